@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { anything, defineCall } from './call';
+import { host, liveMatch, matchInfo, scheduleEntry } from './host';
+import { moment, momentPage } from './moment';
+import { csv, id, int, list, soft, text } from './wire';
+
+const BASE = '/api/forehead/live';
+
+/** Anchor home in one answer (section 3, Anchor list response). */
+export const anchorHomeData = v.object({
+  hosts: v.optional(list(host, 'hosts'), []),
+  liveMatchList: v.optional(list(liveMatch, 'liveMatchList'), []),
+  hostMomentList: v.optional(list(moment, 'hostMomentList'), []),
+});
+export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
+
+export const anchorHome = defineCall({
+  name: 'anchorHome',
+  method: 'GET',
+  path: '/ssapi/anchor/list/v2',
+  body: v.object({ pid: text, matchSource: id, t: int, momentSort: int }),
+  data: anchorHomeData,
+});
+
+/** Crests of a match's teams, as file ids. */
+export const teamLogo = defineCall({
+  name: 'teamLogo',
+  method: 'GET',
+  path: '/ssapi/team/logo',
+  body: v.object({ matchId: id, pid: text }),
+  data: v.object({ homeLogo: soft(text, 'homeLogo'), awayLogo: soft(text, 'awayLogo') }),
+});
+
+export const hostList = defineCall({
+  name: 'hostList',
+  path: `${BASE}/host/list`,
+  body: v.optional(v.object({ liveStatus: v.optional(int), hostId: v.optional(id) }), {}),
+  data: list(host, 'hosts'),
+});
+
+export const hostMatchInfo = defineCall({
+  name: 'hostMatchInfo',
+  path: `${BASE}/host/load/live/match/info`,
+  body: v.object({ hostId: id }),
+  data: v.nullish(matchInfo),
+});
+
+export const hostSchedule = defineCall({
+  name: 'hostSchedule',
+  path: `${BASE}/host/load/schedule`,
+  body: v.object({ hostId: id }),
+  data: list(v.object({ ...scheduleEntry.entries, ...matchInfo.entries }), 'schedule'),
+});
+
+export const hostRank = defineCall({
+  name: 'hostRank',
+  path: `${BASE}/host/rank`,
+  body: v.optional(v.object({}), {}),
+  data: list(host, 'hosts'),
+});
+
+/** Without hostId: the moments of all hosts. */
+export const momentList = defineCall({
+  name: 'momentList',
+  path: `${BASE}/host/moment/list`,
+  body: v.object({ hostId: v.optional(id), page: int, size: int, momentSort: int }),
+  data: momentPage,
+});
+
+/** `count` taps on one moment in one call; the answer's data is the new count. */
+export const momentLike = defineCall({
+  name: 'momentLike',
+  path: `${BASE}/host/moment/submit/batch/liked`,
+  body: v.object({ momentId: id, count: v.pipe(int, v.minValue(1), v.maxValue(1000)) }),
+  data: v.nullish(v.object({ likeCount: soft(int, 'likeCount') })),
+  writes: true,
+  needsLogin: true,
+});
+
+const subject = v.union([v.strictObject({ hostId: id }), v.strictObject({ matchId: id })]);
+
+/** Follow an anchor, or book a match. */
+export const subscribe = defineCall({
+  name: 'subscribe',
+  path: `${BASE}/subscribe`,
+  body: subject,
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+export const unsubscribe = defineCall({
+  name: 'unsubscribe',
+  path: `${BASE}/unsubscribe`,
+  body: subject,
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+/** What the member follows and has booked. */
+export const subscribeInfo = defineCall({
+  name: 'subscribeInfo',
+  path: `${BASE}/user/subscribe/info`,
+  body: v.optional(v.object({}), {}),
+  data: v.object({ subscribeMatchId: v.optional(csv, []), subscribeHostId: v.optional(csv, []) }),
+  needsLogin: true,
+});
+
+/** Private rooms this member may enter, comma-separated on the wire. */
+export const specialRoomIds = defineCall({
+  name: 'specialRoomIds',
+  path: `${BASE}/liveRoom/getSpecialRoomIds`,
+  body: v.optional(v.object({}), {}),
+  data: csv,
+  needsLogin: true,
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { csv, flag, id, int, list, num, soft, text, words } from './wire';
+
+/** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
+export const domain = v.object({ type: v.picklist(['api', 'push', 'file', 'h5']), domain: words });
+export type Domain = v.InferOutput<typeof domain>;
+
+export const domainList = defineCall({
+  name: 'domainList',
+  path: '/api/forehead/system/domain/list/v2',
+  body: nothing,
+  data: list(domain, 'domains'),
+  startup: true,
+});
+
+/** stSportJumpGame, stSportPath (section 3) and the flags that a portal may set here (decisions.md, flags). */
+export const commonConfigData = v.object({
+  stSportJumpGame: soft(id, 'stSportJumpGame'),
+  stSportPath: soft(v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'not a path')), 'stSportPath'),
+  euroFlag: soft(flag, 'euroFlag'),
+  worldCupTab: soft(flag, 'worldCupTab'),
+  specialRooms: soft(flag, 'specialRooms'),
+});
+export type CommonConfig = v.InferOutput<typeof commonConfigData>;
+
+export const commonConfig = defineCall({
+  name: 'commonConfig',
+  path: '/api/forehead/system/config/get/common/config',
+  body: nothing,
+  data: commonConfigData,
+  startup: true,
+});
+
+/** A banner (section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a text. */
+export const banner = v.object({
+  id: soft(id, 'id'),
+  actionType: v.optional(int, 0),
+  /** For action 4 JSON with hostId and matchId, else a link. */
+  actionContent: soft(text, 'actionContent'),
+  images: v.optional(csv, []),
+  title: soft(text, 'title'),
+  subTitle: soft(text, 'subTitle'),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+/** The content of an anchor banner's `actionContent`. */
+export const anchorJump = v.object({ hostId: id, matchId: id });
+
+export const images = defineCall({
+  name: 'images',
+  path: '/api/forehead/system/config/images/query',
+  body: v.object({ categoryId: id }),
+  data: list(banner, 'banners'),
+});
+
+export const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(text, 'icon') });
+
+export const gameIcons = defineCall({
+  name: 'gameIcons',
+  path: '/api/forehead/gamebet/config/query',
+  body: v.object({ showClient: int }),
+  data: list(gameIcon, 'games'),
+});
+
+export const goldBalance = defineCall({
+  name: 'goldBalance',
+  path: '/api/forehead/activity/goldmall/balance',
+  body: nothing,
+  data: v.object({ balance: num }),
+  needsLogin: true,
+});
+
+/** Coins that may still be spent today. */
+export const goldDailyLimit = defineCall({
+  name: 'goldDailyLimit',
+  path: '/api/forehead/activity/goldmall/dailyLimit',
+  body: nothing,
+  data: v.object({ limit: num, used: num }),
+  needsLogin: true,
+});
+
+/** Files are read by URL: `{file domain}` + this + the file's id. */
+export const FILE_PATH = '/api/forehead/system/file/get/';

@@ -1,0 +1,48 @@
+/** Business codes of section 8. */
+export const SUCCESS_CODES: ReadonlySet<number> = new Set([0, 1]);
+/** 405 expired, 505 signed in elsewhere, 14010 the secondary expiry: the session is over. */
+export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([405, 505, 14010]);
+export const NO_USER_CODE = 400;
+export const FORBIDDEN_CODE = 403;
+export const WRONG_IMAGE_CODE = 200025;
+export const VALIDATION_CODE = 200028;
+/** Codes that the catalogue names; any other is reported to monitoring once per code and path. */
+export const KNOWN_CODES: ReadonlySet<number> = new Set([
+  ...SUCCESS_CODES,
+  ...SESSION_OVER_CODES,
+  NO_USER_CODE,
+  FORBIDDEN_CODE,
+  WRONG_IMAGE_CODE,
+  VALIDATION_CODE,
+]);
+
+/** Games of section 9; the jump game decides which match sources are shown. */
+export const GAME_IDS = { xj: 3, bti: 29, st: 34, newSt: 164, play: 100 } as const;
+export const DEFAULT_JUMP_GAME = String(GAME_IDS.newSt);
+export const DEFAULT_SPORT_PATH = '/newSport';
+/** Entries of this source are shown whatever the jump game is. */
+export const ALWAYS_SHOWN_SOURCE = String(GAME_IDS.play);
+
+/** Live status of a host or a schedule entry. `withdrawn` (hosts only) is never shown. */
+export const LIVE_STATUS = { notStarted: 0, live: 1, ended: 2, withdrawn: 3 } as const;
+/** decisions.md, hosts: privileged ones need the native app 4.6.0, or the web. */
+export const HOST_TYPE = { own: 1, guest: 2, privileged: 3 } as const;
+export const MOMENT_SORT = { newest: 1, hottest: 2 } as const;
+/** Banner action 4 jumps to an anchor. */
+export const BANNER_ACTION = { none: 0, anchor: 4 } as const;
+/** Image categories (section 9; which place each is for: decisions.md). */
+export const BANNER_CATEGORY = {
+  anchorHome: '20301',
+  tips: '20302',
+  ranking: '20303',
+  fiveLeagues: '30301',
+  nba: '30302',
+  cups: '30303',
+  anchorHomeApp: '30304',
+  tipsApp: '30305',
+  anchorBackground: '30306',
+  download: '10103',
+  goldMall: '10106',
+} as const;
+export const ANCHORS_PER_PAGE = 8;
+export const LIST_PAGE_SIZE = 10;

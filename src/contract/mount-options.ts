@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { flagsValue, localeValue, sessionValue, themeValue } from './shell-events';
+import { text, words } from './wire';
+
+const functionOf = <F>() => v.custom<F>((raw) => typeof raw === 'function', 'not a function');
+const origin = v.pipe(
+  text,
+  v.check((raw) => raw === '' || /^https?:\/\/[^/?#\s]+$/.test(raw), 'not an origin'),
+);
+const hostName = v.pipe(words, v.regex(/^[\w.-]+(:\d+)?$/, 'not a host'));
+
+/** Something that emits and listens like an eventemitter3; the host makes it. */
+export interface BridgeEmitter {
+  on(event: string, listener: (payload: unknown) => void): unknown;
+  off(event: string, listener: (payload: unknown) => void): unknown;
+  emit(event: string, payload?: unknown): unknown;
+  listenerCount?(event: string): number;
+}
+
+const isEmitter = (raw: unknown): raw is BridgeEmitter =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  ['on', 'off', 'emit'].every((name) => typeof (raw as Record<string, unknown>)[name] === 'function');
+
+/** Signs the text of `signature.ts`; the answer is hex. */
+export type Signer = (text: string) => string | Promise<string>;
+/** Hears of what went wrong: unreadable data, faults, unknown codes. Never receives a token. */
+export type Reporter = (report: { kind: string; message: string; detail?: Readonly<Record<string, string>> }) => void;
+export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
+export type OnFatal = (kind: FatalKind) => void;
+
+export const apiOptions = v.object({
+  /** Where the API lives; "" is the page's own origin. */
+  origin: v.optional(origin, ''),
+  /** Tried in order after the domain list's own. */
+  fallbackDomains: v.optional(v.array(origin), []),
+  /** Hosts that get the token and may be jumped to, beside the page's own. Deny by default. */
+  allowedHosts: v.optional(v.array(hostName), []),
+  signKey: v.optional(words),
+  signer: v.optional(functionOf<Signer>()),
+  /** The portal's platform id, sent as `pid`. */
+  pid: v.optional(words, '1'),
+  appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version')), '4.6.0'),
+});
+
+/** Every option of a mount, each with the default that a host gets by saying nothing. */
+export const mountOptionSchemas = {
+  basename: v.optional(v.pipe(text, v.regex(/^\/[\w\-/]*$|^$/, 'not a path')), '/'),
+  bridge: v.optional(v.custom<BridgeEmitter>(isEmitter, 'not an event emitter')),
+  history: v.optional(v.picklist(['browser', 'memory']), 'browser'),
+  /** Where a memory history begins, below the basename. */
+  initialPath: v.optional(v.pipe(text, v.startsWith('/')), '/'),
+  /** `undefined`: storage decides; null: a visitor. */
+  session: v.optional(v.nullable(sessionValue)),
+  locale: v.optional(localeValue, 'zh-CN'),
+  theme: v.optional(themeValue, 'normal'),
+  flags: v.optional(flagsValue, {}),
+  api: v.optional(apiOptions, {}),
+  coinCode: v.optional(words, 'CNY'),
+  isAutoPlay: v.optional(v.boolean(), false),
+  /** 1 European, 2 Hong Kong. */
+  oddsType: v.optional(v.picklist([1, 2]), 1),
+  downloads: v.optional(v.object({ android: v.optional(text, ''), ios: v.optional(text, '') }), {}),
+  reporter: v.optional(functionOf<Reporter>()),
+  hideHeader: v.optional(v.boolean(), false),
+  /** CSS px that a native bar covers at the top. */
+  topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
+  /** The element that scrolls, where it is not the window. */
+  scrollContainer: v.optional(v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw)),
+  onFatal: v.optional(functionOf<OnFatal>()),
+} as const;
+
+export const mountOptions = v.object(mountOptionSchemas);
+/** What a host may pass. */
+export type MountOptions = v.InferInput<typeof mountOptions>;
+/** What the app works with. */
+export type ResolvedOptions = v.InferOutput<typeof mountOptions>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { soft, text, words } from './wire';
+
+const path = v.pipe(text, v.startsWith('/'), v.maxLength(2048));
+const params = v.record(text, text);
+
+/** Events that the remote sends to the shell. `fullPath` and `backPath` include basename and query. */
+export const outEvents = {
+  /** The app answers; the shell may end its own loading state. */
+  ready: v.object({ version: text }),
+  'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
+  /** A member is needed: show the log-in and come back to `backPath`. */
+  'login:jump': v.object({ backPath: path }),
+  /** A target outside this app (section 2): open `href`, or `path` with `params`. */
+  'navigate:out': v.object({ path, params, href: text }),
+  'customer-service:open': v.object({ from: path }),
+  'session:expired': v.object({ code: v.number(), message: text }),
+  toast: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
+  'title:change': v.object({ title: text }),
+  error: v.object({ kind: text, message: text, requestId: soft(text, 'requestId') }),
+  track: v.object({ name: text, params }),
+} as const;
+
+/** A session as a host gives it; logged in means a non-empty token, a uid alone is a visitor. */
+export const sessionValue = v.object({
+  token: v.pipe(text, v.trim()),
+  uid: v.optional(v.pipe(v.union([text, v.number()]), v.transform(String)), ''),
+  username: soft(text, 'username'),
+  headUrl: soft(text, 'headUrl'),
+});
+export type SessionValue = v.InferOutput<typeof sessionValue>;
+
+export const themeValue = v.picklist(['normal', 'dark']);
+export type Theme = v.InferOutput<typeof themeValue>;
+export const localeValue = v.picklist(['zh-CN', 'en']);
+export type Locale = v.InferOutput<typeof localeValue>;
+export const mainTab = v.picklist(['anchor', 'news']);
+export type MainTab = v.InferOutput<typeof mainTab>;
+
+/** Switches of the platform; what is left out comes from the common config, else off. */
+export const flagsValue = v.object({
+  euro: v.optional(v.boolean()),
+  worldCupTab: v.optional(v.boolean()),
+  specialRooms: v.optional(v.boolean()),
+  photoUpload: v.optional(v.boolean()),
+});
+export type Flags = v.InferOutput<typeof flagsValue>;
+
+/** Commands that the shell sends to the remote. */
+export const inCommands = {
+  session: v.nullable(sessionValue),
+  theme: themeValue,
+  locale: localeValue,
+  flags: flagsValue,
+  selectTab: mainTab,
+  /** A path below the basename. */
+  navigate: v.pipe(words, v.startsWith('/'), v.maxLength(2048)),
+  visibility: v.picklist(['visible', 'hidden']),
+} as const;
+
+export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };
+export type InCommands = { readonly [K in keyof typeof inCommands]: v.InferInput<(typeof inCommands)[K]> };
+export type OutEventName = keyof OutEvents;
+export type InCommandName = keyof InCommands;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/** What was left out while decoding: where in the shape, and why. */
+export interface Drop {
+  readonly at: string;
+  readonly issue: string;
+}
+
+/** valibot's config with our two additions; it travels through every nested schema. */
+export interface DecodeConfig extends v.Config<v.BaseIssue<unknown>> {
+  /** Hears of every item or optional field that could not be read. */
+  readonly onDrop?: ((drop: Drop) => void) | undefined;
+  /** The back end's way: nothing is forgiven. */
+  readonly strict?: boolean | undefined;
+}
+
+export type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const firstIssue = (issues: readonly v.BaseIssue<unknown>[]) => {
+  const issue = issues[0];
+  return { path: issue === undefined ? '' : (v.getDotPath(issue) ?? ''), message: issue?.message ?? 'unreadable' };
+};
+
+/** A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. */
+export function list<S extends v.GenericSchema>(item: S, name: string) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) => {
+      const { onDrop, strict } = config as DecodeConfig;
+      const kept: v.InferOutput<S>[] = [];
+      dataset.value.forEach((raw, index) => {
+        const read = v.safeParse(item, raw, config as v.Config<v.InferIssue<S>>);
+        if (read.success) {
+          kept.push(read.output);
+          return;
+        }
+        const { path, message } = firstIssue(read.issues);
+        const at = `${name}[${index}]${path === '' ? '' : `.${path}`}`;
+        if (strict === true) addIssue({ message: `${at}: ${message}` });
+        else onDrop?.({ at, issue: message });
+      });
+      return kept;
+    }),
+    v.metadata({ listOf: item }),
+  );
+}
+
+/** An optional field: absent, null or unreadable is `undefined`; unreadable is told to `onDrop`. */
+export function soft<S extends v.GenericSchema>(schema: S, name: string) {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) => {
+        if (dataset.value === null || dataset.value === undefined) return undefined;
+        const { onDrop, strict } = config as DecodeConfig;
+        const read = v.safeParse(schema, dataset.value, config as v.Config<v.InferIssue<S>>);
+        if (read.success) return read.output;
+        const { path, message } = firstIssue(read.issues);
+        const at = path === '' ? name : `${name}.${path}`;
+        if (strict === true) addIssue({ message: `${at}: ${message}` });
+        else onDrop?.({ at, issue: message });
+        return undefined;
+      }),
+      v.metadata({ softOf: schema }),
+    ),
+  );
+}
+
+/** A number, or its decimal text as forms and older servers send it. */
+export const num = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'not a number'), v.transform(Number))]),
+  v.finite(),
+);
+export const int = v.pipe(num, v.integer());
+export const count = v.pipe(int, v.minValue(0));
+/** Unix time in ms, UTC. */
+export const millis = v.pipe(int, v.minValue(0), v.maxValue(8.64e15));
+export const text = v.string();
+export const words = v.pipe(v.string(), v.minLength(1, 'empty'));
+/** 0 or 1, also as text or boolean. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1, '0', '1'])]),
+  v.transform((raw) => raw === true || raw === 1 || raw === '1'),
+);
+/** An identity: the wire sends it as number or text, we keep text. */
+export const id = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))]),
+  v.transform(String),
+);
+
+/** A comma-separated text, or an array, of non-empty parts. */
+export const csv = v.pipe(
+  v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),
+  v.transform((raw) =>
+    (typeof raw === 'string' ? raw.split(',') : raw.map(String)).map((part) => part.trim()).filter((part) => part !== ''),
+  ),
+);
+
+export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issue: string };
+
+/** Reads a raw value once, at the edge. Never throws. */
+export function decode<S extends v.GenericSchema>(
+  schema: S,
+  raw: unknown,
+  config: Pick<DecodeConfig, 'onDrop' | 'strict'> = {},
+): Decoded<v.InferOutput<S>> {
+  const read = v.safeParse(schema, raw, { abortPipeEarly: true, ...config } as v.Config<v.InferIssue<S>>);
+  if (read.success) return { ok: true, value: read.output };
+  const { path, message } = firstIssue(read.issues);
+  return { ok: false, issue: path === '' ? message : `${path}: ${message}` };
+}
