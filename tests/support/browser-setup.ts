@@ -1,0 +1,2 @@
+/** Runs once before the browser tests. */
+export default async function setUp(): Promise<void> {}

@@ -1,0 +1,2 @@
+/** Runs once after the browser tests. */
+export default async function tearDown(): Promise<void> {}
