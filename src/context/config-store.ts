@@ -1,0 +1,19 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Flags, Locale, Theme } from '../contract/shell-events';
+
+/** Global state of section 3, and what the common config decides. */
+export interface ConfigState {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly flags: Required<{ [K in keyof Flags]: boolean }>;
+  /** Matches of this game, and of source 100, are shown. */
+  readonly jumpGame: string;
+  /** Prefix of the portal's own sport pages. */
+  readonly sportPath: string;
+  readonly coinCode: string;
+  readonly oddsType: 1 | 2;
+  readonly isAutoPlay: boolean;
+}
+
+export type ConfigStore = StoreApi<ConfigState>;
+export const createConfigStore = (initial: ConfigState): ConfigStore => createStore(() => initial);

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import type { Reporter, ResolvedOptions } from '../contract/mount-options';
+import type { CallApi } from '../http/api';
+import type { SessionStore } from '../session/session-store';
+import type { Subscriptions } from '../session/subscriptions';
+import type { ConfigStore } from './config-store';
+import type { Paths } from './paths';
+import type { Toast } from './toasts';
+
+/** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
+export type Intent =
+  | { readonly kind: 'follow'; readonly id: string }
+  | { readonly kind: 'book'; readonly id: string }
+  | { readonly kind: 'like'; readonly id: string };
+
+/** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
+export interface Services {
+  readonly options: ResolvedOptions;
+  readonly call: CallApi;
+  /** URL of a file id; a full http(s) URL of an allowed kind passes as it is. */
+  readonly fileUrl: (file: string) => string;
+  readonly paths: Paths;
+  readonly session: SessionStore;
+  readonly config: ConfigStore;
+  readonly subscriptions: Subscriptions;
+  readonly toast: (toast: Toast) => void;
+  /** Sends the user to the log-in of shell or native app, and back to this place. */
+  readonly askLogin: (intent?: Intent) => void;
+  /** Runs when a session begins after `askLogin(intent)`; answers the way to stop listening. */
+  readonly onIntent: (listener: (intent: Intent) => void) => () => void;
+  /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
+  readonly openLink: (href: string) => void;
+  readonly report: Reporter;
+  /** Server time, Unix ms. */
+  readonly now: () => number;
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly scrollContainer: HTMLElement | undefined;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices outside of a mount');
+  return services;
+}

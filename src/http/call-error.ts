@@ -1,0 +1,33 @@
+import type { ErrorKind } from '../contract/error-kind';
+
+interface CallErrorFields {
+  readonly kind: ErrorKind;
+  readonly path: string;
+  readonly requestId: string;
+  /** The business code, when an envelope was read. */
+  readonly code?: number | undefined;
+  /** The server's own words for the user; they win over ours. */
+  readonly serverMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** How a call failed. Carries a kind for the user's way on and a request id for the report; never a token. */
+export class CallError extends Error implements CallErrorFields {
+  readonly kind: ErrorKind;
+  readonly path: string;
+  readonly requestId: string;
+  readonly code: number | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor(fields: CallErrorFields) {
+    super(`${fields.kind} ${fields.path}${fields.code === undefined ? '' : ` (${fields.code})`}`, {
+      cause: fields.cause,
+    });
+    this.name = 'CallError';
+    this.kind = fields.kind;
+    this.path = fields.path;
+    this.requestId = fields.requestId;
+    this.code = fields.code;
+    this.serverMessage = fields.serverMessage;
+  }
+}
