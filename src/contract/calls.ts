@@ -1,6 +1,6 @@
+import type { Call } from './call';
 import * as anchors from './calls-anchors';
 import * as system from './calls-system';
-import type { Call } from './call';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
 export const allCalls: readonly Call[] = [

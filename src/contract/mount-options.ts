@@ -66,7 +66,9 @@ export const mountOptionSchemas = {
   /** CSS px that a native bar covers at the top. */
   topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
   /** The element that scrolls, where it is not the window. */
-  scrollContainer: v.optional(v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw)),
+  scrollContainer: v.optional(
+    v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw),
+  ),
   onFatal: v.optional(functionOf<OnFatal>()),
 } as const;
 

@@ -92,7 +92,9 @@ export const id = v.pipe(
 export const csv = v.pipe(
   v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),
   v.transform((raw) =>
-    (typeof raw === 'string' ? raw.split(',') : raw.map(String)).map((part) => part.trim()).filter((part) => part !== ''),
+    (typeof raw === 'string' ? raw.split(',') : raw.map(String))
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
   ),
 );
 

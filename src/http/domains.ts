@@ -1,0 +1,71 @@
+import type { Domain } from '../contract/calls-system';
+
+/** The token and every call go to these hosts only. */
+export type AllowHost = (host: string) => boolean;
+
+export interface Domains {
+  /** Origin of the API now. */
+  api(): string;
+  file(): string;
+  push(): string;
+  /** How many API origins there are to try. */
+  readonly size: () => number;
+  /** `origin` stopped answering: the next one takes over, unless another call has already moved on. */
+  failOver(origin: string): void;
+  use(list: readonly Domain[]): void;
+}
+
+interface DomainOptions {
+  /** Where the API lives before, or without, a domain list. */
+  readonly own: string;
+  readonly fallbacks: readonly string[];
+  readonly allow: AllowHost;
+  readonly onRefused: (domain: string) => void;
+}
+
+/** The origin of a domain as the list names it: with or without scheme. Undefined when it is no http(s) address. */
+export function originOf(domain: string, scheme = 'https:'): string | undefined {
+  try {
+    const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(domain) ? domain : `${scheme}//${domain}`);
+    return /^(https?|wss?):$/.test(url.protocol) && url.username === '' ? `${url.protocol}//${url.host}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** First reachable `api` wins, the next one takes over when it stops answering; none: the page's own origin. */
+export function createDomains({ own, fallbacks, allow, onRefused }: DomainOptions): Domains {
+  const scheme = originOf(own)?.startsWith('http:') === true ? 'http:' : 'https:';
+  let apis = [own, ...fallbacks];
+  let files: string[] = [];
+  let pushes: string[] = [];
+  let index = 0;
+
+  const pick = (list: readonly Domain[], type: Domain['type']): string[] =>
+    list.flatMap((entry) => {
+      if (entry.type !== type) return [];
+      const origin = originOf(entry.domain, scheme);
+      if (origin !== undefined && allow(new URL(origin).host)) return [origin];
+      onRefused(entry.domain);
+      return [];
+    });
+
+  return {
+    api: () => apis[index] ?? own,
+    file: () => files[0] ?? apis[index] ?? own,
+    push: () => pushes[0] ?? apis[index] ?? own,
+    size: () => apis.length,
+    failOver(origin) {
+      if (apis[index] === origin) index = (index + 1) % apis.length;
+    },
+    use(list) {
+      const listed = pick(list, 'api');
+      const current = apis[index];
+      apis = [...new Set([...(listed.length > 0 ? listed : [own]), ...fallbacks])];
+      files = pick(list, 'file');
+      pushes = pick(list, 'push');
+      // A working origin is kept while it stays in the list: a refresh must not undo a failover.
+      index = Math.max(0, current === undefined ? 0 : apis.indexOf(current));
+    },
+  };
+}

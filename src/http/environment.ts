@@ -1,0 +1,19 @@
+import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../contract/request-headers';
+
+/** Where the app runs, as the headers name it (section 6). */
+export interface Environment {
+  readonly appType: string;
+  readonly osType: string;
+  readonly deviceType: string;
+}
+
+/** Reads the user agent of a browser; the native app sets its own values. */
+export function webEnvironment(userAgent: string): Environment {
+  const isAndroid = /Android/i.test(userAgent);
+  const isIos = /iPhone|iPad|iPod/i.test(userAgent);
+  return {
+    appType: APP_TYPE.web,
+    osType: isAndroid ? OS_TYPE.android : isIos ? OS_TYPE.ios : OS_TYPE.other,
+    deviceType: isAndroid || isIos ? DEVICE_TYPE.webMobile : DEVICE_TYPE.desktop,
+  };
+}

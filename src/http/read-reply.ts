@@ -1,0 +1,36 @@
+import { type Call, type CallData, envelope } from '../contract/call';
+import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES } from '../contract/codes';
+import type { ErrorKind } from '../contract/error-kind';
+import { type Drop, decode } from '../contract/wire';
+import { CallError } from './call-error';
+
+const kindOf = (code: number): ErrorKind =>
+  SESSION_OVER_CODES.has(code) ? 'expired' : code === FORBIDDEN_CODE ? 'forbidden' : 'rejected';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a reply at any HTTP status: the envelope, then its data by the call's schema.
+ * @throws CallError `expired`, `forbidden` or `rejected` with the code, or `malformed`.
+ */
+export function readReply<C extends Call>(
+  call: C,
+  reply: { readonly text: string; readonly status: number; readonly requestId: string },
+  onDrop: (drop: Drop) => void,
+): CallData<C> {
+  const fail = (kind: ErrorKind, more: { code?: number; serverMessage?: string | undefined; cause?: unknown } = {}) =>
+    new CallError({ kind, path: call.path, requestId: reply.requestId, ...more });
+  const read = decode(envelope, parse(reply.text));
+  if (!read.ok) throw fail('malformed', { cause: `HTTP ${reply.status}, envelope: ${read.issue}` });
+  const { code, msg, message, data } = read.value;
+  if (!SUCCESS_CODES.has(code)) throw fail(kindOf(code), { code, serverMessage: msg ?? message });
+  const decoded = decode(call.data as C['data'], data, { onDrop });
+  if (!decoded.ok) throw fail('malformed', { cause: decoded.issue });
+  return decoded.value as CallData<C>;
+}

@@ -1,0 +1,68 @@
+import type { Call } from '../contract/call';
+import { encodePairs, type Field, type Pair, toPairs } from '../contract/form';
+import type { Signer } from '../contract/mount-options';
+import { REQUEST_ID_HEADER } from '../contract/request-headers';
+import { signatureText } from '../contract/signature';
+import type { Environment } from './environment';
+
+/** Who asks and how it signs; read anew for every request. */
+export interface Identity {
+  readonly environment: Environment;
+  readonly version: string;
+  readonly deviceId: () => string;
+  readonly credentials: () => { readonly token: string; readonly uid: string };
+  readonly language: () => string;
+  readonly pid: string;
+  readonly signer: Signer;
+  readonly now: () => number;
+}
+
+export interface PreparedRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+export type Fields = { readonly [key: string]: Field };
+
+function encodeBody(call: Call, fields: Fields, pairs: readonly Pair[]): { type: string; body: string } | undefined {
+  if (call.encoding === 'query') return undefined;
+  if (call.encoding === 'json') return { type: 'application/json', body: JSON.stringify(fields) };
+  return { type: 'application/x-www-form-urlencoded', body: encodePairs(pairs) };
+}
+
+/** Builds a request: pairs, body, signature and headers. */
+export async function prepareRequest(
+  call: Call,
+  fields: Fields,
+  base: string,
+  requestId: string,
+  identity: Identity,
+): Promise<PreparedRequest> {
+  const pairs = toPairs(fields);
+  const timestamp = String(Math.round(identity.now()));
+  const deviceId = identity.deviceId();
+  const { token, uid } = identity.credentials();
+  const encoded = encodeBody(call, fields, pairs);
+  const query = call.encoding === 'query' && pairs.length > 0 ? `?${encodePairs(pairs)}` : '';
+  return {
+    url: `${base}${call.path}${query}`,
+    method: call.method,
+    body: encoded?.body,
+    headers: {
+      'device-id': deviceId,
+      'os-type': identity.environment.osType,
+      'app-type': identity.environment.appType,
+      'device-type': identity.environment.deviceType,
+      timestamp,
+      version: identity.version,
+      sign: await identity.signer(signatureText(pairs, timestamp, deviceId)),
+      language: identity.language(),
+      [REQUEST_ID_HEADER]: requestId,
+      ...(encoded === undefined ? {} : { 'content-type': encoded.type }),
+      ...(token === '' ? {} : { token, ...(uid === '' ? {} : { uid }) }),
+      ...(call.pidHeader ? { pid: identity.pid } : {}),
+    },
+  };
+}

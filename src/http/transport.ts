@@ -1,0 +1,59 @@
+import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import type { PreparedRequest } from './request';
+
+export interface TransportReply {
+  readonly text: string;
+  readonly status: number;
+  /** The server's clock, Unix ms, from the Date header. */
+  readonly date: number | undefined;
+}
+
+export type TransportFault = 'network' | 'timeout' | 'cancelled';
+
+export class TransportError extends Error {
+  constructor(
+    readonly fault: TransportFault,
+    cause: unknown,
+  ) {
+    super(fault, { cause });
+    this.name = 'TransportError';
+  }
+}
+
+export type Transport = (
+  request: PreparedRequest,
+  options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly keepalive: boolean },
+) => Promise<TransportReply>;
+
+const faultOf = (error: unknown): TransportFault => {
+  if (isCancel(error)) return 'cancelled';
+  if (isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) return 'timeout';
+  return 'network';
+};
+
+/** HTTP through axios' fetch adapter: text in, text out; any HTTP status is an answer. */
+export function createTransport(instance: AxiosInstance = axios.create({ adapter: 'fetch' })): Transport {
+  return async (request, { timeoutMs, signal, keepalive }) => {
+    try {
+      const reply = await instance.request<string>({
+        url: request.url,
+        method: request.method,
+        headers: request.headers,
+        data: request.body,
+        timeout: timeoutMs,
+        signal,
+        responseType: 'text',
+        // The reply is parsed once, by us, so that a malformed one has a kind of its own.
+        transformRequest: [(body: unknown) => body],
+        transformResponse: [(body: unknown) => body],
+        validateStatus: () => true,
+        withCredentials: false,
+        ...(keepalive ? { fetchOptions: { keepalive: true } } : {}),
+      });
+      const date = Date.parse(String(reply.headers.date ?? ''));
+      return { text: String(reply.data ?? ''), status: reply.status, date: Number.isNaN(date) ? undefined : date };
+    } catch (error) {
+      throw new TransportError(faultOf(error), error);
+    }
+  };
+}
