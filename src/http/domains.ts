@@ -12,7 +12,7 @@ export interface Domains {
   readonly size: () => number;
   /** `origin` stopped answering: the next one takes over, unless another call has already moved on. */
   failOver(origin: string): void;
-  use(list: readonly Domain[]): void;
+  adopt(list: readonly Domain[]): void;
 }
 
 interface DomainOptions {
@@ -58,7 +58,7 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
     failOver(origin) {
       if (apis[index] === origin) index = (index + 1) % apis.length;
     },
-    use(list) {
+    adopt(list) {
       const listed = pick(list, 'api');
       const current = apis[index];
       apis = [...new Set([...(listed.length > 0 ? listed : [own]), ...fallbacks])];

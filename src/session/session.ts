@@ -6,7 +6,7 @@ import { forgetSession, readStoredSession, storeSession, toSession } from './sto
 export interface Session {
   readonly store: SessionStore;
   /** The host, the native app or the log-in says who the user is; null is a visitor. */
-  use(value: SessionValue | null): void;
+  adopt(value: SessionValue | null): void;
   /** The server ended it: token and uid go, the name may stay for the next log-in. */
   expire(): void;
   /** Clears username, token, id, headUrl and device id; the next call makes a new device id. */
@@ -27,7 +27,7 @@ export function createSession({ storage, fromHost, resetDevice }: SessionDeps): 
   if (fromHost === null) forgetSession(storage, 'credentials');
   return {
     store,
-    use(value) {
+    adopt(value) {
       const next = toSession(value);
       const before = store.getState();
       // The same member again keeps the rooms that were loaded for this token.

@@ -1,0 +1,54 @@
+import type { Toast } from '../context/toasts';
+import type { CallError } from '../http/call-error';
+
+/** A broken network speaks once in this time. */
+const NETWORK_TOAST_INTERVAL_MS = 3_000;
+
+/** Our words for a failure without the server's; `session` and the rest are catalogue keys below `toast`. */
+export type FaultWords =
+  | 'expired'
+  | 'kicked'
+  | 'forbidden'
+  | 'noUser'
+  | 'imageCode'
+  | 'validation'
+  | 'network'
+  | 'timeout'
+  | 'failed';
+
+const KICKED_CODE = 505;
+const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
+  [400, 'noUser'],
+  [403, 'forbidden'],
+  [KICKED_CODE, 'kicked'],
+  [200025, 'imageCode'],
+  [200028, 'validation'],
+]);
+
+interface FaultDeps {
+  readonly toast: (toast: Toast) => void;
+  readonly words: (key: FaultWords) => string;
+  readonly onExpired: (code: number, message: string) => void;
+  readonly now: () => number;
+}
+
+/** What a failed call does besides rejecting (section 8): a toast, and the end of the session on 405, 505, 14010. */
+export function createCallFaults({ toast, words, onExpired, now }: FaultDeps): (error: CallError) => void {
+  let spokenAt = Number.NEGATIVE_INFINITY;
+  const wordsOf = (error: CallError): FaultWords =>
+    WORDS_BY_CODE.get(error.code ?? 0) ?? (error.kind === 'expired' ? 'expired' : 'failed');
+
+  return (error) => {
+    if (error.kind === 'network' || error.kind === 'timeout') {
+      if (now() - spokenAt < NETWORK_TOAST_INTERVAL_MS) return;
+      spokenAt = now();
+      toast({ type: 'fail', text: words(error.kind) });
+      return;
+    }
+    // Unreadable data is shown where it is missing, and reported; there is nothing to say on top.
+    if (error.kind === 'malformed' || error.kind === 'cancelled') return;
+    const text = error.serverMessage ?? words(wordsOf(error));
+    toast({ type: 'fail', text });
+    if (error.kind === 'expired') onExpired(error.code ?? 0, text);
+  };
+}

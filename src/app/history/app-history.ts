@@ -1,0 +1,16 @@
+import type { Location, NavigationType, Navigator } from 'react-router-dom';
+
+export interface Snapshot {
+  readonly location: Location;
+  readonly action: NavigationType;
+}
+
+/** Where the app is. The router reads it; it is stopped with the mount. */
+export interface AppHistory {
+  readonly navigator: Navigator;
+  get(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** The host moved the address without a way for us to notice (no Navigation API). */
+  locationChanged(): void;
+  start(): () => void;
+}

@@ -1,0 +1,27 @@
+import { createPath, type Location, parsePath, type To } from 'react-router-dom';
+
+export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+export function toLocation(to: To, state: unknown, key: string): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state, key };
+}
+
+export const encodeLocation = (to: To) => {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash };
+};
+
+export const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** True when `pathname` is the basename or below it. */
+export function isBelow(basename: string, pathname: string): boolean {
+  const base = basename.replace(/\/$/, '');
+  return base === '' || pathname === base || pathname.startsWith(`${base}/`);
+}
+
+/** The path below the basename, with a leading slash. */
+export function below(basename: string, pathname: string): string {
+  const base = basename.replace(/\/$/, '');
+  return isBelow(basename, pathname) ? pathname.slice(base.length) || '/' : pathname;
+}

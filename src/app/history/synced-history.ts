@@ -1,0 +1,85 @@
+import { NavigationType, type Navigator, type To } from 'react-router-dom';
+import type { AppHistory, Snapshot } from './app-history';
+import { encodeLocation, hrefOf, isBelow, newKey, toLocation } from './location';
+
+interface NavigationEvents {
+  addEventListener(type: 'currententrychange', listener: () => void): void;
+  removeEventListener(type: 'currententrychange', listener: () => void): void;
+}
+
+const navigationOf = (win: Window) => (win as Window & { navigation?: NavigationEvents }).navigation;
+const stateOf = (win: Window) => (win.history.state ?? {}) as { usr?: unknown; key?: string; idx?: number };
+
+/**
+ * A history whose only truth is the address bar, shared with the host's router. It hears every writer through
+ * `popstate` and, where the browser has it, the Navigation API; after its own writes it tells the host with a
+ * `popstate`. Nothing is patched. Outside the basename it keeps the last place that was ours.
+ */
+export function createSyncedHistory(win: Window, basename: string): AppHistory {
+  const listeners = new Set<() => void>();
+  let ownWrite = false;
+
+  const read = (action: NavigationType): Snapshot => {
+    const { usr = null, key = 'default' } = stateOf(win);
+    return { location: toLocation(win.location, usr, key), action };
+  };
+  let snapshot = read(NavigationType.Pop);
+  if (!isBelow(basename, snapshot.location.pathname)) {
+    snapshot = { location: toLocation(basename || '/', null, 'default'), action: NavigationType.Pop };
+  }
+
+  const refresh = (action: NavigationType) => {
+    const next = read(action);
+    const before = snapshot.location;
+    const same = (['pathname', 'search', 'hash', 'key'] as const).every((name) => before[name] === next.location[name]);
+    if (same || !isBelow(basename, next.location.pathname)) return;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  const write = (kind: 'pushState' | 'replaceState', to: To, usr: unknown) => {
+    // The host's router reads `idx` to know how far back it is.
+    const idx = (stateOf(win).idx ?? 0) + (kind === 'pushState' ? 1 : 0);
+    ownWrite = true;
+    try {
+      win.history[kind]({ usr, key: newKey(), idx }, '', hrefOf(to));
+    } finally {
+      ownWrite = false;
+    }
+    refresh(kind === 'pushState' ? NavigationType.Push : NavigationType.Replace);
+    win.dispatchEvent(new PopStateEvent('popstate', { state: win.history.state }));
+  };
+
+  const navigator: Navigator = {
+    createHref: hrefOf,
+    encodeLocation,
+    push: (to, state) => write('pushState', to, state),
+    replace: (to, state) => write('replaceState', to, state),
+    go: (delta) => win.history.go(delta),
+  };
+
+  const onPop = () => refresh(NavigationType.Pop);
+  const onEntryChange = () => {
+    if (!ownWrite) refresh(NavigationType.Replace);
+  };
+
+  return {
+    navigator,
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    locationChanged: () => refresh(NavigationType.Replace),
+    start() {
+      const navigation = navigationOf(win);
+      win.addEventListener('popstate', onPop);
+      navigation?.addEventListener('currententrychange', onEntryChange);
+      refresh(NavigationType.Pop);
+      return () => {
+        win.removeEventListener('popstate', onPop);
+        navigation?.removeEventListener('currententrychange', onEntryChange);
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Intent } from '../context/services';
+import { id } from '../contract/wire';
+import type { SafeStorage } from '../session/safe-storage';
+
+const INTENT_KEY = 'si:intent';
+/** A tap that waited longer than this for its log-in is forgotten. */
+const INTENT_LIFE_MS = 10 * 60_000;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ kind: v.picklist(['follow', 'book', 'like']), id, at: v.number() }),
+);
+
+export interface Intents {
+  /** Keeps what is to be done after the log-in; also over a reload. */
+  keep(intent: Intent): void;
+  /** A session has begun: the pages that listen do what was kept, once. */
+  release(): void;
+  listen(listener: (intent: Intent) => void): () => void;
+  clear(): void;
+}
+
+/** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
+export function createIntents(storage: SafeStorage, isMember: () => boolean, now: () => number): Intents {
+  const listeners = new Set<(intent: Intent) => void>();
+
+  const release = () => {
+    const raw = storage.get(INTENT_KEY);
+    if (raw === null || listeners.size === 0 || !isMember()) return;
+    storage.remove(INTENT_KEY);
+    const read = v.safeParse(stored, raw);
+    if (!read.success || now() - read.output.at > INTENT_LIFE_MS) return;
+    const { kind, id: subject } = read.output;
+    for (const listener of listeners) listener({ kind, id: subject });
+  };
+
+  return {
+    keep: (intent) => storage.set(INTENT_KEY, JSON.stringify({ ...intent, at: now() })),
+    release,
+    listen(listener) {
+      listeners.add(listener);
+      // Several parts of a page listen; they all are there once its effects have run.
+      const timer = setTimeout(release, 0);
+      return () => {
+        clearTimeout(timer);
+        listeners.delete(listener);
+      };
+    },
+    clear: () => storage.remove(INTENT_KEY),
+  };
+}
