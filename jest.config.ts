@@ -13,6 +13,10 @@ const ESM_ONLY = [
   '@schummar/[^/]+',
 ];
 
+/** Starting a back end with an empty folder takes seconds on a busy machine. */
+const SERVER_TIMEOUT_MS = 30_000;
+const BROWSER_TIMEOUT_MS = 60_000;
+
 const shared: Project = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -43,10 +47,16 @@ const config: Config = {
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-dom.ts'],
     },
     { ...shared, displayName: 'contract', testMatch: ['<rootDir>/tests/contract/**/*.test.ts'] },
-    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+      testTimeout: SERVER_TIMEOUT_MS,
+    },
     {
       ...shared,
       displayName: 'browser',
+      testTimeout: BROWSER_TIMEOUT_MS,
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browser-setup.ts',
       globalTeardown: '<rootDir>/tests/support/browser-teardown.ts',

@@ -75,3 +75,16 @@ async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<Ph
   const log = await watchPage(context, page);
   return { page, context, log, close: () => context.close() };
 }
+
+/** For a test file: one browser for all its tests, closed even when a test fails. Read `current()` inside a test. */
+export function useBrowser(): () => TestBrowser {
+  let opened: TestBrowser | undefined;
+  beforeAll(async () => {
+    opened = await openBrowser();
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('the browser is open only while tests run');
+    return opened;
+  };
+}
