@@ -1,0 +1,76 @@
+import type { createTranslator } from 'use-intl';
+import type { Locale } from '../contract/shell-events';
+import type { Messages } from './app-config';
+import { money, type OddsType, odds, percent, signedMoney, winRate } from './numbers';
+import { shortCount } from './short-count';
+import { daysFrom, wallTime } from './wall-time';
+
+/** A translator of the `format` messages, as `useTranslations('format')` answers it. */
+export type FormatTranslator = ReturnType<typeof createTranslator<Messages, 'format'>>;
+type Maybe = number | null | undefined;
+
+/** Numbers and dates as section 5 of the design README writes them. A missing value is "—", never 0. Times are Unix ms. */
+export interface Formats {
+  /** 9,842; 1.2万; 12.3K. */
+  count(value: Maybe): string;
+  /** 78%; +126% when signed. Takes a ratio. */
+  percent(ratio: Maybe, options?: { signed?: boolean; decimals?: number }): string;
+  /** 84.8%. Takes a ratio. */
+  winRate(ratio: Maybe): string;
+  money(value: Maybe): string;
+  /** +1,320, -1,000, 0. */
+  profit(value: Maybe): string;
+  /** Takes European odds. */
+  odds(european: Maybe, type: OddsType): string;
+  /** 今天 22:30, 明天 10:00, 03-16 22:30. */
+  matchTime(at: Maybe, now: number): string;
+  /** Comments and moments: 今天 20:42, else 03-14 23:18. */
+  postTime(at: Maybe, now: number): string;
+  /** The next start in a narrow place: 21:30 today, 03-16 on any other day. */
+  shortTime(at: Maybe, now: number): string;
+  /** HH:mm. */
+  clock(at: Maybe): string;
+  /** The date picker's item: 03月15日, Mar 15. */
+  dateItem(at: Maybe): string;
+  /** 29岁; unknown years have words of their own. */
+  age(years: number | null): string;
+}
+
+/** Binds the rules to one language. */
+export function createFormats(t: FormatTranslator, locale: Locale): Formats {
+  const or = <T extends unknown[]>(write: (value: number, ...rest: T) => string) => {
+    return (value: Maybe, ...rest: T) =>
+      value === null || value === undefined || !Number.isFinite(value) ? t('missing') : write(value, ...rest);
+  };
+  const dayAndTime = (at: number) => {
+    const { month, day, time } = wallTime(at);
+    return `${month}-${day} ${time}`;
+  };
+  const monthName = (at: number) => new Intl.DateTimeFormat(locale, { month: 'short' }).format(at);
+  return {
+    count: or((value) => t('count', { ...shortCount(value, locale) })),
+    percent: or(percent),
+    winRate: or(winRate),
+    money: or(money),
+    profit: or(signedMoney),
+    odds: or(odds),
+    matchTime: or((at, now: number) => {
+      const { time } = wallTime(at);
+      const days = daysFrom(now, at);
+      return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
+    }),
+    postTime: or((at, now: number) =>
+      daysFrom(now, at) === 0 ? t('today', { time: wallTime(at).time }) : dayAndTime(at),
+    ),
+    shortTime: or((at, now: number) => {
+      const { month, day, time } = wallTime(at);
+      return daysFrom(now, at) === 0 ? time : `${month}-${day}`;
+    }),
+    clock: or((at) => wallTime(at).time),
+    dateItem: or((at) => {
+      const { month, day } = wallTime(at);
+      return t('dateItem', { month: locale === 'en' ? monthName(at) : month, day });
+    }),
+    age: (years) => (years === null ? t('ageUnknown') : t('age', { years })),
+  };
+}

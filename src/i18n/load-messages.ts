@@ -1,0 +1,14 @@
+import type { Locale } from '../contract/shell-events';
+import type { Messages } from './app-config';
+
+/**
+ * Fetches the texts of one language, a chunk each, so that nobody loads the other one.
+ * Rejects when the chunk does not come; a second call tries again.
+ */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const catalogue =
+    locale === 'en'
+      ? await import(/* webpackChunkName: "si-messages-en" */ './messages/en.json')
+      : await import(/* webpackChunkName: "si-messages-zh" */ './messages/zh-CN.json');
+  return catalogue.default;
+}
