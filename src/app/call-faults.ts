@@ -4,25 +4,25 @@ import type { CallError } from '../http/call-error';
 /** A broken network speaks once in this time. */
 const NETWORK_TOAST_INTERVAL_MS = 3_000;
 
-/** Our words for a failure without the server's; `session` and the rest are catalogue keys below `toast`. */
+/** Our words for a failure without the server's: catalogue keys below `error`. */
 export type FaultWords =
   | 'expired'
   | 'kicked'
   | 'forbidden'
   | 'noUser'
-  | 'imageCode'
-  | 'validation'
+  | 'wrongImageCode'
+  | 'codeRequired'
   | 'network'
   | 'timeout'
-  | 'failed';
+  | 'rejected';
 
 const KICKED_CODE = 505;
 const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
   [400, 'noUser'],
   [403, 'forbidden'],
   [KICKED_CODE, 'kicked'],
-  [200025, 'imageCode'],
-  [200028, 'validation'],
+  [200025, 'wrongImageCode'],
+  [200028, 'codeRequired'],
 ]);
 
 interface FaultDeps {
@@ -36,7 +36,7 @@ interface FaultDeps {
 export function createCallFaults({ toast, words, onExpired, now }: FaultDeps): (error: CallError) => void {
   let spokenAt = Number.NEGATIVE_INFINITY;
   const wordsOf = (error: CallError): FaultWords =>
-    WORDS_BY_CODE.get(error.code ?? 0) ?? (error.kind === 'expired' ? 'expired' : 'failed');
+    WORDS_BY_CODE.get(error.code ?? 0) ?? (error.kind === 'expired' ? 'expired' : 'rejected');
 
   return (error) => {
     if (error.kind === 'network' || error.kind === 'timeout') {

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** A page's name: its route's identity in code, its title's key in the catalogues. */
 export type PageName =
   | 'anchor'
@@ -81,3 +83,7 @@ export const keptPath = (pathname: string): string | undefined => {
 
 /** How deep a path lies; a deeper one slides in from the end, a shallower one from the start. */
 export const depthOf = (pathname: string): number => trimmed(pathname).split('/').filter(Boolean).length;
+
+/** The route that answers a path below the basename; undefined for `/`, redirects and what does not exist. */
+export const routeOf = (pathname: string): RouteEntry | undefined =>
+  ROUTES.find((route) => matchPath(route.path, trimmed(pathname)) !== null);

@@ -13,6 +13,9 @@ export interface ConfigState {
   readonly coinCode: string;
   readonly oddsType: 1 | 2;
   readonly isAutoPlay: boolean;
+  readonly hideHeader: boolean;
+  /** CSS px that a native bar covers at the top. */
+  readonly topBarHeight: number;
 }
 
 export type ConfigStore = StoreApi<ConfigState>;

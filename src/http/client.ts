@@ -26,6 +26,8 @@ export interface ClientDeps {
 
 export interface Client {
   readonly call: CallApi;
+  /** Calls are answered from now on; a mount that React ran twice opens it again. */
+  open(): void;
   /** Ends every request, of any kind; later calls are refused as cancelled. */
   close(): void;
 }
@@ -65,7 +67,7 @@ export function createClient(deps: ClientDeps): Client {
     }
   };
 
-  return { call, close: pending.abortAll };
+  return { call, open: pending.allow, close: pending.abortAll };
 }
 
 async function attempt<C extends Call>(

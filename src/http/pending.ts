@@ -48,6 +48,9 @@ export function createPending() {
     abortOthers(failed: Pending) {
       for (const entry of open) if (entry !== failed && !entry.startup) entry.abort(true);
     },
+    allow() {
+      closed = false;
+    },
     abortAll() {
       closed = true;
       for (const entry of open) entry.abort(false);

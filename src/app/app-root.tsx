@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { ServicesContext } from '../context/services';
+import { AppRouter } from './app-router';
+import type { App } from './create-app';
+import { Gate } from './gate';
+import { MountBoundary } from './mount-boundary';
+import { Overlays } from './overlays';
+import { useRootElement } from './root-element';
+
+/** The one React tree of a mount: everything of ours is below this `.sport-info`. */
+export function AppRoot({ app }: { readonly app: App }) {
+  const { theme, topBarHeight } = useStore(app.services.config);
+  const { current: language } = useStore(app.language.store);
+  const rootRef = useRootElement(topBarHeight);
+  return (
+    <div
+      ref={rootRef}
+      className="sport-info"
+      data-theme={theme}
+      lang={language?.locale ?? app.services.config.getState().locale}
+    >
+      {language !== null && (
+        <IntlProvider locale={language.locale} messages={language.messages}>
+          <QueryClientProvider client={app.queryClient}>
+            <ServicesContext value={app.services}>
+              <MountBoundary app={app}>
+                <Gate app={app}>
+                  <Suspense>
+                    <AppRouter app={app} />
+                  </Suspense>
+                </Gate>
+              </MountBoundary>
+              <Overlays app={app} />
+            </ServicesContext>
+          </QueryClientProvider>
+        </IntlProvider>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createShellBridge } from '../bridge/shell/shell-bridge';
+import { createConfigStore } from '../context/config-store';
+import type { Services } from '../context/services';
+import type { CommonConfig } from '../contract/calls-system';
+import type { MountOptions } from '../contract/mount-options';
+import { createFileUrl } from '../http/file-url';
+import { createSubscriptions } from '../session/create-subscriptions';
+import { watchMember } from '../session/member-watch';
+import { isLoggedIn } from '../session/session-store';
+import { createArrivals } from './arrivals';
+import { createCallFaults } from './call-faults';
+import { configPatch, initialConfig } from './flags';
+import { createAppHistory } from './history/create-history';
+import { createInfrastructure, type Infrastructure, type Platform } from './infrastructure';
+import { createIntents } from './intents';
+import { createLanguage } from './language';
+import { createOutside } from './outside';
+import { createPageCache } from './pages';
+import { paths } from './paths';
+import { createReport } from './report';
+import { resolveOptions } from './resolve-options';
+import { createStartupGate } from './startup-gate';
+import { createVoice } from './voice';
+
+/** A kept page outlives its queries' observers by this much. */
+const QUERY_KEEP_MS = 30 * 60_000;
+const QUERY_STALE_MS = 20_000;
+
+const newQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { gcTime: QUERY_KEEP_MS, staleTime: QUERY_STALE_MS, retry: false } } });
+
+/** What every part of a mount needs before there is a server. */
+function createCore(given: MountOptions, platform: Platform) {
+  const { options, faults } = resolveOptions(given);
+  const report = createReport(options.reporter);
+  for (const { option, issue } of faults)
+    report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
+  const config = createConfigStore(initialConfig(options));
+  const language = createLanguage((error) => report({ kind: 'messages', message: String(error) }));
+  const bridge = createShellBridge(options.bridge, report);
+  const voice = createVoice(language, bridge);
+  const onCallError = createCallFaults({
+    toast: voice.toast,
+    words: voice.words,
+    now: Date.now,
+    onExpired(code, message) {
+      infrastructure.session.expire();
+      bridge.emit('session:expired', { code, message });
+    },
+  });
+  const infrastructure: Infrastructure = createInfrastructure({ platform, options, config, report, onCallError });
+  const history = createAppHistory(options, platform.window);
+  return { options, platform, report, config, language, bridge, voice, infrastructure, history };
+}
+
+function createServices(core: ReturnType<typeof createCore>) {
+  const { options, infrastructure, config, report, voice } = core;
+  const { session, client, clock, storage, domains } = infrastructure;
+  const intents = createIntents(storage, () => isLoggedIn(session.store.getState()), Date.now);
+  const outside = createOutside({
+    ...core,
+    intents,
+    onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
+  });
+  const services: Services = {
+    options,
+    call: client.call,
+    fileUrl: createFileUrl(domains.file),
+    paths,
+    session: session.store,
+    config,
+    subscriptions: createSubscriptions({ call: client.call, session: session.store, now: Date.now }),
+    toast: voice.toast,
+    askLogin: outside.askLogin,
+    onIntent: intents.listen,
+    openLink: outside.openLink,
+    report,
+    now: clock.now,
+    scrollContainer: options.scrollContainer,
+  };
+  return { services, intents };
+}
+
+/** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
+export function createApp(given: MountOptions, platform: Platform) {
+  const core = createCore(given, platform);
+  const { services, intents } = createServices(core);
+  const { call, config, session, subscriptions } = services;
+  let loadedConfig: CommonConfig | undefined;
+  const gate = createStartupGate({
+    call,
+    storage: core.infrastructure.storage,
+    onDomains: core.infrastructure.domains.adopt,
+    onConfig(loaded) {
+      loadedConfig = loaded;
+      config.setState(configPatch(loaded, core.options.flags));
+    },
+  });
+  const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
+  const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: intents.release });
+  return {
+    ...core,
+    services,
+    gate,
+    member,
+    queryClient: newQueryClient(),
+    pages: createPageCache(),
+    arrivals: createArrivals(),
+    commonConfig: () => loadedConfig,
+  };
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,39 @@
+import type { ConfigState } from '../context/config-store';
+import type { CommonConfig } from '../contract/calls-system';
+import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../contract/codes';
+import type { ResolvedOptions } from '../contract/mount-options';
+import type { Flags } from '../contract/shell-events';
+
+/** Mount options first, else the common config, else off (decisions.md, flags). */
+export function mergeFlags(host: Flags, config: CommonConfig | undefined): ConfigState['flags'] {
+  return {
+    euro: host.euro ?? config?.euroFlag ?? false,
+    worldCupTab: host.worldCupTab ?? config?.worldCupTab ?? false,
+    specialRooms: host.specialRooms ?? config?.specialRooms ?? false,
+    photoUpload: host.photoUpload ?? false,
+  };
+}
+
+export function initialConfig(options: ResolvedOptions): ConfigState {
+  return {
+    theme: options.theme,
+    locale: options.locale,
+    flags: mergeFlags(options.flags, undefined),
+    jumpGame: DEFAULT_JUMP_GAME,
+    sportPath: DEFAULT_SPORT_PATH,
+    coinCode: options.coinCode,
+    oddsType: options.oddsType,
+    isAutoPlay: options.isAutoPlay,
+    hideHeader: options.hideHeader,
+    topBarHeight: options.topBarHeight,
+  };
+}
+
+/** What the common config decides; fields it lacks keep their defaults. */
+export function configPatch(config: CommonConfig, host: Flags): Partial<ConfigState> {
+  return {
+    flags: mergeFlags(host, config),
+    jumpGame: config.stSportJumpGame ?? DEFAULT_JUMP_GAME,
+    sportPath: config.stSportPath ?? DEFAULT_SPORT_PATH,
+  };
+}

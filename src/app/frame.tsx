@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { App } from './create-app';
+import { Header } from './header';
+import { KeptPages } from './kept-pages';
+import { routeOf } from './route-table';
+
+/** The frame of every page: main tabs where the route has them, then the pages. */
+export function Frame({ app }: { readonly app: App }) {
+  const { pathname } = useLocation();
+  const isHidden = useStore(app.services.config, (state) => state.hideHeader);
+  const hasHeader = routeOf(pathname)?.header === true && !isHidden;
+  return (
+    <>
+      {hasHeader && <Header app={app} pathname={pathname} />}
+      <KeptPages app={app} />
+    </>
+  );
+}

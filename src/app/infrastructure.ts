@@ -1,0 +1,80 @@
+import type { ConfigStore } from '../context/config-store';
+import type { Call } from '../contract/call';
+import type { Reporter, ResolvedOptions } from '../contract/mount-options';
+import { DEFAULT_SIGN_KEY } from '../contract/signature';
+import type { CallError } from '../http/call-error';
+import { type Client, createClient } from '../http/client';
+import { createDomains, type Domains } from '../http/domains';
+import { webEnvironment } from '../http/environment';
+import { createServerClock, type ServerClock } from '../http/server-clock';
+import { createKeySigner } from '../http/sign';
+import { createTransport } from '../http/transport';
+import { createDeviceId, newUuid } from '../session/device-id';
+import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
+import { createSession, type Session } from '../session/session';
+
+/** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
+export interface Platform {
+  readonly window: Window;
+  readonly crypto: Crypto;
+}
+
+export interface Infrastructure {
+  readonly storage: SafeStorage;
+  readonly session: Session;
+  readonly clock: ServerClock;
+  readonly domains: Domains;
+  readonly client: Client;
+  /** Hosts that get the token and may be jumped to. */
+  readonly allow: (host: string) => boolean;
+}
+
+interface InfrastructureDeps {
+  readonly platform: Platform;
+  readonly options: ResolvedOptions;
+  readonly config: ConfigStore;
+  readonly report: Reporter;
+  readonly onCallError: (error: CallError, call: Call) => void;
+}
+
+function createAllow(options: ResolvedOptions, pageHost: string): (host: string) => boolean {
+  const { origin, allowedHosts } = options.api;
+  const hosts = new Set([pageHost, ...allowedHosts, ...(origin === '' ? [] : [new URL(origin).host])]);
+  return (host) => hosts.has(host);
+}
+
+/** Everything below the screens of one mount: storage, session, clock, domains, client. */
+export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
+  const { platform, options, config, report } = deps;
+  const { api } = options;
+  const storage = createSafeStorage(() => platform.window.localStorage);
+  const device = createDeviceId(storage, () => newUuid(platform.crypto));
+  const session = createSession({ storage, fromHost: options.session, resetDevice: device.reset });
+  const clock = createServerClock();
+  const allow = createAllow(options, platform.window.location.host);
+  const domains = createDomains({
+    own: api.origin === '' ? platform.window.location.origin : api.origin,
+    fallbacks: api.fallbackDomains,
+    allow,
+    onRefused: (refused) => report({ kind: 'domain-refused', message: refused }),
+  });
+  const client = createClient({
+    transport: createTransport(),
+    domains,
+    clock,
+    report,
+    onError: deps.onCallError,
+    newRequestId: () => newUuid(platform.crypto),
+    identity: {
+      environment: webEnvironment(platform.window.navigator.userAgent),
+      version: api.appVersion,
+      deviceId: device.get,
+      credentials: session.store.getState,
+      language: () => config.getState().locale,
+      pid: api.pid,
+      signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY),
+      now: clock.now,
+    },
+  });
+  return { storage, session, clock, domains, client, allow };
+}

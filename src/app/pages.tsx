@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react';
+import { loadPage, type PageLoader } from './load-page';
+import { PlaceholderPage } from './placeholder-page';
+import type { PageName } from './route-table';
+
+/** The pages that are built, a chunk each. */
+const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
+  anchor: loadPage(() => import(/* webpackChunkName: "si-anchor-home" */ '../features/anchor/anchor-home-page')),
+};
+
+export interface PageCache {
+  /** The component of a page; pages of later issues say honestly that they come later. */
+  get(page: PageName): ComponentType;
+  /** Forgets a page whose chunk did not come: `React.lazy` keeps a rejection for ever. */
+  retry(page: PageName): void;
+  /** Fetches a page's chunk ahead of a tap; a failure shows when the page is opened. */
+  prefetch(page: PageName): void;
+}
+
+/** The lazy pages of one mount. */
+export function createPageCache(): PageCache {
+  const pages = new Map<PageName, ComponentType>();
+  return {
+    get(page) {
+      const known = pages.get(page);
+      if (known !== undefined) return known;
+      const load = LOADERS[page];
+      const made: ComponentType = load === undefined ? () => <PlaceholderPage page={page} /> : lazy(load);
+      pages.set(page, made);
+      return made;
+    },
+    retry: (page) => pages.delete(page),
+    prefetch(page) {
+      LOADERS[page]?.().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { App } from './create-app';
+import { rememberPath } from './history/create-history';
+import { below } from './history/location';
+
+const ACTIONS = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
+
+/** Tells the shell where the app is, and stores the last kept-alive path. Answers the way to stop. */
+export function watchRoute(app: App): () => void {
+  const { bridge, history, infrastructure, options } = app;
+  let last = '';
+  const tell = () => {
+    const { location, action } = history.get();
+    const fullPath = `${location.pathname}${location.search}${location.hash}`;
+    if (fullPath === last) return;
+    last = fullPath;
+    const path = below(options.basename, location.pathname);
+    rememberPath(infrastructure.storage, path);
+    bridge.emit('route:change', { path, fullPath, action: ACTIONS[action] });
+  };
+  tell();
+  return history.subscribe(tell);
+}

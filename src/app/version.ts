@@ -1,0 +1,2 @@
+/** What `ready` tells the shell; the package's version. */
+export const APP_VERSION = '0.1.0';

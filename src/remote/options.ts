@@ -1,0 +1,17 @@
+import type { MountOptions } from '../contract/mount-options';
+import type { MainTab } from '../contract/shell-events';
+
+export type { MountOptions };
+
+/** What `mount` answers: the host's hand on a running app. */
+export interface MountHandle {
+  /** Takes over the options that may change while the app runs; the others hold for the life of the mount. */
+  update(options: Partial<MountOptions>): void;
+  /** Goes to a path below the basename. */
+  navigate(path: string): void;
+  /** The host moved the address itself, in a browser without the Navigation API. */
+  locationChanged(): void;
+  selectTab(tab: MainTab): void;
+  /** Ends the app; nothing of it runs afterwards. */
+  unmount(): void;
+}
