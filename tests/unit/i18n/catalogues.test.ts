@@ -16,21 +16,19 @@ const flat = (node: Catalogue, trail = ''): [key: string, text: string][] =>
     return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at);
   });
 
-/** The arguments of a message with their kind, `count:plural`, sorted. */
-const argumentsOf = (text: string): string[] => {
-  const found = new Set<string>();
-  const visit = (nodes: MessageFormatElement[]): void => {
-    for (const node of nodes) {
-      if (node.type === TYPE.literal || node.type === TYPE.pound) continue;
-      if (node.type !== TYPE.tag) found.add(node.value);
-      if (node.type === TYPE.select || node.type === TYPE.plural) {
-        for (const option of Object.values(node.options)) visit(option.value);
-      } else if (node.type === TYPE.tag) visit(node.children);
-    }
-  };
-  visit(parse(text));
-  return [...found].sort();
+const childrenOf = (node: MessageFormatElement): MessageFormatElement[][] => {
+  if (node.type === TYPE.tag) return [node.children];
+  if (node.type === TYPE.select || node.type === TYPE.plural)
+    return Object.values(node.options).map((one) => one.value);
+  return [];
 };
+const namesIn = (nodes: MessageFormatElement[]): string[] =>
+  nodes.flatMap((node) => {
+    const isArgument = node.type !== TYPE.literal && node.type !== TYPE.pound && node.type !== TYPE.tag;
+    return [...(isArgument ? [node.value] : []), ...childrenOf(node).flatMap(namesIn)];
+  });
+/** The names of a message's arguments, sorted. */
+const argumentsOf = (text: string): string[] => [...new Set(namesIn(parse(text)))].sort();
 
 const messages = { 'zh-CN': new Map(flat(zh)), en: new Map(flat(en)) };
 

@@ -1,0 +1,39 @@
+import { FOOTBALL_PHASES, type StatusLabel } from './match-phases';
+import { readStatus, sportOf } from './match-status';
+
+/** What stands where the clock is: minutes played, or the word of a phase without a running clock. */
+export type ClockFace =
+  | { readonly kind: 'minute'; readonly minute: number; readonly added: number }
+  | { readonly kind: 'label'; readonly label: StatusLabel };
+
+interface Clocked {
+  readonly matchTypeId?: number | undefined;
+  readonly statusId?: number | undefined;
+  readonly phase?: number | undefined;
+  /** Unix ms. */
+  readonly phaseStart?: number | undefined;
+}
+
+const MINUTE_MS = 60_000;
+/** The running halves for servers that send no phase; extra time is not told apart by the status. */
+const PHASE_OF_STATUS: ReadonlyMap<number, number> = new Map([
+  [2, 1002],
+  [4, 1004],
+]);
+
+/**
+ * The clock of a running match on server time (`now`, Unix ms): floor(elapsed minutes) + 1, second half from 45,
+ * past the limit 45+2 (decisions.md, clock). Breaks, basketball and matches without a phase start show their word.
+ */
+export function clockFace(match: Clocked, now: number): ClockFace {
+  const sport = sportOf(match.matchTypeId);
+  const phase = match.phase ?? PHASE_OF_STATUS.get(match.statusId ?? -1);
+  const minutes = sport === 'football' ? FOOTBALL_PHASES.get(phase ?? -1)?.minutes : undefined;
+  if (minutes === undefined || match.phaseStart === undefined) {
+    return { kind: 'label', label: readStatus(sport, match.statusId, match.phase).label };
+  }
+  const [from, limit] = minutes;
+  // A clock that is a little behind the server's must not show minute 0.
+  const minute = from + Math.max(0, Math.floor((now - match.phaseStart) / MINUTE_MS)) + 1;
+  return { kind: 'minute', minute: Math.min(minute, limit), added: Math.max(0, minute - limit) };
+}
