@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** The repository's root. Every path of the build begins here. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+export const inRoot = (...parts: string[]): string => path.join(ROOT, ...parts);
+
+/** Where `npm run build` writes; DIST_DIR lets two builds stand side by side. */
+export const DIST = path.resolve(ROOT, process.env['DIST_DIR'] || 'dist');
+export const REMOTE_DIST = path.join(DIST, 'remote');
+export const SHELL_DIST = path.join(DIST, 'shell');
