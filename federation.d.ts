@@ -1,0 +1,22 @@
+/**
+ * What a host gets from the remote `sportInfo`. Derived from `src/remote` by type import: nothing here can fall behind the code.
+ * A host in another repository takes this file and `src/remote` (types only), or writes its own declarations from it.
+ */
+declare module 'sportInfo/SportInfoApp' {
+  type SportInfoAppModule = typeof import('./src/remote/SportInfoApp');
+
+  /** A component whose props are the mount options. Runs on the host's React, 19.2 or later. */
+  const SportInfoApp: SportInfoAppModule['default'];
+  export default SportInfoApp;
+  export type MountOptions = import('./src/remote/options').MountOptions;
+}
+
+declare module 'sportInfo/mount' {
+  type MountModule = typeof import('./src/remote/mount');
+
+  /** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */
+  export const mount: MountModule['mount'];
+  export default mount;
+  export type MountOptions = import('./src/remote/options').MountOptions;
+  export type MountHandle = import('./src/remote/options').MountHandle;
+}

@@ -1,0 +1,71 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { inRoot, REMOTE_DIST } from './shell-demo/dev/paths';
+import { type BuildMode, baseConfig } from './shell-demo/dev/webpack-base';
+
+/**
+ * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the
+ * first, with all it imports, into this one; `./mount` stays outside and bundles React.
+ */
+const HOST_REACT_LAYER = 'host-react';
+
+/** The host must bring it: with a fallback of ours in its share scope, a React 18 host dies at start-up. */
+const hostReact = {
+  singleton: true,
+  requiredVersion: '^19.2.0',
+  import: false,
+  issuerLayer: HOST_REACT_LAYER,
+} as const;
+
+const federation = () =>
+  new ModuleFederationPlugin({
+    name: 'sportInfo',
+    filename: 'remoteEntry.js',
+    manifest: true,
+    dts: false,
+    exposes: {
+      './SportInfoApp': `./src/remote/SportInfoApp.tsx?${HOST_REACT_LAYER}`,
+      './mount': './src/remote/mount.tsx',
+    },
+    shareStrategy: 'loaded-first',
+    shared: { react: hostReact, 'react-dom': hostReact },
+    experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+  });
+
+/** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
+function remoteConfig(mode: BuildMode): Configuration {
+  const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: 'si' });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    experiments: { layers: true },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { resourceQuery: new RegExp(`^\\?${HOST_REACT_LAYER}$`), layer: HOST_REACT_LAYER },
+      ],
+    },
+    plugins: [...(base.plugins ?? []), federation()],
+  };
+}
+
+/** The same app alone at `/`. A build of its own: a page without a host pays for no federation runtime (25 kB gz). */
+function standaloneConfig(mode: BuildMode): Configuration {
+  const base = baseConfig({ name: 'sportInfoAlone', mode, outDir: REMOTE_DIST, staticDir: 'alone', cssPrefix: 'si' });
+  return {
+    ...base,
+    entry: { standalone: './src/standalone.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: inRoot('src/standalone.html'), favicon: inRoot('src/assets/favicon.svg') }),
+    ],
+  };
+}
+
+/** Remote and standalone page, both into dist/remote and both served from the remote's port. */
+const remoteBuild = (mode: BuildMode): Configuration[] => [remoteConfig(mode), standaloneConfig(mode)];
+
+export default remoteBuild;
