@@ -1,0 +1,35 @@
+import EventEmitter from 'eventemitter3';
+import { mount } from './remote/mount';
+import './standalone.css';
+
+const LOOK_PARAMS = ['theme', 'lang'] as const;
+
+/** The app alone at `/`: what a host would decide comes from the address, `?theme=dark` and `?lang=en`. */
+function start(element: HTMLElement): void {
+  const asked = new URLSearchParams(window.location.search);
+  const kept = LOOK_PARAMS.flatMap((name) => asked.getAll(name).map((value) => [name, value] as const));
+  const theme = asked.get('theme') === 'dark' ? 'dark' : 'normal';
+  const locale = asked.get('lang') === 'en' ? 'en' : 'zh-CN';
+  document.documentElement.lang = locale;
+  document.documentElement.dataset['theme'] = theme;
+
+  const bridge = new EventEmitter();
+  bridge.on('title:change', ({ title }: { title: string }) => {
+    document.title = title;
+  });
+  const handle = mount(element, { basename: '/', bridge, theme, locale });
+
+  /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
+  const keepLook = (): void => {
+    const url = new URL(window.location.href);
+    if (kept.every(([name, value]) => url.searchParams.get(name) === value)) return;
+    for (const [name, value] of kept) url.searchParams.set(name, value);
+    window.history.replaceState(window.history.state, '', url);
+    handle.locationChanged();
+  };
+  bridge.on('route:change', keepLook);
+  keepLook();
+}
+
+const element = document.getElementById('root');
+if (element !== null) start(element);
