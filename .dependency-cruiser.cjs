@@ -1,0 +1,136 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/**
+ * Who may import whom inside src, by folder: the arrows of the architecture. `types` are imports that vanish when compiled,
+ * `files` are single files of such a folder whose values may be used as well.
+ * A folder of src that is missing here stops the check: a new layer is a decision, not an accident.
+ */
+const BELOW_FEATURES = ['context', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
+const ARROWS = {
+  remote: { values: ['app', 'contract'] },
+  app: { values: [...BELOW_FEATURES, 'features'] },
+  features: { values: BELOW_FEATURES },
+  context: { values: ['contract', 'rules'], types: ['http', 'socket', 'session', 'bridge', 'i18n'] },
+  bridge: { values: ['contract'] },
+  session: { values: ['http', 'contract'] },
+  http: { values: ['contract'] },
+  socket: { values: ['contract'] },
+  ui: { values: ['i18n'], types: ['contract'] },
+  i18n: { types: ['contract'] },
+  // Decisions are about codes, and every code has its one name in the contract.
+  rules: { types: ['contract'], files: ['src/contract/codes.ts'] },
+  contract: {},
+};
+
+const folders = (at) =>
+  readdirSync(path.join(__dirname, at), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const unknown = folders('src').filter((name) => !(name in ARROWS) && name !== 'assets');
+if (unknown.length > 0) throw new Error(`.dependency-cruiser.cjs has no arrows for src/${unknown.join(', src/')}`);
+
+const oneOf = (names) => (names.length === 0 ? '^src/$' : `^src/(${names.join('|')})/`);
+
+const except = (files) =>
+  files.length === 0 ? {} : { pathNot: files.map((file) => `^${file.replaceAll('.', '\\.')}$`) };
+
+/** A folder imports itself and what its arrows say; what stands under `types` only as types. */
+const layerRules = folders('src')
+  .filter((name) => name in ARROWS)
+  .flatMap((name) => {
+    const { values = [], types = [], files = [] } = ARROWS[name];
+    const known = [name, 'assets', ...values, ...types];
+    return [
+      {
+        name: `layer-${name}`,
+        comment: `src/${name} may import only: ${[...values, ...types].join(', ') || 'nothing'}`,
+        severity: 'error',
+        from: { path: `^src/${name}/` },
+        to: { path: '^src/', pathNot: oneOf(known) },
+      },
+      {
+        name: `layer-${name}-types`,
+        comment: `src/${name} may import only types of: ${types.join(', ') || 'nothing'}`,
+        severity: 'error',
+        from: { path: `^src/${name}/` },
+        to: { path: oneOf(types), ...except(files), dependencyTypesNot: ['type-only'] },
+      },
+    ];
+  });
+
+/** Sibling folders that must not know each other. */
+const apart = (name, parent) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${parent}/([^/]+)/` },
+  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/$1/` },
+});
+
+/** Everything of src except what `allowed` matches. */
+const outside = (from, allowed) => ({
+  name: `only-${from.replaceAll('/', '-')}`,
+  severity: 'error',
+  from: { path: `^${from}` },
+  to: { path: '^src/', ...(allowed ? { pathNot: allowed } : {}) },
+});
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    apart('features-apart', 'src/features'),
+    apart('bridges-apart', 'src/bridge'),
+    outside('src/standalone', '^src/(remote/|assets/|standalone)'),
+    // The demo shell is any host: of the remote it knows the public types, through the federation.
+    outside('shell-demo/host'),
+    outside('shell-demo/embeds'),
+    outside('shell-demo/dev'),
+    outside('shell-demo/backend', '^src/(contract|rules)/'),
+    {
+      name: 'product-alone',
+      comment: 'What ships never imports the demo shell or a test',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(shell-demo|tests)/' },
+    },
+    {
+      name: 'demo-without-tests',
+      severity: 'error',
+      from: { path: '^shell-demo/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'stores-apart',
+      comment: 'A store never imports a store: what it needs is passed in',
+      severity: 'error',
+      from: { path: '^src/.*-store\\.ts$' },
+      to: { path: '-store\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'core-without-react',
+      comment: 'The core can run without a view library',
+      severity: 'error',
+      from: { path: '^src/(http|socket|session|bridge|rules|contract)/' },
+      to: { path: 'node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|use-intl)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shipped-is-a-dependency',
+      comment: 'src ships only what package.json lists under dependencies',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^sportInfo/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
