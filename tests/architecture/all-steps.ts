@@ -1,0 +1,12 @@
+import { arrows } from './arrows';
+import { compiling } from './compiling';
+import { deadCode } from './dead-code';
+import { folders } from './folders';
+import { formatting } from './formatting';
+import { messages } from './messages';
+import { sizes } from './sizes';
+import type { Step } from './step';
+import { words } from './words';
+
+/** Every step of the check, the slow ones first. */
+export const allSteps: Step[] = [compiling, deadCode, arrows, formatting, sizes, words, folders, messages];

@@ -1,0 +1,19 @@
+import { meaningful, runTool } from './run-tool';
+import type { Step } from './step';
+
+/** dependency-cruiser: the arrows between the folders, no cycles, no feature that knows another one. */
+export const arrows: Step = {
+  name: 'arrows',
+  async run() {
+    const { ok, output } = await runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'shell-demo',
+      'tests',
+      'webpack.config.ts',
+    ]);
+    const [, modules, imports] = /(\d+) modules, (\d+) dependencies/.exec(output) ?? [];
+    return { problems: ok ? [] : meaningful(output), summary: `${modules ?? '?'} modules, ${imports ?? '?'} imports` };
+  },
+};

@@ -1,0 +1,13 @@
+import { CODE_FOLDERS, filesBelow, SCRIPT_ENDINGS } from './project-files';
+import { meaningful, runTool } from './run-tool';
+import type { Step } from './step';
+
+/** tsc: the types of the whole project. */
+export const compiling: Step = {
+  name: 'types',
+  async run() {
+    const { ok, output } = await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false']);
+    const files = [...CODE_FOLDERS, 'tests'].flatMap((folder) => filesBelow(folder, ...SCRIPT_ENDINGS)).length;
+    return { problems: ok ? [] : meaningful(output), summary: `${files} files compile` };
+  },
+};
