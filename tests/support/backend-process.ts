@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from './child-process';
+import { createDatabase } from './postgres-database';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -35,12 +36,17 @@ export interface RunningBackend {
 /** Starts the real local back end in a process of its own, on a free port with a fresh data folder. */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const folder = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sport-info-backend-')));
+  // Set by `npm run test:full`, which runs the same tests on PostgreSQL.
+  const server = options.databaseUrl || options.dataDir ? undefined : process.env.TEST_DATABASE_SERVER;
+  const database = server ? await createDatabase(server) : undefined;
   const remove = async () => {
+    await database?.drop();
     if (!options.dataDir) await rm(folder, { recursive: true, force: true });
   };
-  const args = toArguments({ port: 0, ...options, dataDir: folder });
-  // Chosen by the caller alone: a DATABASE_URL of the developer's shell must not receive test data.
-  const env = { DATABASE_URL: options.databaseUrl ?? '' };
+  const databaseUrl = options.databaseUrl ?? database?.url;
+  const args = toArguments({ port: 0, ...options, dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) });
+  // A DATABASE_URL of the developer's shell must not receive test data.
+  const env = { DATABASE_URL: '' };
   try {
     const program = await startProgram('shell-demo/backend/main.ts', args, /^backend ready (\S+)/, {
       timeoutMs: READY_WITHIN_MS,
