@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { anything, defineCall } from './call';
 import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 import { moment, momentPage } from './moment';
-import { csv, id, int, list, soft, text } from './wire';
+import { csv, id, int, list, soft, softOr, text } from './wire';
 
 const BASE = '/api/forehead/live';
 
 /** Anchor home in one answer (section 3, Anchor list response). */
 export const anchorHomeData = v.object({
-  hosts: v.optional(list(host, 'hosts'), []),
-  liveMatchList: v.optional(list(liveMatch, 'liveMatchList'), []),
-  hostMomentList: v.optional(list(moment, 'hostMomentList'), []),
+  hosts: softOr(list(host, 'hosts'), 'hosts', []),
+  liveMatchList: softOr(list(liveMatch, 'liveMatchList'), 'liveMatchList', []),
+  hostMomentList: softOr(list(moment, 'hostMomentList'), 'hostMomentList', []),
 });
 export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
 
@@ -103,7 +103,10 @@ export const subscribeInfo = defineCall({
   name: 'subscribeInfo',
   path: `${BASE}/user/subscribe/info`,
   body: v.optional(v.object({}), {}),
-  data: v.object({ subscribeMatchId: v.optional(csv, []), subscribeHostId: v.optional(csv, []) }),
+  data: v.object({
+    subscribeMatchId: softOr(csv, 'subscribeMatchId', []),
+    subscribeHostId: softOr(csv, 'subscribeHostId', []),
+  }),
   needsLogin: true,
 });
 

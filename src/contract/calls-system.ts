@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { csv, flag, id, int, list, num, soft, text, words } from './wire';
+import { csv, flag, id, int, list, num, soft, softOr, text, words } from './wire';
 
 /** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
 export const domain = v.object({ type: v.picklist(['api', 'push', 'file', 'h5']), domain: words });
@@ -17,7 +17,7 @@ export const domainList = defineCall({
 /** stSportJumpGame, stSportPath (section 3) and the flags that a portal may set here (decisions.md, flags). */
 export const commonConfigData = v.object({
   stSportJumpGame: soft(id, 'stSportJumpGame'),
-  stSportPath: soft(v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'not a path')), 'stSportPath'),
+  stSportPath: soft(v.pipe(text, v.regex(/^(\/[\w-]+)+$/, 'not a path')), 'stSportPath'),
   euroFlag: soft(flag, 'euroFlag'),
   worldCupTab: soft(flag, 'worldCupTab'),
   specialRooms: soft(flag, 'specialRooms'),
@@ -35,10 +35,10 @@ export const commonConfig = defineCall({
 /** A banner (section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a text. */
 export const banner = v.object({
   id: soft(id, 'id'),
-  actionType: v.optional(int, 0),
+  actionType: softOr(int, 'actionType', 0),
   /** For action 4 JSON with hostId and matchId, else a link. */
   actionContent: soft(text, 'actionContent'),
-  images: v.optional(csv, []),
+  images: softOr(csv, 'images', []),
   title: soft(text, 'title'),
   subTitle: soft(text, 'subTitle'),
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { count, flag, id, int, list, millis, soft, text } from './wire';
+import { count, flag, id, int, list, millis, soft, softOr, text } from './wire';
 
 /** An entry of a host's schedule (section 3, Schedule entry). */
 export const scheduleEntry = v.object({
   matchId: id,
   liveRoomId: soft(id, 'liveRoomId'),
   /** 0 not started, 1 in progress, 2 ended. */
-  liveStatus: v.optional(int, 0),
+  liveStatus: softOr(int, 'liveStatus', 0),
   startDate: soft(millis, 'startDate'),
   isTop: soft(flag, 'isTop'),
   /** 1 own, 2 guest, 3 privileged. */
@@ -34,8 +34,8 @@ export const host = v.object({
   id,
   nickName: soft(text, 'nickName'),
   /** 1 live, 0 not, 3 withdrawn. */
-  liveStatus: v.optional(int, 0),
-  liveSchedule: v.optional(liveSchedule, []),
+  liveStatus: softOr(int, 'liveStatus', 0),
+  liveSchedule: softOr(liveSchedule, 'liveSchedule', []),
   /** Date of birth, ISO date or Unix ms; only the year counts. */
   birthday: soft(v.union([text, millis]), 'birthday'),
   tags: soft(v.union([text, v.array(text)]), 'tags'),
@@ -53,11 +53,11 @@ export type Host = v.InferOutput<typeof host>;
 export const liveMatch = v.object({
   matchId: id,
   startDate: millis,
-  hostList: v.optional(list(host, 'hostList'), []),
+  hostList: softOr(list(host, 'hostList'), 'hostList', []),
   /** 0 shown; anything else is dropped. */
-  status: v.optional(int, 0),
+  status: softOr(int, 'status', 0),
   /** 1 live, 0 not. */
-  activityStatus: v.optional(int, 0),
+  activityStatus: softOr(int, 'activityStatus', 0),
   /** League and round, ready to show. */
   matchTypeName: soft(text, 'matchTypeName'),
   /** 1 football, 2 basketball. */
@@ -82,7 +82,7 @@ export const matchInfo = v.object({
   guestTeamName: soft(text, 'guestTeamName'),
   masterTeamName: soft(text, 'masterTeamName'),
   liveRoomId: soft(id, 'liveRoomId'),
-  liveStatus: v.optional(int, 0),
+  liveStatus: softOr(int, 'liveStatus', 0),
   matchLeague: soft(text, 'matchLeague'),
   matchSource: soft(id, 'matchSource'),
   startDate: soft(millis, 'startDate'),

@@ -45,7 +45,7 @@ export const apiOptions = v.object({
 
 /** Every option of a mount, each with the default that a host gets by saying nothing. */
 export const mountOptionSchemas = {
-  basename: v.optional(v.pipe(text, v.regex(/^\/[\w\-/]*$|^$/, 'not a path')), '/'),
+  basename: v.optional(v.pipe(text, v.regex(/^(\/[\w-]+)*\/?$/, 'not a path')), '/'),
   bridge: v.optional(v.custom<BridgeEmitter>(isEmitter, 'not an event emitter')),
   history: v.optional(v.picklist(['browser', 'memory']), 'browser'),
   /** Where a memory history begins, below the basename. */

@@ -16,6 +16,14 @@ export interface DecodeConfig extends v.Config<v.BaseIssue<unknown>> {
 
 export type AnySchema = v.GenericSchema<unknown, unknown>;
 
+/** `safeParse` copies only the config keys that valibot knows; ours reach nested schemas through `~run` alone. */
+function run<S extends v.GenericSchema>(schema: S, raw: unknown, config: DecodeConfig) {
+  const read = schema['~run']({ value: raw }, config);
+  return read.issues === undefined
+    ? { success: true as const, output: read.value as v.InferOutput<S> }
+    : { success: false as const, issues: read.issues };
+}
+
 const firstIssue = (issues: readonly v.BaseIssue<unknown>[]) => {
   const issue = issues[0];
   return { path: issue === undefined ? '' : (v.getDotPath(issue) ?? ''), message: issue?.message ?? 'unreadable' };
@@ -26,10 +34,11 @@ export function list<S extends v.GenericSchema>(item: S, name: string) {
   return v.pipe(
     v.array(v.unknown()),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) => {
-      const { onDrop, strict } = config as DecodeConfig;
+      const settings = config as DecodeConfig;
+      const { onDrop, strict } = settings;
       const kept: v.InferOutput<S>[] = [];
       dataset.value.forEach((raw, index) => {
-        const read = v.safeParse(item, raw, config as v.Config<v.InferIssue<S>>);
+        const read = run(item, raw, settings);
         if (read.success) {
           kept.push(read.output);
           return;
@@ -45,24 +54,36 @@ export function list<S extends v.GenericSchema>(item: S, name: string) {
   );
 }
 
+function softly<S extends v.GenericSchema>(schema: S, name: string) {
+  return v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) => {
+    if (dataset.value === null || dataset.value === undefined) return undefined;
+    const settings = config as DecodeConfig;
+    const { onDrop, strict } = settings;
+    const read = run(schema, dataset.value, settings);
+    if (read.success) return read.output;
+    const { path, message } = firstIssue(read.issues);
+    const at = path === '' ? name : `${name}.${path}`;
+    if (strict === true) addIssue({ message: `${at}: ${message}` });
+    else onDrop?.({ at, issue: message });
+    return undefined;
+  });
+}
+
 /** An optional field: absent, null or unreadable is `undefined`; unreadable is told to `onDrop`. */
 export function soft<S extends v.GenericSchema>(schema: S, name: string) {
+  return v.optional(v.pipe(v.unknown(), softly(schema, name), v.metadata({ softOf: schema })));
+}
+
+/** As `soft`, with a value of its own for what is absent, null or unreadable. */
+export function softOr<S extends v.GenericSchema>(schema: S, name: string, fallback: v.InferOutput<S>) {
   return v.optional(
     v.pipe(
       v.unknown(),
-      v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) => {
-        if (dataset.value === null || dataset.value === undefined) return undefined;
-        const { onDrop, strict } = config as DecodeConfig;
-        const read = v.safeParse(schema, dataset.value, config as v.Config<v.InferIssue<S>>);
-        if (read.success) return read.output;
-        const { path, message } = firstIssue(read.issues);
-        const at = path === '' ? name : `${name}.${path}`;
-        if (strict === true) addIssue({ message: `${at}: ${message}` });
-        else onDrop?.({ at, issue: message });
-        return undefined;
-      }),
+      softly(schema, name),
+      v.transform((value): v.InferOutput<S> => value ?? fallback),
       v.metadata({ softOf: schema }),
     ),
+    null,
   );
 }
 
@@ -106,7 +127,7 @@ export function decode<S extends v.GenericSchema>(
   raw: unknown,
   config: Pick<DecodeConfig, 'onDrop' | 'strict'> = {},
 ): Decoded<v.InferOutput<S>> {
-  const read = v.safeParse(schema, raw, { abortPipeEarly: true, ...config } as v.Config<v.InferIssue<S>>);
+  const read = run(schema, raw, { abortPipeEarly: true, ...config });
   if (read.success) return { ok: true, value: read.output };
   const { path, message } = firstIssue(read.issues);
   return { ok: false, issue: path === '' ? message : `${path}: ${message}` };

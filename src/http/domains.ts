@@ -25,6 +25,7 @@ interface DomainOptions {
 
 /** The origin of a domain as the list names it: with or without scheme. Undefined when it is no http(s) address. */
 export function originOf(domain: string, scheme = 'https:'): string | undefined {
+  if (domain === '' || /^[/\\]/.test(domain)) return undefined;
   try {
     const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(domain) ? domain : `${scheme}//${domain}`);
     return /^(https?|wss?):$/.test(url.protocol) && url.username === '' ? `${url.protocol}//${url.host}` : undefined;

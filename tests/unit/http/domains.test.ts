@@ -1,0 +1,68 @@
+import { createDomains, originOf } from '../../../src/http/domains';
+
+const make = (fallbacks: readonly string[] = []) => {
+  const refused: string[] = [];
+  const allowed = new Set(['own.example', 'a.example', 'b.example', 'files.example']);
+  const domains = createDomains({
+    own: 'https://own.example',
+    fallbacks,
+    allow: (host) => allowed.has(host),
+    onRefused: (domain) => refused.push(domain),
+  });
+  return { domains, refused };
+};
+
+describe('the domain pool (decisions.md, domain list)', () => {
+  it("is the page's own origin without a list", () => {
+    const { domains } = make();
+    domains.adopt([]);
+    expect([domains.api(), domains.file(), domains.push()]).toEqual(Array(3).fill('https://own.example'));
+  });
+
+  it('takes the first api, and the next when it stops answering', () => {
+    const { domains } = make(['https://b.example']);
+    domains.adopt([{ type: 'api', domain: 'https://a.example' }]);
+    expect(domains.api()).toBe('https://a.example');
+    domains.failOver('https://a.example');
+    expect(domains.api()).toBe('https://b.example');
+    domains.failOver('https://a.example');
+    expect(domains.api()).toBe('https://b.example');
+    domains.failOver('https://b.example');
+    expect(domains.api()).toBe('https://a.example');
+  });
+
+  it('keeps a failed-over origin when the list is read anew', () => {
+    const { domains } = make();
+    const list = [
+      { type: 'api', domain: 'https://a.example' },
+      { type: 'api', domain: 'https://b.example' },
+    ] as const;
+    domains.adopt(list);
+    domains.failOver('https://a.example');
+    domains.adopt(list);
+    expect(domains.api()).toBe('https://b.example');
+  });
+
+  it('refuses hosts that are not allowed, of any type', () => {
+    const { domains, refused } = make();
+    domains.adopt([
+      { type: 'api', domain: 'https://evil.example' },
+      { type: 'file', domain: 'javascript:alert(1)' },
+      { type: 'file', domain: 'files.example' },
+    ]);
+    expect(domains.api()).toBe('https://own.example');
+    expect(domains.file()).toBe('https://files.example');
+    expect(refused).toEqual(['https://evil.example', 'javascript:alert(1)']);
+  });
+});
+
+it.each([
+  ['https://a.example/path?q', 'https://a.example'],
+  ['a.example:8443', 'https://a.example:8443'],
+  ['//a.example', undefined],
+  ['ftp://a.example', undefined],
+  ['https://user@a.example', undefined],
+  ['', undefined],
+])('the origin of %s', (domain, origin) => {
+  expect(originOf(domain)).toBe(origin);
+});
