@@ -1,0 +1,72 @@
+import { createIntents } from '../../../src/app/intents';
+import type { Intent } from '../../../src/context/services';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { memoryStorage } from '../../support/memory-storage';
+
+const setUp = () => {
+  const storage = createSafeStorage(() => raw);
+  const raw = memoryStorage();
+  const state = { member: false, now: 0 };
+  const make = () =>
+    createIntents(
+      storage,
+      () => state.member,
+      () => state.now,
+    );
+  return { storage, state, intents: make(), reload: make };
+};
+const FOLLOW: Intent = { kind: 'follow', id: '7' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what a log-in was asked for (decisions.md, login and back)', () => {
+  it('is done once when the session begins, by everybody who listens', () => {
+    const { intents, state } = setUp();
+    const heard: Intent[] = [];
+    intents.listen((intent) => heard.push(intent));
+    intents.listen((intent) => heard.push(intent));
+    intents.keep(FOLLOW);
+    intents.release();
+    expect(heard).toEqual([]);
+    state.member = true;
+    intents.release();
+    intents.release();
+    expect(heard).toEqual([FOLLOW, FOLLOW]);
+  });
+
+  it('survives a reload and waits for the page to listen', () => {
+    const { intents, state, reload } = setUp();
+    intents.keep(FOLLOW);
+    state.member = true;
+    const next = reload();
+    next.release();
+    const heard: Intent[] = [];
+    next.listen((intent) => heard.push(intent));
+    jest.runAllTimers();
+    expect(heard).toEqual([FOLLOW]);
+  });
+
+  it.each([
+    [
+      'too old',
+      (at: ReturnType<typeof setUp>) => {
+        at.state.now = 11 * 60_000;
+      },
+    ],
+    [
+      'broken in storage',
+      (at: ReturnType<typeof setUp>) => at.storage.set('si:intent', '{"kind":"buy","id":"7","at":0}'),
+    ],
+    ['given up', (at: ReturnType<typeof setUp>) => at.intents.clear()],
+  ])('is forgotten when %s', (_name, spoil) => {
+    const at = setUp();
+    const heard: Intent[] = [];
+    at.intents.listen((intent) => heard.push(intent));
+    at.intents.keep(FOLLOW);
+    spoil(at);
+    at.state.member = true;
+    at.intents.release();
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { SessionValue } from '../../../src/contract/shell-events';
+import { createDeviceId, newUuid } from '../../../src/session/device-id';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSession } from '../../../src/session/session';
+import { isLoggedIn } from '../../../src/session/session-store';
+import { memoryStorage } from '../../support/memory-storage';
+
+const MEMBER: SessionValue = { token: 'tok-1', uid: '7', username: 'Ann', headUrl: 'f1' };
+
+const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = {}) => {
+  const raw = memoryStorage();
+  for (const [key, value] of Object.entries(stored)) raw.setItem(key, value);
+  const storage = createSafeStorage(() => raw);
+  const device = createDeviceId(storage, () => `device-${Math.random()}`);
+  const session = createSession({ storage, fromHost, resetDevice: device.reset });
+  return { raw, device, session, state: () => session.store.getState() };
+};
+
+describe('who the user is (sections 4 to 6)', () => {
+  it.each<[string, SessionValue | null | undefined, Record<string, string>, string]>([
+    ['the host says so', MEMBER, { token: 'old' }, 'tok-1'],
+    ['storage, when the host says nothing', undefined, { token: 'old', uid: '3' }, 'old'],
+    ['the host says visitor', null, { token: 'old' }, ''],
+    ['an empty token is a visitor, whatever the uid', { token: ' ', uid: '7' }, {}, ''],
+    ['a uid alone in storage is a visitor', undefined, { uid: '7' }, ''],
+    ['a token that no header can carry is none', undefined, { token: 'a\nb' }, ''],
+    ['a token that is not Latin is none', undefined, { token: '令牌' }, ''],
+  ])('%s', (_name, fromHost, stored, token) => {
+    const { state } = setUp(
+      fromHost === undefined ? undefined : fromHost && { ...fromHost, token: fromHost.token.trim() },
+      stored,
+    );
+    expect(state().token).toBe(token);
+    expect(isLoggedIn(state())).toBe(token !== '');
+  });
+
+  it('stores token and id at log-in', () => {
+    const { raw, session } = setUp();
+    session.adopt(MEMBER);
+    expect(['token', 'uid', 'id', 'username', 'headUrl'].map((key) => raw.getItem(key))).toEqual([
+      'tok-1',
+      '7',
+      '7',
+      'Ann',
+      'f1',
+    ]);
+  });
+
+  it('removes token and uid on expiry or kick', () => {
+    const { raw, session, state } = setUp(MEMBER);
+    session.store.setState({ specialRooms: ['r1'] });
+    session.expire();
+    expect([raw.getItem('token'), raw.getItem('uid')]).toEqual([null, null]);
+    expect(state()).toMatchObject({ token: '', uid: '', specialRooms: [] });
+  });
+
+  it('removes token and uid at log-out', () => {
+    const { raw, session, state } = setUp(MEMBER);
+    session.adopt(null);
+    expect([raw.getItem('token'), raw.getItem('uid')]).toEqual([null, null]);
+    expect(state()).toMatchObject({ token: '', username: '' });
+  });
+
+  it('clears username, token, id, headUrl and device id at a reset; the next call gets a new device id', () => {
+    const { raw, session, device } = setUp(MEMBER);
+    const before = device.get();
+    session.reset();
+    expect(['token', 'uid', 'id', 'username', 'headUrl', 'device-id'].map((key) => raw.getItem(key))).toEqual(
+      Array(6).fill(null),
+    );
+    expect(device.get()).not.toBe(before);
+  });
+
+  it('forgets the rooms of another member, keeps those of the same', () => {
+    const { session, state } = setUp(MEMBER);
+    session.store.setState({ specialRooms: ['r1'] });
+    session.adopt({ ...MEMBER, username: 'Anna' });
+    expect(state().specialRooms).toEqual(['r1']);
+    session.adopt({ ...MEMBER, token: 'tok-2' });
+    expect(state().specialRooms).toEqual([]);
+  });
+});
+
+describe('storage that throws (decisions.md, storage)', () => {
+  it('leaves memory', () => {
+    const storage = createSafeStorage(() => {
+      throw new Error('SecurityError');
+    });
+    storage.set('token', 'a');
+    expect(storage.get('token')).toBe('a');
+    storage.remove('token');
+    expect(storage.get('token')).toBeNull();
+  });
+
+  it('survives a full quota', () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const storage = createSafeStorage(() => full);
+    storage.set('si:domains', 'x');
+    expect(storage.get('si:domains')).toBe('x');
+  });
+});
+
+describe('the device id (decisions.md, start-up gate)', () => {
+  it('is made once and kept', () => {
+    const { device } = setUp();
+    expect(device.get()).toBe(device.get());
+  });
+  it.each(['', 'a b', '\u4e00', 'x'.repeat(129)])('a stored %p is replaced', (stored) => {
+    const { device } = setUp(undefined, { 'device-id': stored });
+    expect(device.get()).toMatch(/^device-/);
+  });
+  it('is a UUID also without a secure context', () => {
+    const uuid = newUuid({ getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});
