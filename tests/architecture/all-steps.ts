@@ -6,7 +6,8 @@ import { formatting } from './formatting';
 import { messages } from './messages';
 import { sizes } from './sizes';
 import type { Step } from './step';
+import { styles } from './styles';
 import { words } from './words';
 
 /** Every step of the check, the slow ones first. */
-export const allSteps: Step[] = [compiling, deadCode, arrows, formatting, sizes, words, folders, messages];
+export const allSteps: Step[] = [compiling, deadCode, arrows, formatting, sizes, words, folders, messages, styles];

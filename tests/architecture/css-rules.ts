@@ -1,0 +1,54 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+import { unsupportedAtRule, unsupportedDeclaration, unsupportedSelector } from './css-support';
+
+/** What must hold for a sheet besides being understood by old browsers. */
+interface SheetRules {
+  /** Every selector begins with the root's class, so that nothing outside is touched. */
+  scoped: boolean;
+  /** Names of keyframes that need no prefix because the build gives them one (CSS Modules). */
+  keyframesRenamed: boolean;
+}
+
+const ROOT = /^\.sport-info(?![\w-])/;
+const PREFIXED = /^si-/;
+
+/** What is wrong in a sheet, one line each with `name:line`. */
+export function sheetProblems(name: string, css: string, rules: SheetRules): string[] {
+  const problems: string[] = [];
+  const add = (line: number | undefined, texts: string[]): void => {
+    problems.push(...texts.map((text) => `${name}:${line ?? '?'} ${text}`));
+  };
+  const root = postcss.parse(css, { from: name });
+  root.walkDecls((declaration) => add(declaration.source?.start?.line, unsupportedDeclaration(declaration)));
+  root.walkAtRules((rule) => add(rule.source?.start?.line, [...unsupportedAtRule(rule), ...badKeyframes(rule, rules)]));
+  root.walkRules((rule) => {
+    if (isStop(rule)) return;
+    add(rule.source?.start?.line, [...unsupportedSelector(rule), ...(rules.scoped ? outsideRoot(rule) : [])]);
+  });
+  return problems;
+}
+
+const isKeyframes = (node: unknown): node is AtRule => /keyframes$/.test((node as AtRule | undefined)?.name ?? '');
+
+/** `from`, `50%` and the like are rules to the parser. */
+const isStop = (rule: Rule): boolean => isKeyframes(rule.parent);
+
+const outsideRoot = (rule: Rule): string[] =>
+  rule.selectors.filter((one) => !ROOT.test(one)).map((one) => `${one} does not begin with .sport-info`);
+
+function badKeyframes(rule: AtRule, { keyframesRenamed }: SheetRules): string[] {
+  if (!isKeyframes(rule)) return [];
+  if (rule.params.trim() === '') return ['keyframes without a name'];
+  return keyframesRenamed || PREFIXED.test(rule.params) ? [] : [`keyframes ${rule.params} without the prefix si-`];
+}
+
+/** The classes that a sheet defines, the root's left out. */
+export function classesOf(css: string): Set<string> {
+  const classes = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    if (isStop(rule)) return;
+    for (const [, name] of rule.selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) if (name) classes.add(name);
+  });
+  classes.delete('sport-info');
+  return classes;
+}
