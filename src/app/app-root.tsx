@@ -4,6 +4,8 @@ import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../context/services';
 import { AppRouter } from './app-router';
+import '../ui/tokens.css';
+import '../ui/base.css';
 import type { App } from './create-app';
 import { Gate } from './gate';
 import { MountBoundary } from './mount-boundary';

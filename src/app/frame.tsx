@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { Column } from '../ui/column';
 import type { App } from './create-app';
 import { Header } from './header';
 import { KeptPages } from './kept-pages';
@@ -11,9 +12,9 @@ export function Frame({ app }: { readonly app: App }) {
   const isHidden = useStore(app.services.config, (state) => state.hideHeader);
   const hasHeader = routeOf(pathname)?.header === true && !isHidden;
   return (
-    <>
+    <Column>
       {hasHeader && <Header app={app} pathname={pathname} />}
       <KeptPages app={app} />
-    </>
+    </Column>
   );
 }

@@ -1,16 +1,23 @@
-import { NavLink } from 'react-router-dom';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useLiveBadge } from '../features/anchor/use-live-badge';
+import { MainHeader, type MainTab } from '../ui/main-header';
 import type { App } from './create-app';
+import { headerTabs } from './header-tabs';
+import { scrollToTop } from './scroll-to-top';
 
-export function Header({ app }: { readonly app: App; readonly pathname: string }) {
+/** The bar of main tabs, with the live badge on the anchors' tab; a tap on the open tab scrolls to the top. */
+export function Header({ app, pathname }: { readonly app: App; readonly pathname: string }) {
   const t = useTranslations('nav');
-  const { paths } = app.services;
-  return (
-    <nav aria-label={t('main')}>
-      <NavLink to={paths.anchor()}>{t('anchor')}</NavLink>
-      <NavLink to={paths.news()}>{t('news')}</NavLink>
-      <NavLink to={paths.userRanking()}>{t('ranking')}</NavLink>
-      <NavLink to={paths.fiveLeagues()}>{t('topics')}</NavLink>
-    </nav>
+  const flags = useStore(app.services.config, (state) => state.flags);
+  const isLive = useLiveBadge();
+  const tabs = useMemo(
+    () =>
+      headerTabs(flags, pathname, app.services.paths).map(
+        (tab): MainTab => ({ ...tab, label: t(tab.key), isLive: tab.key === 'anchor' && isLive }),
+      ),
+    [app, flags, pathname, isLive, t],
   );
+  return <MainHeader tabs={tabs} onActiveTap={() => scrollToTop(app.options.scrollContainer)} />;
 }

@@ -1,13 +1,22 @@
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import type { PageName } from './route-table';
+import { NavBar } from '../ui/nav-bar';
+import { PageMain } from '../ui/page-main';
+import { type PageName, ROUTES } from './route-table';
 
-/** A page of a later issue: says its name and that it is not there yet. */
+/** A page of a later issue: says its name, and that it is not there yet. */
 export function PlaceholderPage({ page }: { readonly page: PageName }) {
   const t = useTranslations();
+  const navigate = useNavigate();
+  const name = t(`pages.${page}`);
+  const hasHeader = ROUTES.some((route) => route.page === page && route.header);
   return (
-    <main>
-      <h1 tabIndex={-1}>{t(`pages.${page}`)}</h1>
-      <p>{t('placeholder.text')}</p>
-    </main>
+    <>
+      {!hasHeader && <NavBar title={name} onBack={() => navigate(-1)} />}
+      <PageMain {...(hasHeader ? { heading: name } : {})}>
+        <p>{name}</p>
+        <p>{t('placeholder.text')}</p>
+      </PageMain>
+    </>
   );
 }
