@@ -7,23 +7,30 @@ import { AppRouter } from './app-router';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import type { App } from './create-app';
+import { Fatal } from './fatal';
 import { Gate } from './gate';
 import { MountBoundary } from './mount-boundary';
 import { Overlays } from './overlays';
+import { prefetchLink } from './prefetch';
 import { useRootElement } from './root-element';
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export function AppRoot({ app }: { readonly app: App }) {
   const { theme, topBarHeight } = useStore(app.services.config);
-  const { current: language } = useStore(app.language.store);
+  const { current: language, hasFailed } = useStore(app.language.store);
+  const { locale } = app.services.config.getState();
   const rootRef = useRootElement(topBarHeight);
   return (
     <div
       ref={rootRef}
+      onPointerDown={(event) => prefetchLink(app, event.target)}
       className="sport-info"
       data-theme={theme}
-      lang={language?.locale ?? app.services.config.getState().locale}
+      lang={language?.locale ?? locale}
     >
+      {language === null && hasFailed && (
+        <Fatal kind="crashed" locale={locale} onRetry={() => void app.language.select(locale)} />
+      )}
       {language !== null && (
         <IntlProvider locale={language.locale} messages={language.messages}>
           <QueryClientProvider client={app.queryClient}>

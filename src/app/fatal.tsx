@@ -1,12 +1,23 @@
 import type { FatalKind } from '../contract/mount-options';
-import { FATAL_WORDS } from '../i18n/fatal-words';
+import { fatalWords } from '../i18n/fatal-words';
 
-/** What stands where the app could not start; needs no style sheet, catalogue or newer React. */
-export function Fatal({ kind, locale }: { readonly kind: FatalKind; readonly locale?: unknown }) {
+interface FatalProps {
+  readonly kind: FatalKind;
+  readonly locale?: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** What stands where the app could not start; needs no catalogue, no router and no newer React. */
+export function Fatal({ kind, locale, onRetry }: FatalProps) {
   const lang = locale === 'en' ? 'en' : 'zh-CN';
   return (
-    <p role="alert" lang={lang}>
-      {FATAL_WORDS[kind][lang]}
-    </p>
+    <div role="alert" lang={lang}>
+      <p>{fatalWords(kind, lang)}</p>
+      {onRetry !== undefined && (
+        <button type="button" onClick={onRetry}>
+          {fatalWords('retry', lang)}
+        </button>
+      )}
+    </div>
   );
 }

@@ -2,28 +2,35 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../contract/shell-events';
 import type { Messages } from '../i18n/app-config';
 import { loadMessages } from '../i18n/load-messages';
+import { withRetries } from './load-chunk';
 
 export interface LanguageState {
-  readonly locale: Locale;
-  readonly messages: Messages;
+  /** The catalogue in use; null until the first one is there. */
+  readonly current: { readonly locale: Locale; readonly messages: Messages } | null;
+  /** No catalogue came; the page offers a retry. */
+  readonly hasFailed: boolean;
 }
 
-/** The catalogue in use; null until the first one is there. A newer wish overtakes an older load. */
-export function createLanguage(onFailure: (error: unknown) => void): {
-  readonly store: StoreApi<{ readonly current: LanguageState | null }>;
+export interface Language {
+  readonly store: StoreApi<LanguageState>;
+  /** Changes the language when its catalogue is there; a newer wish overtakes an older load. */
   select(locale: Locale): Promise<void>;
-} {
-  const store = createStore<{ readonly current: LanguageState | null }>(() => ({ current: null }));
+}
+
+export function createLanguage(onFailure: (error: unknown) => void): Language {
+  const store = createStore<LanguageState>(() => ({ current: null, hasFailed: false }));
   let wished: Locale | undefined;
   return {
     store,
     async select(locale) {
       wished = locale;
+      store.setState({ hasFailed: false });
       try {
-        const messages = await loadMessages(locale);
+        const messages = await withRetries(() => loadMessages(locale));
         if (wished === locale) store.setState({ current: { locale, messages } });
       } catch (error) {
         onFailure(error);
+        if (wished === locale) store.setState({ hasFailed: true });
       }
     },
   };

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy } from 'react';
-import { loadPage, type PageLoader } from './load-page';
+import { type PageLoader, withRetries } from './load-chunk';
 import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
 
 /** The pages that are built, a chunk each. */
 const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
-  anchor: loadPage(() => import(/* webpackChunkName: "si-anchor-home" */ '../features/anchor/anchor-home-page')),
+  anchor: () =>
+    withRetries(() => import(/* webpackChunkName: "si-anchor-home" */ '../features/anchor/anchor-home-page')),
 };
 
 export interface PageCache {

@@ -1,6 +1,7 @@
 import { applyOptions } from './apply-options';
 import { navigateTo, selectTab } from './commands';
 import type { App } from './create-app';
+import { prefetchFirstPage } from './prefetch';
 import { watchRoute } from './route-watch';
 
 /** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
@@ -42,6 +43,7 @@ export function startApp(app: App): () => void {
   ];
   void language.select(services.config.getState().locale);
   void gate.run();
+  prefetchFirstPage(app);
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,10 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import type { ShellBridge } from '../bridge/shell/shell-bridge';
 import { createToasts, type Toast, type ToastStore } from '../context/toasts';
 import type { FaultWords } from './call-faults';
-import type { createLanguage } from './language';
+import type { Language } from './language';
 
 /** How the app speaks outside of its pages: toasts, and words before a component can translate. */
-export function createVoice(language: ReturnType<typeof createLanguage>, bridge: ShellBridge) {
+export function createVoice(language: Language, bridge: ShellBridge) {
   const toasts = createToasts();
   return {
     toasts: toasts as { readonly store: ToastStore; hide(id: number): void },
