@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { cx } from './cx';
+
+/** A small tag; its tone never says more than its words. */
+export function Badge({
+  tone,
+  children,
+}: {
+  readonly tone?: 'accent' | 'live' | 'warn';
+  readonly children: ReactNode;
+}) {
+  return <span className={cx(styles.badge, tone && styles[tone])}>{children}</span>;
+}

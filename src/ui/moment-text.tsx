@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { cx } from './cx';
+import styles from './moment-card.module.css';
+
+interface MomentTextProps {
+  readonly content: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Fewer signs than this never fill three lines, not even at 320 px: measuring them would cost a layout for nothing. */
+const SURELY_SHORT = 40;
+const isShort = (content: string) => content.length < SURELY_SHORT && !content.includes('\n');
+
+/** Three lines of a text, and a way to the rest when there is more. */
+export function MomentText({ content, isOpen, onToggle }: MomentTextProps) {
+  const t = useTranslations('action');
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (element === null || isOpen || isShort(content)) return;
+    setIsCut(element.scrollHeight > element.clientHeight + 1);
+  }, [content, isOpen]);
+
+  return (
+    <>
+      <p ref={paragraph} className={cx(styles.text, !isOpen && styles.clamped)}>
+        {content}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onToggle}>
+          {t(isOpen ? 'less' : 'more')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** CSS px of finger travel that arm a refresh. */
+const ARMED_AT_PX = 128;
+/** The disc follows the finger at half its way, and no further than this. */
+const FARTHEST_PX = 88;
+/** A finger that moved less than this has not chosen a direction yet. */
+const SLOP_PX = 8;
+
+export interface Pull {
+  /** CSS px that the disc stands below its rest. */
+  readonly distance: number;
+  readonly isArmed: boolean;
+}
+
+export const REST: Pull = { distance: 0, isArmed: false };
+
+interface PullDeps {
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly container: HTMLElement | undefined;
+  readonly isBusy: () => boolean;
+  readonly onPull: (pull: Pull) => void;
+  readonly onRelease: (isArmed: boolean) => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const pointOf = (event: TouchEvent): Point | null => {
+  const touch = event.touches.length === 1 ? event.touches[0] : undefined;
+  return touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+};
+
+/** Follows a finger that pulls down while the page is at its top. Answers the way to stop. */
+export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): () => void {
+  const target: EventTarget = container ?? window;
+  const isAtTop = () => (container?.scrollTop ?? window.scrollY) <= 0;
+  let start: Point | null = null;
+  let travel = 0;
+
+  const onStart = (event: Event) => {
+    start = isAtTop() && !isBusy() ? pointOf(event as TouchEvent) : null;
+    travel = 0;
+  };
+  /** The first moves decide: down is ours, sideways and up are the page's. */
+  const isPull = (from: Point, to: Point) =>
+    travel > 0 || (to.y >= from.y && Math.abs(to.x - from.x) <= to.y - from.y && isAtTop());
+  const onMove = (event: Event) => {
+    const point = pointOf(event as TouchEvent);
+    if (start === null || point === null) return;
+    if (!isPull(start, point)) {
+      start = null;
+      return;
+    }
+    const down = point.y - start.y;
+    if (down < SLOP_PX) return;
+    travel = down;
+    // Else the browser's own pull would answer too.
+    if (event.cancelable) event.preventDefault();
+    onPull({ distance: Math.min(down / 2, FARTHEST_PX), isArmed: down >= ARMED_AT_PX });
+  };
+  const onEnd = () => {
+    if (travel > 0) onRelease(travel >= ARMED_AT_PX);
+    start = null;
+    travel = 0;
+  };
+
+  // A listener that may cancel delays every scroll, so it stands only while the page is at its top.
+  let listens = false;
+  const watch = () => {
+    if (isAtTop() === listens) return;
+    listens = !listens;
+    if (listens) target.addEventListener('touchmove', onMove, { passive: false });
+    else target.removeEventListener('touchmove', onMove);
+  };
+  watch();
+  const stop = new AbortController();
+  const passive = { passive: true, signal: stop.signal };
+  target.addEventListener('scroll', watch, passive);
+  target.addEventListener('touchstart', onStart, passive);
+  target.addEventListener('touchend', onEnd, passive);
+  target.addEventListener('touchcancel', onEnd, passive);
+  return () => {
+    stop.abort();
+    target.removeEventListener('touchmove', onMove);
+  };
+}

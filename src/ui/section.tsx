@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** Links or a control at the end of the heading's line. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ title, end, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** "All ›" at the end of a heading. */
+export function MoreLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.more}>
+      {children}
+      <Icon name="right" size={14} />
+    </Link>
+  );
+}
+
+/** A flat white card within the gutters. */
+export function Card({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
+
+/** Cards in a row that scrolls sideways; reachable by keyboard through what is in it. */
+export function Strip({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.strip}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+import { type ArtName, StateArt } from './state-art';
+
+interface StateProps {
+  readonly art: ArtName;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  /** Small print, such as a request id. */
+  readonly note?: string | undefined;
+  /** The heading's level where the state stands in for a page. */
+  readonly isPage?: boolean;
+}
+
+/** What stands where there is nothing to show: why, and what can be done. */
+export function State({ art, title, text, action, note, isPage = false }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <StateArt name={art} />
+      {isPage ? (
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
