@@ -75,6 +75,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     askLogin: outside.askLogin,
     onIntent: intents.listen,
     openLink: outside.openLink,
+    openService: outside.openService,
     report,
     now: clock.now,
     scrollContainer: options.scrollContainer,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { CustomerService } from '../features/service/customer-service';
 import { Column } from '../ui/column';
 import type { App } from './create-app';
 import { Header } from './header';
@@ -10,11 +11,12 @@ import { routeOf } from './route-table';
 export function Frame({ app }: { readonly app: App }) {
   const { pathname } = useLocation();
   const isHidden = useStore(app.services.config, (state) => state.hideHeader);
-  const hasHeader = routeOf(pathname)?.header === true && !isHidden;
+  const isMain = routeOf(pathname)?.header === true;
   return (
     <Column>
-      {hasHeader && <Header app={app} pathname={pathname} />}
+      {isMain && !isHidden && <Header app={app} pathname={pathname} />}
       <KeptPages app={app} />
+      {isMain && <CustomerService />}
     </Column>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { Button } from '../ui/button';
+import { Column } from '../ui/column';
+import { LoadingOverlay } from '../ui/loading-overlay';
+import { State } from '../ui/state';
 import type { App } from './create-app';
 
 /** Nothing of the app stands before the start-up is through; a failure has a reason and a retry that heals. */
@@ -8,14 +12,19 @@ export function Gate({ app, children }: { readonly app: App; readonly children: 
   const t = useTranslations();
   const state = useStore(app.gate.store);
   if (state.phase === 'open') return children;
-  if (state.phase === 'waiting') return null;
+  if (state.phase === 'waiting') return <LoadingOverlay />;
   return (
-    <div role="alert">
-      <h1>{t('gate.title')}</h1>
-      <p>{t(state.kind === 'timeout' ? 'gate.timeout' : 'gate.domains')}</p>
-      <button type="button" onClick={() => void app.gate.run()}>
-        {t('action.retry')}
-      </button>
-    </div>
+    <Column>
+      <main role="alert">
+        <State
+          art={state.kind === 'network' ? 'offline' : 'error'}
+          title={t('gate.title')}
+          text={t(state.kind === 'timeout' ? 'gate.timeout' : 'gate.domains')}
+          note={state.requestId === '' ? undefined : t('state.requestId', { id: state.requestId })}
+          action={<Button onClick={() => void app.gate.run()}>{t('action.retry')}</Button>}
+          isPage
+        />
+      </main>
+    </Column>
   );
 }

@@ -1,13 +1,23 @@
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { Button } from '../ui/button';
+import { PageMain } from '../ui/page-main';
+import { State } from '../ui/state';
 import { paths } from './paths';
 
+/** An address that no page answers, with a way home. */
 export function NotFoundPage() {
   const t = useTranslations('notFound');
+  const navigate = useNavigate();
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <Link to={paths.anchor()}>{t('home')}</Link>
-    </main>
+    <PageMain>
+      <State
+        art="empty"
+        title={t('title')}
+        text={t('text')}
+        action={<Button onClick={() => navigate(paths.anchor(), { replace: true })}>{t('home')}</Button>}
+        isPage
+      />
+    </PageMain>
   );
 }

@@ -40,6 +40,9 @@ export function createOutside(deps: OutsideDeps) {
       if (options.bridge !== undefined) bridge.emit('login:jump', { backPath: backPath() });
       else location.assign(`/login?${new URLSearchParams({ backPath: backPath() }).toString()}`);
     },
+    openService() {
+      bridge.emit('customer-service:open', { from: backPath() });
+    },
     openLink(href: string) {
       const target = resolveLink(href, {
         origin: location.origin,

@@ -1,7 +1,10 @@
 import { useStore } from 'zustand';
+import { ToastView } from '../ui/toast-view';
 import type { App } from './create-app';
 
+/** What lies over the pages of a mount. */
 export function Overlays({ app }: { readonly app: App }) {
-  const { current } = useStore(app.voice.toasts.store);
-  return current === null ? null : <div role="status">{current.text}</div>;
+  const { store, hide } = app.voice.toasts;
+  const { current } = useStore(store);
+  return <ToastView toast={current} onHide={hide} />;
 }

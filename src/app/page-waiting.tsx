@@ -1,4 +1,6 @@
-/** Nothing for the first moments: most chunks are there before an eye could see a skeleton. */
+import { LoadingOverlay } from '../ui/loading-overlay';
+
+/** While a page's chunk is on its way: seen after 300 ms only, most are there sooner. */
 export function PageWaiting() {
-  return null;
+  return <LoadingOverlay />;
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { NavBar } from '../ui/nav-bar';
 import { PageMain } from '../ui/page-main';
+import { State } from '../ui/state';
 import { type PageName, ROUTES } from './route-table';
 
 /** A page of a later issue: says its name, and that it is not there yet. */
@@ -13,9 +14,8 @@ export function PlaceholderPage({ page }: { readonly page: PageName }) {
   return (
     <>
       {!hasHeader && <NavBar title={name} onBack={() => navigate(-1)} />}
-      <PageMain {...(hasHeader ? { heading: name } : {})}>
-        <p>{name}</p>
-        <p>{t('placeholder.text')}</p>
+      <PageMain>
+        <State art="empty" title={name} text={t('placeholder.text')} isPage={hasHeader} />
       </PageMain>
     </>
   );

@@ -30,6 +30,8 @@ export interface Services {
   readonly onIntent: (listener: (intent: Intent) => void) => () => void;
   /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
   readonly openLink: (href: string) => void;
+  /** Asks the host for its customer service. */
+  readonly openService: () => void;
   readonly report: Reporter;
   /** Server time, Unix ms. */
   readonly now: () => number;
