@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { AwaitedStylesPlugin } from './shell-demo/dev/awaited-styles';
 import { inRoot, REMOTE_DIST } from './shell-demo/dev/paths';
 import { type BuildMode, baseConfig } from './shell-demo/dev/webpack-base';
 
@@ -47,7 +48,7 @@ function remoteConfig(mode: BuildMode): Configuration {
         { resourceQuery: new RegExp(`^\\?${HOST_REACT_LAYER}$`), layer: HOST_REACT_LAYER },
       ],
     },
-    plugins: [...(base.plugins ?? []), federation()],
+    plugins: [...(base.plugins ?? []), new AwaitedStylesPlugin(), federation()],
   };
 }
 
