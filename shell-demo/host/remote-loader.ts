@@ -1,0 +1,38 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+type Doors = {
+  SportInfoApp: typeof import('sportInfo/SportInfoApp');
+  mount: typeof import('sportInfo/mount');
+};
+
+const REMOTE = 'sportInfo';
+/** A remote that says nothing for so long counts as dead (ms): the page then offers a retry. */
+const LOAD_TIMEOUT_MS = 20_000;
+
+/** The manifest's address stands in the page, so one build serves any port; `{hostname}` is the page's own. */
+function manifestUrl(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="sport-info-remote"]');
+  return (meta?.content ?? '').replace('{hostname}', window.location.hostname);
+}
+
+const register = (force: boolean): void => registerRemotes([{ name: REMOTE, entry: manifestUrl() }], { force });
+register(false);
+
+/** After a failed load: what the federation runtime remembers of the remote goes, so that the next load fetches it anew. */
+export const forgetRemote = (): void => register(true);
+
+function timeout(afterMs: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`the remote did not answer within ${afterMs / 1000} s`)), afterMs);
+  });
+}
+
+/** One of the remote's exposed modules. Rejects when it cannot be had: dead server, no such module, time-out. */
+export async function loadDoor<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
+  const loaded = await Promise.race([loadRemote<Doors[Name]>(`${REMOTE}/${name}`), timeout(LOAD_TIMEOUT_MS)]);
+  if (loaded === null) throw new Error(`the remote exposes no ${name}`);
+  return loaded;
+}
+
+/** Begins to load before the tap is over; a failure here is shown, and retried, by the page itself. */
+export const prefetchDoor = (name: keyof Doors): void => void loadDoor(name).catch(() => undefined);

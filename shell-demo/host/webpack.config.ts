@@ -1,0 +1,33 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import pkg from '../../package.json';
+import { inRoot, SHELL_DIST } from '../dev/paths';
+import { type BuildMode, baseConfig } from '../dev/webpack-base';
+
+const ownReact = (name: 'react' | 'react-dom') => ({ singleton: true, requiredVersion: pkg.dependencies[name] });
+
+/** The portal. It offers its React to remotes and knows them only at run time, so a dead one cannot stop its own pages. */
+export default function shellBuild(mode: BuildMode, remoteEntry: string): Configuration {
+  const base = baseConfig({ name: 'plaza', mode, outDir: SHELL_DIST, staticDir: 'static', cssPrefix: 'plaza' });
+  return {
+    ...base,
+    entry: { plaza: inRoot('shell-demo/host/index.ts') },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({
+        template: inRoot('shell-demo/host/index.html'),
+        favicon: inRoot('shell-demo/host/favicon.svg'),
+        templateParameters: { remoteEntry },
+      }),
+      new ModuleFederationPlugin({
+        name: 'plaza',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: { react: ownReact('react'), 'react-dom': ownReact('react-dom') },
+      }),
+    ],
+  };
+}
