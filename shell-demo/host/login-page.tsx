@@ -1,0 +1,53 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { safeBackPath } from './back-path';
+import type { DemoUser } from './demo-users';
+import styles from './portal.module.css';
+import { logIn, usePortal } from './portal-store';
+import { useTexts } from './portal-texts';
+import { useDemoUsers } from './use-demo-users';
+
+const VISITOR: DemoUser = { key: 'visitor', token: '', uid: '', username: '', headUrl: '', note: '' };
+
+/** Logs one of the back end's demo users in and returns to `backPath`. */
+export function LoginPage() {
+  const texts = useTexts();
+  const { state, members } = useDemoUsers();
+  const current = usePortal((state) => state.user);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const backPath = safeBackPath(params.get('backPath'), window.location.origin);
+
+  function choose(user: DemoUser): void {
+    logIn(user);
+    // Replaced: "back" from the page returned to must not lead to the log-in again.
+    void navigate(backPath, { replace: true });
+  }
+
+  return (
+    <section className={styles['page']} data-testid="login-page">
+      <h1 className={styles['pageTitle']}>{texts.loginTitle}</h1>
+      {params.has('backPath') && (
+        <p className={styles['tagline']}>
+          {texts.returnTo} <code data-testid="back-path">{backPath}</code>
+        </p>
+      )}
+      {state === 'failed' && <p role="alert">{texts.usersFailed}</p>}
+      <ul className={styles['users']}>
+        {[VISITOR, ...members].map((user) => (
+          <li key={user.key}>
+            <button
+              type="button"
+              className={styles['user']}
+              aria-current={(current?.key ?? 'visitor') === user.key}
+              onClick={() => choose(user)}
+              data-user={user.key}
+            >
+              <strong>{user === VISITOR ? texts.visitor : user.username || user.key}</strong>
+              <span>{user === VISITOR ? texts.visitorNote : user.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MountOptions } from 'sportInfo/mount';
+import { create } from 'zustand';
+import { WitnessedBridge } from './bridge';
+import { type DemoUser, storedUser, storeUser } from './demo-users';
+import { type Locale, readLook, type Theme } from './sticky-params';
+
+/** Which of the remote's two doors the portal uses: its component on our React, or `mount` with its own. */
+export type Door = 'component' | 'mount';
+export type FlagName = keyof NonNullable<MountOptions['flags']>;
+
+export interface LogEntry {
+  readonly id: number;
+  /** Unix ms. */
+  readonly at: number;
+  readonly event: string;
+  readonly payload: string;
+}
+
+interface PortalState {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly user: DemoUser | null;
+  readonly flags: Readonly<Record<FlagName, boolean>>;
+  readonly door: Door;
+  readonly mounted: boolean;
+  /** Another number is another mount. */
+  readonly mountId: number;
+  readonly panelOpen: boolean;
+  readonly log: readonly LogEntry[];
+}
+
+/** The log keeps the newest; a live app says much. */
+const LOG_LIMIT = 200;
+
+export const usePortal = create<PortalState>(() => ({
+  ...readLook(window.location.search),
+  user: storedUser(),
+  flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
+  door: 'component',
+  mounted: true,
+  mountId: 1,
+  panelOpen: false,
+  log: [],
+}));
+
+export function logIn(user: DemoUser | null): void {
+  const member = user !== null && user.token !== '' ? user : null;
+  storeUser(member);
+  usePortal.setState({ user: member });
+}
+
+export const setFlag = (name: FlagName, on: boolean): void =>
+  usePortal.setState(({ flags }) => ({ flags: { ...flags, [name]: on } }));
+
+/** Takes the remote off the page and, with `again`, puts a fresh one there. */
+export const remount = (again: boolean): void =>
+  usePortal.setState(({ mountId }) => ({ mounted: again, mountId: mountId + 1 }));
+
+function write(event: string, payload: unknown): void {
+  const text = payload === undefined ? '' : (JSON.stringify(payload) ?? String(payload));
+  usePortal.setState(({ log }) => {
+    const id = (log[0]?.id ?? 0) + 1;
+    return { log: [{ id, at: Date.now(), event, payload: text }, ...log].slice(0, LOG_LIMIT) };
+  });
+}
+
+/** One bridge for the portal's life: events outlast a mount. Written down after the emitting code is done, which may be rendering. */
+export const bridge = new WitnessedBridge();
+bridge.witness = (event, payload) => queueMicrotask(() => write(event, payload));

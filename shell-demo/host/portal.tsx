@@ -1,0 +1,32 @@
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from './home-page';
+import { LabPanel } from './lab-panel';
+import { LoginPage } from './login-page';
+import { NotFoundPage } from './not-found-page';
+import styles from './portal.module.css';
+import { SportInfoPage } from './sport-info-page';
+import { TargetPage } from './target-page';
+import { TopBar } from './top-bar';
+import { useBridge } from './use-bridge';
+import { useLook } from './use-look';
+
+/** The portal: its own pages around the remote's. */
+export function Portal() {
+  useLook();
+  useBridge();
+  return (
+    <div className={styles['portal']}>
+      <TopBar />
+      <main className={styles['main']}>
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/newSport/*" element={<TargetPage />} />
+          <Route path="/sport-info/*" element={<SportInfoPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </main>
+      <LabPanel />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from './portal.module.css';
+import { useTexts } from './portal-texts';
+
+const LOOK_PARAMS = new Set(['theme', 'lang']);
+
+/** A page of the portal that the remote may lead to: it shows what came with it. */
+export function TargetPage() {
+  const texts = useTexts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = [...new URLSearchParams(search)].filter(([name]) => !LOOK_PARAMS.has(name));
+  return (
+    <section className={styles['page']} data-testid="target-page">
+      <h1 className={styles['pageTitle']}>{pathname}</h1>
+      <h2 className={styles['sectionTitle']}>{texts.received}</h2>
+      {params.length === 0 && <p>{texts.noParams}</p>}
+      <dl className={styles['params']}>
+        {params.map(([name, value]) => (
+          <div className={styles['param']} key={name}>
+            <dt>{name}</dt>
+            <dd data-param={name}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={styles['primary']} onClick={() => void navigate(-1)}>
+        {texts.back}
+      </button>
+    </section>
+  );
+}
