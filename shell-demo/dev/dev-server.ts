@@ -1,0 +1,42 @@
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Running } from './lifecycle';
+import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
+
+/** The dev servers' own socket; `/ws` belongs to the API. */
+const RELOAD_PATH = '/_reload';
+
+/** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. */
+export async function startDevServer(builds: Configuration[], port: number, apiPort: number): Promise<Running> {
+  const compiler = webpack(builds);
+  if (compiler === null) throw new Error('webpack made no compiler');
+  const target = `http://127.0.0.1:${apiPort}`;
+  const server = new WebpackDevServer(
+    {
+      host: HOST,
+      port,
+      hot: false,
+      liveReload: true,
+      static: false,
+      historyApiFallback: true,
+      setupExitSignals: false,
+      headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
+      // Hosts of the remote stand on other origins: they must ask this very port, not their own.
+      client: { webSocketURL: { hostname: '0.0.0.0', port, pathname: RELOAD_PATH }, overlay: false, logging: 'warn' },
+      webSocketServer: { type: 'ws', options: { path: RELOAD_PATH } },
+      proxy: [
+        { context: [...API_PREFIXES], target, logLevel: 'silent' },
+        { context: [PUSH_PREFIX], target, ws: true, logLevel: 'silent' },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  return {
+    async stop() {
+      await server.stop();
+      // Closing is what writes the cache to disk.
+      await new Promise<void>((resolve) => compiler.close(() => resolve()));
+    },
+  };
+}
