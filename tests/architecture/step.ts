@@ -11,7 +11,5 @@ export interface StepResult {
 /** One thing that `npm run check` proves. */
 export interface Step {
   name: string;
-  /** Needs the production build, which is made once before the steps that do. */
-  needsBuild?: boolean;
   run(): Promise<StepResult> | StepResult;
 }

@@ -1,0 +1,59 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig } from '../../shell-demo/dev/webpack-base';
+import { HOST_REACT_LAYER } from '../architecture/compile-remote';
+import { inProject } from '../support/project-root';
+
+/** A remote that is built only to compare with. */
+export interface BenchRemote {
+  /** The exposed component, from the project's root. */
+  file: string;
+  /** Its production build, with the same tools and federation as the product's. */
+  config(): Configuration;
+}
+
+const hostReact = {
+  singleton: true,
+  requiredVersion: '^19.2.0',
+  import: false,
+  issuerLayer: HOST_REACT_LAYER,
+} as const;
+
+/** Same name and exposed path as the product's, so that the same shell mounts it. */
+function benchRemote(name: string): BenchRemote {
+  const file = `tests/bench/${name}/SportInfoApp.tsx`;
+  const config = (): Configuration => {
+    const base = baseConfig({
+      name: 'sportInfo',
+      mode: 'production',
+      outDir: inProject('.cache/check', name),
+      staticDir: 'static',
+      cssPrefix: 'si',
+    });
+    const federation = new ModuleFederationPlugin({
+      name: 'sportInfo',
+      filename: 'remoteEntry.js',
+      manifest: true,
+      dts: false,
+      exposes: { './SportInfoApp': `./${file}?${HOST_REACT_LAYER}` },
+      shareStrategy: 'loaded-first',
+      shared: { react: hostReact, 'react-dom': hostReact },
+      experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+    });
+    const layered = { resourceQuery: new RegExp(`^\\?${HOST_REACT_LAYER}$`), layer: HOST_REACT_LAYER };
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      experiments: { layers: true },
+      module: { rules: [...(base.module?.rules ?? []), layered] },
+      plugins: [...(base.plugins ?? []), federation],
+    };
+  };
+  return { file, config };
+}
+
+/** Shows one word and nothing else: what federation itself costs. */
+export const emptyRemote = benchRemote('empty-remote');
+/** Brings the packages that the budget counts as given: router, axios, dayjs, eventemitter3, zustand. */
+export const floorRemote = benchRemote('floor-remote');
