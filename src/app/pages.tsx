@@ -6,7 +6,7 @@ import type { PageName } from './route-table';
 /** The pages that are built, a chunk each. */
 const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
   anchor: () =>
-    withRetries(() => import(/* webpackChunkName: "si-anchor-home" */ '../features/anchor/anchor-home-page')),
+    withRetries(() => import('../features/anchor/anchor-home-page')),
 };
 
 export interface PageCache {

@@ -8,7 +8,7 @@ import type { Messages } from './app-config';
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const catalogue =
     locale === 'en'
-      ? await import(/* webpackChunkName: "si-messages-en" */ './messages/en.json')
-      : await import(/* webpackChunkName: "si-messages-zh" */ './messages/zh-CN.json');
+      ? await import('./messages/en.json')
+      : await import('./messages/zh-CN.json');
   return catalogue.default;
 }
