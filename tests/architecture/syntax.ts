@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuild } from '../support/built';
 import { inProject } from '../support/project-root';
 import { sheetProblems } from './css-rules';
 import type { Step } from './step';
@@ -13,8 +12,10 @@ const FOR_HOSTS = /^remote\/static\//;
 /** Every emitted script and sheet is read as the oldest browsers of the list read it; makes the build when it is stale. */
 export const syntax: Step = {
   name: 'syntax',
-  run() {
-    ensureBuild();
+  async run() {
+    // Loaded here: the build pulls webpack's plugins in, which no other step needs.
+    const { ensureBuild } = await import('../support/built');
+    await ensureBuild();
     const files = emitted();
     const scripts = files.filter((file) => file.endsWith('.js'));
     const sheets = files.filter((file) => file.endsWith('.css'));

@@ -1,2 +1,11 @@
-/** Runs once before the browser tests. */
-export default async function setUp(): Promise<void> {}
+import { publishStack, startStack } from './servers';
+
+/** The world of the browser tests: always the same one, at a Saturday evening with matches under way. */
+const WORLD = ['--seed', '7', '--at', '2025-11-22T20:30:00+08:00'];
+
+/** Runs once before the browser tests: the built remote, the shell and a back end. */
+export default async function setUp(): Promise<void> {
+  const stack = await startStack(WORLD);
+  publishStack(stack);
+  Reflect.set(globalThis, 'siStopStack', stack.stop);
+}

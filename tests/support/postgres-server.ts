@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePorts } from './free-port';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_SECONDS = '30';
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
         ])
       : run(path.join(programs, program), args);
   const data = path.join(folder, 'data');
-  const port = await freePort();
+  const [port] = await freePorts(1);
   call('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8']);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   call('pg_ctl', ['-D', data, '-w', '-t', START_SECONDS, '-l', path.join(folder, 'log'), '-o', settings, 'start']);
@@ -65,16 +65,4 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 function run(program: string, args: string[]): void {
   const { status, stderr, error } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr.toString()}`);
-}
-
-/** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
