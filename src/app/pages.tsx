@@ -5,8 +5,7 @@ import type { PageName } from './route-table';
 
 /** The pages that are built, a chunk each. */
 const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
-  anchor: () =>
-    withRetries(() => import('../features/anchor/anchor-home-page')),
+  anchor: () => withRetries(() => import('../features/anchor/anchor-home-page')),
 };
 
 export interface PageCache {

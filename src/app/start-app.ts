@@ -34,6 +34,8 @@ export function startApp(app: App): () => void {
     gate.store.subscribe(followGate),
     services.config.subscribe((state, before) => {
       if (state.locale !== before.locale) void language.select(state.locale);
+      // The platform allows special rooms only now: the member's are read.
+      if (state.flags.specialRooms && !before.flags.specialRooms) followGate();
     }),
     () => platform.window.removeEventListener('online', onOnline),
     () => stopMember(),
