@@ -1,0 +1,30 @@
+/** The world's time: the real one, or one that was set and may run faster. */
+export interface WorldClock {
+  /** Unix ms. */
+  now(): number;
+  readonly speed: number;
+  /** Sets the instant, the speed, or both; what is left out goes on as it was. */
+  set(change: { readonly at?: number | undefined; readonly speed?: number | undefined }): void;
+}
+
+/** `realNow` is replaced in tests. */
+export function makeClock(
+  start: { readonly at: number | undefined; readonly speed: number },
+  realNow: () => number = Date.now,
+): WorldClock {
+  let realAnchor = realNow();
+  let worldAnchor = start.at ?? realAnchor;
+  let speed = start.speed;
+  const now = () => Math.floor(worldAnchor + (realNow() - realAnchor) * speed);
+  return {
+    now,
+    get speed() {
+      return speed;
+    },
+    set(change) {
+      worldAnchor = change.at ?? now();
+      realAnchor = realNow();
+      speed = change.speed ?? speed;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+// The world keeps Shanghai time, which has had no summer time since 1991.
+const SHANGHAI_MS = 8 * HOUR_MS;
+
+/** The Shanghai day of an instant, counted from 1970. */
+export const dayOf = (at: number): number => Math.floor((at + SHANGHAI_MS) / DAY_MS);
+/** The instant of a Shanghai day's midnight. */
+export const startOfDay = (day: number): number => day * DAY_MS - SHANGHAI_MS;
+/** Minutes since Shanghai's midnight, 0 to 1439. */
+export const minuteOfDay = (at: number): number => Math.floor((at - startOfDay(dayOf(at))) / MINUTE_MS);
+
+const two = (value: number) => String(value).padStart(2, '0');
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+
+/** `20:30`, Shanghai time. */
+export function clockText(at: number): string {
+  const minutes = minuteOfDay(at);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** `周六`, Shanghai time. */
+export function weekdayText(at: number): string {
+  return WEEKDAYS[new Date(at + SHANGHAI_MS).getUTCDay()] ?? '';
+}
+
+/** Minutes since midnight of `HH:MM`; above 24 hours counts into the next days. */
+export function minutesOf(text: string): number {
+  const [hours, minutes] = text.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
