@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { insertRows } from '../database/insert-rows';
+import { LOCKS, withLock } from '../database/migrate';
+import { clubs, fixtures, hosts, moments, schedules, users, worldMeta } from '../database/schema';
+import { aroundTheClock } from './around-the-clock';
+import { COMPETITIONS, clubsOf } from './clubs';
+import { dayOf, startOfDay } from './days';
+import { indexFixtures } from './fixture-index';
+import { makeHosts } from './hosts';
+import { makeMoments } from './moments';
+import { nbaDays } from './nba-days';
+import { makeSchedules } from './schedules';
+import { fiveLeagueSeasons } from './season';
+import { makeUsers } from './users';
+
+/** Raised whenever the same seed gives another world, so that a stored one is laid again. */
+export const WORLD_VERSION = 1;
+
+/** What a world depends on, beside the clock. */
+export interface WorldPlan {
+  readonly seed: number;
+  readonly scale: number;
+  /** The Shanghai day in whose middle of the season everything stands. */
+  readonly baseDay: number;
+}
+
+/** All rows of a world: a pure function of its plan. */
+export function makeWorld({ seed, scale, baseDay }: WorldPlan) {
+  const baseStart = startOfDay(baseDay);
+  const leagues = [...fiveLeagueSeasons(seed, baseStart), ...nbaDays(seed, baseStart)];
+  const allFixtures = [...leagues, ...aroundTheClock(seed, baseStart, leagues)];
+  const allClubs = COMPETITIONS.flatMap((competition) => clubsOf(competition.key));
+  const allHosts = makeHosts(seed);
+  return {
+    clubs: allClubs,
+    fixtures: allFixtures,
+    hosts: allHosts.map((host) => host.row),
+    schedules: makeSchedules(seed, baseStart, allFixtures, allHosts),
+    moments: makeMoments(seed, scale, baseDay, allHosts, indexFixtures(allFixtures, allClubs)),
+    users: makeUsers(seed),
+  };
+}
+
+async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void> {
+  const world = makeWorld(plan);
+  await client.query('begin');
+  try {
+    await client.query('truncate world_meta, clubs, fixtures, hosts, schedules, moments, users');
+    await insertRows(client, clubs, world.clubs);
+    await insertRows(client, fixtures, world.fixtures);
+    await insertRows(client, hosts, world.hosts);
+    await insertRows(client, schedules, world.schedules);
+    await insertRows(client, moments, world.moments);
+    await insertRows(client, users, world.users);
+    const { seed, scale, baseDay } = plan;
+    await insertRows(client, worldMeta, [{ id: 1, version: WORLD_VERSION, seed, scale: String(scale), baseDay }]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** How long a world serves: the day it was laid for and the next one. */
+const WORLD_DAYS = 2;
+
+export interface WorldWish {
+  readonly seed: number;
+  readonly scale: number;
+  readonly now: number;
+  /** The clock was set on purpose: only a world of that very day will do. */
+  readonly exactDay: boolean;
+}
+
+/**
+ * Makes sure that the store holds the wished world; what users own is never touched. One process at a time; the others
+ * wait and find it done. Answers the base day of the world that stands now.
+ */
+export async function ensureWorld(pool: pg.Pool, wish: WorldWish): Promise<number> {
+  return withLock(pool, LOCKS.world, async (client) => {
+    const [stored] = await drizzle(client).select().from(worldMeta).where(sql`id = 1`);
+    const today = dayOf(wish.now);
+    const same =
+      stored !== undefined &&
+      stored.version === WORLD_VERSION &&
+      stored.seed === wish.seed &&
+      stored.scale === String(wish.scale);
+    const age = stored === undefined ? 0 : today - stored.baseDay;
+    if (same && (wish.exactDay ? age === 0 : age >= 0 && age < WORLD_DAYS)) return stored.baseDay;
+    await writeWorld(client, { seed: wish.seed, scale: wish.scale, baseDay: today });
+    return today;
+  });
+}
