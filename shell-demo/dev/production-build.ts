@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack from 'webpack';
+import remoteBuild from '../../webpack.config';
+import shellBuild from '../host/webpack.config';
+import { DIST, inRoot, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
+import { precompress } from './precompress';
+import { REMOTE_ENTRY_MARK } from './remote-entry';
+
+const SOURCES = ['src', 'shell-demo/host', 'shell-demo/dev'];
+const LOOSE_SOURCES = ['webpack.config.ts', 'package.json', 'package-lock.json'];
+const KEY_FILE = path.join(DIST, 'source-key');
+
+/** A digest of everything that a build reads. */
+async function sourceKey(): Promise<string> {
+  const below = await Promise.all(
+    SOURCES.map((folder) => readdir(inRoot(folder), { recursive: true, withFileTypes: true })),
+  );
+  const files = below.flatMap((entries) => entries.filter((entry) => entry.isFile()));
+  const paths = [
+    ...files.map((file) => path.join(file.parentPath, file.name)),
+    ...LOOSE_SOURCES.map((name) => inRoot(name)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of paths.sort()) hash.update(`${path.relative(ROOT, file)}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Writes dist/remote and dist/shell anew, with .br and .gz beside every text. Rejects with webpack's own words. */
+export async function buildForProduction(): Promise<void> {
+  const key = await sourceKey();
+  await Promise.all([REMOTE_DIST, SHELL_DIST, KEY_FILE].map((place) => rm(place, { recursive: true, force: true })));
+  const compiler = webpack([...remoteBuild('production'), shellBuild('production', REMOTE_ENTRY_MARK)]);
+  if (compiler === null) throw new Error('webpack made no compiler');
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      const report = stats?.toString({ all: false, errors: true, errorDetails: true, warnings: true }) ?? '';
+      const failed = failure !== null || stats === undefined || stats.hasErrors();
+      if (!failed && stats.hasWarnings()) console.warn(report);
+      // Closing is what writes the cache to disk.
+      compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
+    });
+  });
+  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
+  await writeFile(KEY_FILE, key);
+}
+
+/** True when dist was made from the sources as they are. */
+export async function isBuildFresh(): Promise<boolean> {
+  return existsSync(KEY_FILE) && (await readFile(KEY_FILE, 'utf8')) === (await sourceKey());
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { contentPolicy } from './content-policy';
+import type { Running } from './lifecycle';
+import { API_PREFIXES, HOST, type Ports, PUSH_PREFIX } from './ports';
+import { REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
+
+interface Site {
+  readonly dir: string;
+  readonly port: number;
+  readonly ports: Ports;
+  /** Hosts on other origins may load its files. */
+  readonly isForHosts: boolean;
+}
+
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+/** Answers of the API are compressed while they pass: fast rather than small. */
+const BROTLI_QUALITY = 4;
+
+function originsOf(request: FastifyRequest, ports: Ports): { remote: string; push: string } {
+  // The Host header comes from outside: only a plain name may enter a response header.
+  const name = /^[\w.-]+$/.test(request.hostname) ? request.hostname : 'localhost';
+  return { remote: `http://${name}:${ports.remote}`, push: `ws://${name}:${request.port ?? ports.shell}` };
+}
+
+async function addProxies(server: FastifyInstance, apiPort: number): Promise<void> {
+  const upstream = `http://127.0.0.1:${apiPort}`;
+  for (const prefix of API_PREFIXES) await server.register(fastifyProxy, { upstream, prefix, rewritePrefix: prefix });
+  await server.register(fastifyProxy, {
+    upstream,
+    prefix: PUSH_PREFIX,
+    rewritePrefix: PUSH_PREFIX,
+    websocket: true,
+  });
+}
+
+/** Everything that a person opens and that is no file is the app's own route; a missing file stays missing. */
+async function addPage(server: FastifyInstance, { dir, ports }: Site): Promise<void> {
+  const file = await readFile(path.join(dir, 'index.html'), 'utf8');
+  const page = file.replace(REMOTE_ENTRY_MARK, remoteEntryTemplate(ports.remote));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(200)
+      .header('content-security-policy', contentPolicy(originsOf(request, ports)))
+      .header('cache-control', ASK_AGAIN)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  server.get('/', sendPage);
+  // The file itself has neither policy nor address in it.
+  server.get('/index.html', (_request, reply) => reply.redirect('/'));
+  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    return isPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('not found');
+  });
+}
+
+/** Serves a production build as a careful web server would: compressed, cached by hash, strict, with the API on the same origin. */
+export async function startSite(site: Site): Promise<Running> {
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(fastifyCompress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!site.isForHosts) return;
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+  });
+  await addProxies(server, site.ports.api);
+  await server.register(fastifyStatic, {
+    root: site.dir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', HASHED.test(file.replace(/\.(br|gz)$/, '')) ? FOREVER : ASK_AGAIN);
+    },
+  });
+  await addPage(server, site);
+  await server.listen({ port: site.port, host: HOST });
+  return { stop: () => server.close() };
+}
