@@ -77,7 +77,7 @@ async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<Ph
 }
 
 /** For a test file: one browser for all its tests, closed even when a test fails. Read `current()` inside a test. */
-export function useBrowser(): () => TestBrowser {
+export function fileBrowser(): () => TestBrowser {
   let opened: TestBrowser | undefined;
   beforeAll(async () => {
     opened = await openBrowser();
