@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../../shell-demo/dev/webpack-base';
 import { HOST_REACT_LAYER } from '../architecture/compile-remote';
@@ -19,17 +20,21 @@ const hostReact = {
   issuerLayer: HOST_REACT_LAYER,
 } as const;
 
+const benchBase = (): Configuration =>
+  baseConfig({
+    name: 'sportInfo',
+    mode: 'production',
+    // compile() puts every build into a folder of its own.
+    outDir: inProject('.cache/check'),
+    staticDir: 'static',
+    cssPrefix: 'si',
+  });
+
 /** Same name and exposed path as the product's, so that the same shell mounts it. */
 function benchRemote(name: string): BenchRemote {
   const file = `tests/bench/${name}/SportInfoApp.tsx`;
   const config = (): Configuration => {
-    const base = baseConfig({
-      name: 'sportInfo',
-      mode: 'production',
-      outDir: inProject('.cache/check', name),
-      staticDir: 'static',
-      cssPrefix: 'si',
-    });
+    const base = benchBase();
     const federation = new ModuleFederationPlugin({
       name: 'sportInfo',
       filename: 'remoteEntry.js',
@@ -57,3 +62,17 @@ function benchRemote(name: string): BenchRemote {
 export const emptyRemote = benchRemote('empty-remote');
 /** Brings the packages that the budget counts as given: router, axios, dayjs, eventemitter3, zustand. */
 export const floorRemote = benchRemote('floor-remote');
+
+/** The smallest page with React on it: what the app alone is compared with. */
+export function minimalPage(): Configuration {
+  const base = benchBase();
+  return {
+    ...base,
+    entry: { minimal: inProject('tests/bench/minimal-page/index.tsx') },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: inProject('tests/bench/minimal-page/index.html') }),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { weighProduct } from '../architecture/bytes';
+import { compile } from '../architecture/compile-remote';
+import { weighRoute } from '../architecture/first-route';
+import { emptyRemote, floorRemote } from './bench-remotes';
+import type { Row } from './row';
+
+/** The first route's gz bytes from the chunk graph, beside the remotes that it is compared with. */
+export async function benchBytes(): Promise<Row[]> {
+  const product = await weighProduct();
+  const floor = weighRoute(await compile(floorRemote.config(), 'floor'), 'sportInfo', [floorRemote.file]);
+  const empty = weighRoute(await compile(emptyRemote.config(), 'empty'), 'sportInfo', [emptyRemote.file]);
+  const kB = (name: string, bytes: number, limits: Pick<Row, 'goal' | 'limit'> = {}): Row => ({
+    name,
+    unit: 'kB',
+    value: bytes / 1000,
+    ...limits,
+  });
+  return [
+    kB('first route, gz', product.js + product.css, { goal: 110, limit: 125 }),
+    kB('its style sheets', product.css, { limit: 10 }),
+    kB('above the measured floor', product.js + product.css - floor.js - floor.css, { goal: 40 }),
+    kB('measured floor (router, axios, dayjs, eventemitter3, zustand)', floor.js + floor.css),
+    kB('an empty remote', empty.js + empty.css),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { TestBrowser } from '../support/browser';
+import { CHEAP_PHONE, slowDown } from '../support/slow-phone';
+import { installProbe, type Landmark, type ProbeResult } from './page-probe';
+
+const PAINT_TIMEOUT_MS = 60_000;
+/** After the paint: late pictures may still shift the page, late scripts still block it. */
+const SETTLE_MS = 1_500;
+/** tsx wraps inner functions in calls of `__name`; a function that is sent into a page needs one there. */
+const KEEP_NAMES = 'globalThis.__name ??= (value) => value;';
+
+/** One load of a page, on the cheap phone, with an empty cache. */
+export interface LoadRun extends ProbeResult {
+  /** Time of the main thread's tasks until the page had settled, in ms (slowed down like everything). */
+  cpuMs: number;
+  /** Bytes on the wire of scripts and sheets from the given origin until the landmarks were painted, headers included. */
+  bytes: number;
+}
+
+/** Opens a URL and measures until the landmarks are painted and the page has settled. */
+export async function measureLoad(
+  browser: TestBrowser,
+  url: string,
+  landmarks: Landmark[],
+  origin: string,
+): Promise<LoadRun> {
+  const { page, close } = await browser.newPhonePage();
+  try {
+    await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
+    const session = await slowDown(page, CHEAP_PHONE);
+    const code = countCode(session, origin);
+    await session.send('Performance.enable', { timeDomain: 'timeTicks' });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
+    const bytes = code();
+    await page.waitForTimeout(SETTLE_MS);
+    const probe = await page.evaluate(readProbe);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { ...probe, cpuMs: taskSeconds * 1000, bytes };
+  } finally {
+    await close();
+  }
+}
+
+const readProbe = (): ProbeResult => Reflect.get(window, 'siProbe') as ProbeResult;
+const isPainted = (): boolean => (Reflect.get(window, 'siProbe') as ProbeResult).paintedAt > 0;
+
+/** Adds up what arrives of an origin's scripts and sheets; the function answers the sum so far. */
+function countCode(session: CDPSession, origin: string): () => number {
+  const wanted = new Set<string>();
+  let sum = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith(origin) && (type === 'Script' || type === 'Stylesheet')) wanted.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) sum += encodedDataLength;
+  });
+  return () => sum;
+}
+
+/** Opens the page as `measureLoad` does and leaves it open, for measuring what happens in it afterwards. */
+export async function openSettled(
+  browser: TestBrowser,
+  url: string,
+  landmarks: Landmark[],
+): Promise<{ page: Page; close(): Promise<void> }> {
+  const { page, close } = await browser.newPhonePage();
+  await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
+  await page.waitForTimeout(SETTLE_MS);
+  return { page, close };
+}
