@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../context/services';
+import { MOMENT_SORT } from '../../contract/codes';
+import { useFormats } from '../../i18n/use-formats';
+import { ErrorState } from '../../ui/error-state';
+import { LiveRegion } from '../../ui/live-region';
+import { PageMain } from '../../ui/page-main';
+import { PullToRefresh } from '../../ui/pull-to-refresh';
+import { Card, Section } from '../../ui/section';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useLoadingPhase } from '../../ui/use-loading-phase';
+import { anchorHomeQuery } from './home/anchor-home-query';
+import { AnchorsSection } from './home/anchors-section';
+import { BannerSection } from './home/banner-section';
+import { failureOf } from './home/failure-of';
+import { PhotoViewer } from './home/photo-viewer';
+import { useFreshMoments } from './home/use-fresh-moments';
+import { useIntents } from './home/use-intents';
+import { useOnline } from './home/use-online';
+import { useRefresh } from './home/use-refresh';
+import { useAudience } from './home/viewer';
+import { useMatchNews } from './matches/match-news';
+import { MatchesSection } from './matches/matches-section';
+import { type OpenPhotos, useFeedActions } from './moments/feed-actions';
+import type { MomentSort } from './moments/moments-query';
+import { MomentsSection } from './moments/moments-section';
+
+/** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
+export default function AnchorHomePage() {
+  const t = useTranslations();
+  const { clock } = useFormats();
+  const services = useServices();
+  const audience = useAudience();
+  const isOnline = useOnline();
+  const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
+  const [photos, setPhotos] = useState<OpenPhotos>();
+  const closePhotos = useCallback(() => setPhotos(undefined), []);
+  const actions = useFeedActions(setPhotos);
+  const home = useQuery(anchorHomeQuery(services, audience));
+  const phase = useLoadingPhase(home.isPending);
+  const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
+  useFreshMoments(audience, home.data);
+  useIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
+  const news = useMatchNews(home.data?.matches);
+
+  const { data } = home;
+  const shown = phase === 'ready' ? data : undefined;
+  const hasFailed = data === undefined && home.isError;
+  const refreshNow = () => void refresh();
+  return (
+    <PageMain heading={t('pages.anchor')} below="float">
+      <PullToRefresh container={services.scrollContainer} isRefreshing={isRefreshing} onRefresh={refreshNow} />
+      {data !== undefined && (!isOnline || home.isError) && (
+        <StaleNotice isOffline={!isOnline} stamp={clock(home.dataUpdatedAt)} onRefresh={refreshNow} />
+      )}
+      <BannerSection hosts={data?.hosts} isWaiting={home.isPending} />
+      {hasFailed ? (
+        <Section title={t('anchor.hotMatches')}>
+          <Card>
+            <ErrorState
+              failure={failureOf(home.error)}
+              onRetry={() => void home.refetch()}
+              onLogin={() => services.askLogin()}
+            />
+          </Card>
+        </Section>
+      ) : (
+        <>
+          <MatchesSection matches={shown?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
+          <AnchorsSection hosts={shown?.hosts} onRetry={() => void home.refetch()} />
+        </>
+      )}
+      <MomentsSection audience={audience} hosts={data?.hosts} sort={sort} onSort={setSort} actions={actions} />
+      <LiveRegion message={news} />
+      <PhotoViewer open={photos} onClose={closePhotos} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { Host } from '../../../contract/host';
+import type { Formats } from '../../../i18n/formats';
+import { useFormats } from '../../../i18n/use-formats';
+import { groupsOfEight, nextStart } from '../../../rules/anchor-order';
+import { isLive } from '../../../rules/streamer-display';
+import { AnchorCell } from '../../../ui/anchor-cell';
+import { Pager } from '../../../ui/pager';
+
+const tagsOf = ({ tags = [] }: Host): string =>
+  (typeof tags === 'string' ? tags.split(',') : tags)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+    .join(' · ');
+
+interface MetaWords {
+  readonly watching: (watchers: string) => string;
+  readonly startsAt: (time: string) => string;
+}
+
+/** How many watch, when it begins, or what it is about; a count that nobody knows is not shown. */
+function metaOf(host: Host, words: MetaWords, formats: Formats, now: number): string {
+  if (isLive(host) && host.watcherCount !== undefined) return words.watching(formats.count(host.watcherCount));
+  const start = isLive(host) ? undefined : nextStart(host);
+  return start === undefined ? tagsOf(host) : words.startsAt(formats.shortTime(start, now));
+}
+
+/** All anchors in pages of eight, those on air first. */
+export function AnchorGrid({ hosts }: { readonly hosts: readonly Host[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const groups = useMemo(() => groupsOfEight(hosts), [hosts]);
+  const words: MetaWords = {
+    watching: (watchers) => t('anchor.watching', { watchers }),
+    startsAt: (time) => t('anchor.startsAt', { time }),
+  };
+  return (
+    <Pager
+      label={t('anchor.anchorPages')}
+      pageCount={groups.length}
+      renderPage={(index) =>
+        groups[index]?.map((host) => (
+          <AnchorCell
+            key={host.id}
+            to={paths.anchorRoom(host.id)}
+            name={host.nickName ?? t('anchor.unnamed')}
+            portrait={host.pictureId && fileUrl(host.pictureId)}
+            meta={metaOf(host, words, formats, now())}
+            liveText={isLive(host) ? t('match.live') : undefined}
+          />
+        ))
+      }
+    />
+  );
+}

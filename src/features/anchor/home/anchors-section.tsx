@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { Host } from '../../../contract/host';
+import { AnchorGridSkeleton } from '../../../ui/anchor-skeletons';
+import { Card, MoreLink, Section } from '../../../ui/section';
+import { SkeletonGroup } from '../../../ui/skeleton';
+import { State } from '../../../ui/state';
+import { AnchorGrid } from './anchor-grid';
+
+interface AnchorsSectionProps {
+  /** Undefined while they are on their way. */
+  readonly hosts: readonly Host[] | undefined;
+  readonly onRetry: () => void;
+}
+
+/** All anchors: the grid, its skeleton, or why there is none. */
+export function AnchorsSection({ hosts, onRetry }: AnchorsSectionProps) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  const links = (
+    <>
+      <MoreLink to={paths.weekRank()}>{t('anchor.weekRank')}</MoreLink>
+      <MoreLink to={paths.allAnchors()}>{t('action.all')}</MoreLink>
+    </>
+  );
+  return (
+    <Section title={t('anchor.anchors')} end={links}>
+      <Card>
+        {hosts === undefined && (
+          <SkeletonGroup isSlow={false} onRetry={onRetry}>
+            <AnchorGridSkeleton />
+          </SkeletonGroup>
+        )}
+        {hosts?.length === 0 && <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />}
+        {hosts !== undefined && hosts.length > 0 && <AnchorGrid hosts={hosts} />}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { type Services, useServices } from '../../../context/services';
+import type { Host } from '../../../contract/host';
+import { type BannerSlide, bannerSlides } from '../../../rules/banner-slides';
+import { BannerSkeleton } from '../../../ui/anchor-skeletons';
+import { BannerCarousel } from '../../../ui/banner-carousel';
+import { BannerFailed } from '../../../ui/banner-failed';
+import type { Slide } from '../../../ui/banner-slide';
+import { SkeletonGroup } from '../../../ui/skeleton';
+import { useLoadingPhase } from '../../../ui/use-loading-phase';
+import { bannersQuery } from './banners-query';
+
+interface BannerSectionProps {
+  readonly hosts: readonly Host[] | undefined;
+  /** The hosts are still on their way: an anchor's banner cannot be judged yet. */
+  readonly isWaiting: boolean;
+}
+
+function toSlide({ paths, fileUrl }: Services, { target, image, ...rest }: BannerSlide): Slide {
+  const to = target.kind === 'anchor' ? paths.anchorRoom(target.hostId, { matchId: target.matchId }) : undefined;
+  return { ...rest, image: fileUrl(image), to, href: target.kind === 'link' ? target.href : undefined };
+}
+
+/** The banners on top; without any the place is given up. */
+export function BannerSection({ hosts, isWaiting }: BannerSectionProps) {
+  const t = useTranslations('error');
+  const services = useServices();
+  const { data, isError, isPending, refetch } = useQuery(bannersQuery(services));
+  const phase = useLoadingPhase(isPending || (isWaiting && !isError));
+  const slides = useMemo(
+    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => toSlide(services, slide)),
+    [services, data, hosts],
+  );
+  const retry = () => void refetch();
+  if (data === undefined && isError) return <BannerFailed text={t('title')} onRetry={retry} />;
+  if (phase !== 'ready') {
+    return (
+      <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry}>
+        <BannerSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;
+}

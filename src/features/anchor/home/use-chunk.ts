@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+
+interface Chunk<T> {
+  readonly part: T | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads a part of the page when it is first wanted. Unlike `React.lazy`, one that did not come can be asked for again. */
+export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T> {
+  const [part, setPart] = useState<{ readonly value: T }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isDue = isWanted && part === undefined && !hasFailed;
+
+  useEffect(() => {
+    if (!isDue) return;
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setPart({ value }),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDue, load]);
+
+  return { part: part?.value, hasFailed, retry: useCallback(() => setHasFailed(false), []) };
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type Services, useServices } from '../../../context/services';
+import { seesPrivilegedHosts } from '../../../rules/privileged-hosts';
+import type { Viewer } from '../../../rules/streamer-display';
+
+/** Who looks, and as whom the server answers. */
+export interface Audience {
+  readonly viewer: Viewer;
+  /** Distinguishes cached answers: what one viewer may see must never be shown to another. */
+  readonly key: string;
+  /** Sees only what everybody may see. */
+  readonly isPublic: boolean;
+}
+
+function audienceOf(services: Services, jumpGame: string, uid: string, rooms: readonly string[]): Audience {
+  return {
+    viewer: {
+      jumpGame,
+      rooms: new Set(rooms),
+      privileged: seesPrivilegedHosts('web', services.options.api.appVersion),
+    },
+    key: [jumpGame, uid, ...rooms].join(' '),
+    isPublic: rooms.length === 0,
+  };
+}
+
+/** The audience of this moment; renders again when the member, the rooms or the jump game change. */
+export function useAudience(): Audience {
+  const services = useServices();
+  const jumpGame = useStore(services.config, (state) => state.jumpGame);
+  const uid = useStore(services.session, (state) => (state.token === '' ? '' : state.uid));
+  const rooms = useStore(services.session, (state) => state.specialRooms);
+  return useMemo(() => audienceOf(services, jumpGame, uid, rooms), [services, jumpGame, uid, rooms]);
+}

@@ -1,0 +1,74 @@
+import { memo, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { Host, LiveMatch } from '../../../contract/host';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLive as isLiveHost } from '../../../rules/streamer-display';
+import { ButtonLink } from '../../../ui/button';
+import { LiveCard } from '../../../ui/live-card';
+import { BookButton } from './book-button';
+import { KickOff } from './kick-off';
+import { LiveClockView } from './live-clock-view';
+import { useTeamLogo } from './team-logo-query';
+import type { Ticker } from './ticker';
+import { useSeen } from './use-seen';
+
+/** Portraits that the card's foot has room for. */
+const SHOWN_HOSTS = 3;
+/** 0 is a score, null is not (decisions.md, score). */
+const NO_SCORE = '–';
+
+interface LiveMatchCardProps {
+  readonly match: LiveMatch;
+  readonly ticker: Ticker;
+}
+
+/** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
+export const LiveMatchCard = memo(function LiveMatchCard({ match, ticker }: LiveMatchCardProps) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { fileUrl, paths } = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  const crests = useTeamLogo(match.matchId, useSeen(place));
+  const isLive = match.activityStatus === 1;
+  const unknown = t('anchor.unknownTeam');
+  const home = match.masterTeamName ?? unknown;
+  const away = match.guestTeamName ?? unknown;
+  const versus = t('anchor.versus', { home, away });
+  const score = (value: number | undefined) => (isLive ? String(value ?? NO_SCORE) : '');
+  const person = ({ id, nickName, pictureId }: Host) => ({
+    id,
+    name: nickName ?? t('anchor.unnamed'),
+    src: pictureId && fileUrl(pictureId),
+  });
+  const room = match.hostList.find(isLiveHost) ?? match.hostList[0];
+  const hosts = count(match.hostList.length);
+
+  return (
+    <div ref={place}>
+      <LiveCard
+        league={match.matchTypeName ?? ''}
+        time={isLive ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
+        home={{ name: home, crest: crests.home, score: score(match.homeScore) }}
+        away={{ name: away, crest: crests.away, score: score(match.awayScore) }}
+        hosts={match.hostList.slice(0, SHOWN_HOSTS).map(person)}
+        hostCount={t('anchor.hostCount', { hosts })}
+        hostsLabel={t('anchor.hostsOnMatch', { hosts })}
+        action={
+          isLive && room !== undefined ? (
+            <ButtonLink
+              size="sm"
+              variant="live"
+              to={paths.anchorRoom(room.id, { matchId: match.matchId })}
+              aria-label={t('anchor.watchMatch', { match: versus })}
+            >
+              {t('action.watch')}
+            </ButtonLink>
+          ) : (
+            <BookButton matchId={match.matchId} match={versus} />
+          )
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../../context/services';
+import type { LiveMatch } from '../../../contract/host';
+import { readStatus, sportOf } from '../../../rules/match-status';
+
+type News = { readonly kind: 'goal' | 'status'; readonly match: LiveMatch };
+
+const scoreOf = ({ homeScore, awayScore }: LiveMatch) => (homeScore ?? 0) + (awayScore ?? 0);
+
+/** The last thing that happened in the matches of `watched` between two readings. */
+export function newsOf(
+  before: readonly LiveMatch[],
+  after: readonly LiveMatch[],
+  watched: ReadonlySet<string>,
+): News | undefined {
+  const known = new Map(before.map((match) => [match.matchId, match]));
+  const news = after.flatMap((match): News[] => {
+    const last = known.get(match.matchId);
+    if (last === undefined || !watched.has(match.matchId)) return [];
+    if (scoreOf(match) > scoreOf(last)) return [{ kind: 'goal', match }];
+    return match.statusId === last.statusId ? [] : [{ kind: 'status', match }];
+  });
+  return news.at(-1);
+}
+
+const NONE: readonly LiveMatch[] = [];
+
+/** What the live region says of booked matches: goals and changes of status (design README, 7). */
+export function useMatchNews(matches: readonly LiveMatch[] = NONE): string {
+  const t = useTranslations();
+  const { subscriptions } = useServices();
+  const booked = useStore(subscriptions.store, (state) => state.matches);
+  const [known, setKnown] = useState({ matches, text: '' });
+  if (known.matches !== matches) {
+    const news = newsOf(known.matches, matches, booked);
+    setKnown({ matches, text: news === undefined ? known.text : wordsOf(news, t) });
+  }
+  return known.text;
+}
+
+function wordsOf({ kind, match }: News, t: ReturnType<typeof useTranslations<never>>): string {
+  const unknown = t('anchor.unknownTeam');
+  const home = match.masterTeamName ?? unknown;
+  const away = match.guestTeamName ?? unknown;
+  if (kind === 'goal') {
+    return t('anchor.goal', { home, away, homeScore: match.homeScore ?? 0, awayScore: match.awayScore ?? 0 });
+  }
+  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  return t('anchor.statusChanged', { match: t('anchor.versus', { home, away }), status: t(`match.status.${label}`) });
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { LiveMatch } from '../../../contract/host';
+import { LiveStripSkeleton } from '../../../ui/anchor-skeletons';
+import { Card, MoreLink, Section } from '../../../ui/section';
+import { SkeletonGroup } from '../../../ui/skeleton';
+import { State } from '../../../ui/state';
+import { MatchStrip } from './match-strip';
+
+interface MatchesSectionProps {
+  /** Undefined while they are on their way. */
+  readonly matches: readonly LiveMatch[] | undefined;
+  readonly isSlow: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Hot matches: the strip, its skeleton, or why there is none. */
+export function MatchesSection({ matches, isSlow, onRetry }: MatchesSectionProps) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  return (
+    <Section title={t('anchor.hotMatches')} end={<MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>}>
+      {matches === undefined && (
+        <SkeletonGroup isSlow={isSlow} onRetry={onRetry}>
+          <LiveStripSkeleton />
+        </SkeletonGroup>
+      )}
+      {matches?.length === 0 && (
+        <Card>
+          <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />
+        </Card>
+      )}
+      {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} />}
+    </Section>
+  );
+}

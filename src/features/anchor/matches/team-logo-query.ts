@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../context/services';
+import { teamLogo } from '../../../contract/calls-anchors';
+
+interface Crests {
+  readonly home: string | undefined;
+  readonly away: string | undefined;
+}
+
+const NO_CRESTS: Crests = { home: undefined, away: undefined };
+
+/** URLs of a match's crests, read once per mount and only for cards that come into view. */
+export function useTeamLogo(matchId: string, isSeen: boolean): Crests {
+  const { call, fileUrl, options } = useServices();
+  const { data = NO_CRESTS } = useQuery({
+    queryKey: ['team-logo', matchId],
+    queryFn: async ({ signal }) => {
+      const { homeLogo, awayLogo } = await call(teamLogo, { matchId, pid: options.api.pid }, { signal });
+      return { home: homeLogo && fileUrl(homeLogo), away: awayLogo && fileUrl(awayLogo) };
+    },
+    enabled: isSeen,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  return data;
+}

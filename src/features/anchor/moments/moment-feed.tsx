@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useServices } from '../../../context/services';
+import { LIST_PAGE_SIZE } from '../../../contract/codes';
+import type { Moment } from '../../../contract/moment';
+import { ItemBoundary } from '../../../ui/item-boundary';
+import { ListEnd } from '../../../ui/list-end';
+import { useChunk } from '../home/use-chunk';
+import type { FeedActions } from './feed-actions';
+import { MomentRow } from './moment-row';
+
+/** The list that draws only what is on the screen; most visits never scroll so far as to need it. */
+const loadTail = () => import(/* webpackChunkName: "si-moment-tail" */ './moment-tail');
+
+interface MomentFeedProps {
+  readonly moments: readonly Moment[];
+  readonly liveHosts: ReadonlySet<string>;
+  readonly actions: FeedActions;
+}
+
+/** The first page as plain rows, all that follows in a virtual list. */
+export function MomentFeed({ moments, liveHosts, actions }: MomentFeedProps) {
+  const { report } = useServices();
+  const row = (moment: Moment, index: number): ReactElement => (
+    <ItemBoundary
+      key={moment.id}
+      onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { moment: moment.id } })}
+    >
+      <MomentRow moment={moment} isLive={liveHosts.has(moment.hostId)} isDivided={index > 0} actions={actions} />
+    </ItemBoundary>
+  );
+  const tail = moments.slice(LIST_PAGE_SIZE);
+  const { part, hasFailed, retry } = useChunk(loadTail, tail.length > 0);
+  return (
+    <>
+      {moments.slice(0, LIST_PAGE_SIZE).map(row)}
+      {part !== undefined && tail.length > 0 && (
+        <part.MomentTail moments={tail} renderRow={(moment, index) => row(moment, index + LIST_PAGE_SIZE)} />
+      )}
+      {hasFailed && <ListEnd state="failed" onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Services } from '../../../context/services';
+import { momentList } from '../../../contract/calls-anchors';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../../contract/codes';
+import type { MomentBatch } from '../../../rules/moment-paging';
+import { ALWAYS_TRY, anchorHomeQuery, type HomeData } from '../home/anchor-home-query';
+import type { Audience } from '../home/viewer';
+
+export type MomentSort = (typeof MOMENT_SORT)[keyof typeof MOMENT_SORT];
+
+/** A page of moments and which one to ask for next; undefined: there is none. */
+export interface MomentsPage extends MomentBatch {
+  readonly next: number | undefined;
+}
+
+/** Page parameter of the moments that anchor home's own reply brought: they need no call. */
+const FROM_HOME = 0;
+
+/** The newest moments as page 1. Fewer than a page: page 1 is asked for again and takes their place. */
+export function homeBatch({ moments }: HomeData): MomentsPage | undefined {
+  if (moments.length === 0) return undefined;
+  return { page: 1, list: moments, next: moments.length < LIST_PAGE_SIZE ? 1 : 2 };
+}
+
+interface MomentsDeps {
+  readonly services: Services;
+  readonly client: QueryClient;
+  readonly audience: Audience;
+  readonly sort: MomentSort;
+}
+
+async function loadPage({ services, sort }: MomentsDeps, page: number, signal: AbortSignal): Promise<MomentsPage> {
+  const fields = { page, size: LIST_PAGE_SIZE, momentSort: sort };
+  const { list, isLastPage } = await services.call(momentList, fields, { signal });
+  return { page, list, next: (isLastPage ?? list.length === 0) ? undefined : page + 1 };
+}
+
+/** Rides on the home call; when that fails or brings none, the moments are asked for on their own. */
+async function loadFirst(deps: MomentsDeps, signal: AbortSignal): Promise<MomentsPage> {
+  const home = await deps.client.ensureQueryData(anchorHomeQuery(deps.services, deps.audience)).catch(() => undefined);
+  return (home && homeBatch(home)) ?? loadPage(deps, 1, signal);
+}
+
+/** The moments of all hosts in one order, page by page. Pages never go stale by themselves: they are read again on purpose. */
+export const momentsQuery = (deps: MomentsDeps) =>
+  infiniteQueryOptions({
+    queryKey: momentsKey(deps.audience, deps.sort),
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === FROM_HOME ? loadFirst(deps, signal) : loadPage(deps, pageParam, signal),
+    initialPageParam: deps.sort === MOMENT_SORT.newest ? FROM_HOME : 1,
+    getNextPageParam: (last: MomentsPage) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Comparing ten thousand moments with themselves would cost more than it saves.
+    structuralSharing: false,
+    networkMode: ALWAYS_TRY.networkMode,
+  });
+
+const momentsKey = (audience: Audience, sort: MomentSort) => ['moments', audience.key, sort] as const;
+
+type MomentsData = InfiniteData<MomentsPage, number>;
+
+/** Begins the newest list anew with what a fresh home reply brought (section 4: replaced on page 1). */
+export function beginWithHome(client: QueryClient, audience: Audience, home: HomeData): void {
+  const batch = homeBatch(home);
+  if (batch === undefined) return;
+  const data: MomentsData = { pages: [batch], pageParams: [FROM_HOME] };
+  client.setQueryData(momentsKey(audience, MOMENT_SORT.newest), data);
+}
+
+/** How many pages of a list are loaded; 0 when none. */
+export const loadedPages = (client: QueryClient, audience: Audience, sort: MomentSort): number =>
+  client.getQueryData<MomentsData>(momentsKey(audience, sort))?.pages.length ?? 0;
+
+/** Keeps only page 1, so that reading the list again is one call and not one per page. */
+export function forgetLaterPages(client: QueryClient, audience: Audience, sort: MomentSort): void {
+  client.setQueryData<MomentsData>(
+    momentsKey(audience, sort),
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+}

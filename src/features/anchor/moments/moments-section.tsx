@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { MOMENT_SORT } from '../../../contract/codes';
+import type { Host } from '../../../contract/host';
+import { Section } from '../../../ui/section';
+import { Segmented } from '../../../ui/segmented';
+import type { Audience } from '../home/viewer';
+import type { FeedActions } from './feed-actions';
+import { MomentList } from './moment-list';
+import type { MomentSort } from './moments-query';
+
+const NOBODY: readonly Host[] = [];
+
+interface MomentsSectionProps {
+  readonly audience: Audience;
+  /** Tells which of the posts' authors are on air. */
+  readonly hosts: readonly Host[] | undefined;
+  readonly sort: MomentSort;
+  readonly onSort: (sort: MomentSort) => void;
+  readonly actions: FeedActions;
+}
+
+/** What the anchors posted, newest or hottest first, without an end in sight. */
+export function MomentsSection({ audience, hosts = NOBODY, sort, onSort, actions }: MomentsSectionProps) {
+  const t = useTranslations('anchor');
+  const panelId = useId();
+  const choices = [
+    { value: MOMENT_SORT.newest, label: t('newest') },
+    { value: MOMENT_SORT.hottest, label: t('hottest') },
+  ];
+  return (
+    <Section
+      title={t('moments')}
+      end={<Segmented label={t('sort')} segments={choices} value={sort} onSelect={onSort} panelId={panelId} />}
+    >
+      <div id={panelId} role="tabpanel" aria-label={t('moments')}>
+        <MomentList key={sort} audience={audience} hosts={hosts} sort={sort} actions={actions} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** CSS px before the end at which more is asked for: about a page of moments. */
+const AHEAD = '1500px';
+
+interface NearEndProps {
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly root: HTMLElement | undefined;
+  /** Changes with the list: a new page may be shorter than the way ahead, and an observer speaks only once of what stays in view. */
+  readonly revision: unknown;
+  readonly onNear: () => void;
+  readonly children: ReactNode;
+}
+
+/** The end of a list that grows; speaks up before the user sees it. */
+export function NearEnd({ root, revision, onNear, children }: NearEndProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  }, [onNear]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): see its description
+  useEffect(() => {
+    const target = place.current;
+    if (target === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { root: root ?? null, rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [root, revision]);
+
+  return <div ref={place}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../context/services';
+import { mergedMoments } from '../../../rules/moment-paging';
+import type { Audience } from '../home/viewer';
+import { type MomentSort, momentsQuery } from './moments-query';
+
+/** The moments in one order, merged over their pages, and how to get more. */
+export function useMoments(audience: Audience, sort: MomentSort) {
+  const services = useServices();
+  const client = useQueryClient();
+  const query = useInfiniteQuery(momentsQuery({ services, client, audience, sort }));
+  const { data } = query;
+  const moments = useMemo(() => data && mergedMoments(data.pages), [data]);
+  return { ...query, moments };
+}
