@@ -6,9 +6,6 @@ import type { Messages } from './app-config';
  * Rejects when the chunk does not come; a second call tries again.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogue =
-    locale === 'en'
-      ? await import('./messages/en.json')
-      : await import('./messages/zh-CN.json');
+  const catalogue = locale === 'en' ? await import('./messages/en.json') : await import('./messages/zh-CN.json');
   return catalogue.default;
 }

@@ -1,6 +1,7 @@
 import { NavigationType, type Navigator, type To } from 'react-router-dom';
-import type { AppHistory, Snapshot } from './app-history';
-import { encodeLocation, hrefOf, isBelow, newKey, toLocation } from './location';
+import { readAddress, writeAddress } from './address';
+import type { AppHistory } from './app-history';
+import { encodeLocation, hrefOf, isBelow, toLocation } from './location';
 
 interface NavigationEvents {
   addEventListener(type: 'currententrychange', listener: () => void): void;
@@ -8,7 +9,6 @@ interface NavigationEvents {
 }
 
 const navigationOf = (win: Window) => (win as Window & { navigation?: NavigationEvents }).navigation;
-const stateOf = (win: Window) => (win.history.state ?? {}) as { usr?: unknown; key?: string; idx?: number };
 
 /**
  * A history whose only truth is the address bar, shared with the host's router. It hears every writer through
@@ -19,17 +19,13 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
   const listeners = new Set<() => void>();
   let ownWrite = false;
 
-  const read = (action: NavigationType): Snapshot => {
-    const { usr = null, key = 'default' } = stateOf(win);
-    return { location: toLocation(win.location, usr, key), action };
-  };
-  let snapshot = read(NavigationType.Pop);
+  let snapshot = readAddress(win, NavigationType.Pop);
   if (!isBelow(basename, snapshot.location.pathname)) {
     snapshot = { location: toLocation(basename || '/', null, 'default'), action: NavigationType.Pop };
   }
 
   const refresh = (action: NavigationType) => {
-    const next = read(action);
+    const next = readAddress(win, action);
     const before = snapshot.location;
     const same = (['pathname', 'search', 'hash', 'key'] as const).every((name) => before[name] === next.location[name]);
     if (same || !isBelow(basename, next.location.pathname)) return;
@@ -38,15 +34,12 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
   };
 
   const write = (kind: 'pushState' | 'replaceState', to: To, usr: unknown) => {
-    // The host's router reads `idx` to know how far back it is.
-    const idx = (stateOf(win).idx ?? 0) + (kind === 'pushState' ? 1 : 0);
     ownWrite = true;
     try {
-      win.history[kind]({ usr, key: newKey(), idx }, '', hrefOf(to));
+      refresh(writeAddress(win, kind, to, usr));
     } finally {
       ownWrite = false;
     }
-    refresh(kind === 'pushState' ? NavigationType.Push : NavigationType.Replace);
     win.dispatchEvent(new PopStateEvent('popstate', { state: win.history.state }));
   };
 
