@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { REMOTE_DIST, SHELL_DIST } from '../../shell-demo/dev/paths';
 import { precompress } from '../../shell-demo/dev/precompress';
 import { startSite } from '../../shell-demo/dev/static-site';
@@ -27,6 +29,8 @@ async function buildEmpty(): Promise<{ remote: string; page: string }> {
   await compile(emptyRemote.config(), 'empty');
   await compile(minimalPage(), 'minimal');
   const places = { remote: inProject('.cache/check/empty'), page: inProject('.cache/check/minimal') };
+  // The server wants a page; nobody opens this one.
+  await writeFile(path.join(places.remote, 'index.html'), '<!doctype html>');
   await Promise.all([precompress(places.remote), precompress(places.page)]);
   return places;
 }

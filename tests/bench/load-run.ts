@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser';
+import type { PageLog } from '../support/page-log';
 import { CHEAP_PHONE, slowDown } from '../support/slow-phone';
 import { installProbe, type Landmark, type ProbeResult } from './page-probe';
 
-const PAINT_TIMEOUT_MS = 60_000;
+const PAINT_TIMEOUT_MS = 40_000;
 /** After the paint: late pictures may still shift the page, late scripts still block it. */
 const SETTLE_MS = 1_500;
 /** tsx wraps inner functions in calls of `__name`; a function that is sent into a page needs one there. */
@@ -24,14 +25,14 @@ export async function measureLoad(
   landmarks: Landmark[],
   origin: string,
 ): Promise<LoadRun> {
-  const { page, close } = await browser.newPhonePage();
+  const { page, log, close } = await browser.newPhonePage();
   try {
     await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
     const session = await slowDown(page, CHEAP_PHONE);
     const code = countCode(session, origin);
     await session.send('Performance.enable', { timeDomain: 'timeTicks' });
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
+    await untilPainted(page, log);
     const bytes = code();
     await page.waitForTimeout(SETTLE_MS);
     const probe = await page.evaluate(readProbe);
@@ -40,6 +41,16 @@ export async function measureLoad(
     return { ...probe, cpuMs: taskSeconds * 1000, bytes };
   } finally {
     await close();
+  }
+}
+
+/** A page that never paints what is asked says what it shows instead. */
+async function untilPainted(page: Page, log: PageLog): Promise<void> {
+  try {
+    await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
+  } catch (cause) {
+    const text = await page.evaluate(() => document.body.innerText.slice(0, 500));
+    throw new Error(`${page.url()} shows "${text}" and said ${log.unexpected().join('\n')}`, { cause });
   }
 }
 
@@ -65,10 +76,10 @@ export async function openSettled(
   url: string,
   landmarks: Landmark[],
 ): Promise<{ page: Page; close(): Promise<void> }> {
-  const { page, close } = await browser.newPhonePage();
+  const { page, log, close } = await browser.newPhonePage();
   await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
+  await untilPainted(page, log);
   await page.waitForTimeout(SETTLE_MS);
   return { page, close };
 }
