@@ -14,6 +14,13 @@ export const arrows: Step = {
       'webpack.config.ts',
     ]);
     const [, modules, imports] = /(\d+) modules, (\d+) dependencies/.exec(output) ?? [];
-    return { problems: ok ? [] : meaningful(output), summary: `${modules ?? '?'} modules, ${imports ?? '?'} imports` };
+    return { problems: ok ? [] : violations(output), summary: `${modules ?? '?'} modules, ${imports ?? '?'} imports` };
   },
 };
+
+/** One line each, without the sum at the end; a crash speaks for itself. */
+function violations(output: string): string[] {
+  const lines = meaningful(output).map((line) => line.trim());
+  const found = lines.filter((line) => line.startsWith('error '));
+  return found.length > 0 ? found : lines;
+}
