@@ -23,7 +23,7 @@ const runs = (file: string): boolean => {
 };
 
 /** CHROME_PATH, else an installed Chromium or Chrome; undefined when there is none. */
-export function installedBrowser(): string | undefined {
+function installedBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return runs(chosen) ? chosen : undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
