@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Banner } from '../../../src/contract/calls-system';
-import { bannerSlides, readAnchorJump } from '../../../src/rules/banner-slides';
+import { readBanner } from '../../../src/features/anchor/home/banners-query';
+import { bannerSlides } from '../../../src/rules/banner-slides';
 import { entry, host } from './make';
 
 const banner = (fields: Partial<Banner>): Banner => ({ actionType: 0, images: ['i1'], ...fields });
@@ -27,7 +28,7 @@ test.each([
   ['null', jump('null'), []],
   ['a prototype is not a host', jump('{"__proto__":{"hostId":"h1","matchId":"m1"}}'), []],
 ])('section 5, anchor banners: %s', (_clause, one, expected) => {
-  const slides = bannerSlides([one], hosts).map(({ image, target }) => {
+  const slides = bannerSlides([readBanner(one)], hosts).map(({ image, target }) => {
     const rest =
       target.kind === 'anchor' ? `${target.hostId} ${target.matchId}` : target.kind === 'link' ? target.href : '';
     return `${image} ${target.kind} ${rest}`.trim();
@@ -36,14 +37,14 @@ test.each([
 });
 
 test('keys are unique when banners have no id', () => {
-  const slides = bannerSlides([banner({ images: ['a', 'b'] }), banner({ images: ['a'] })], []);
+  const slides = bannerSlides([banner({ images: ['a', 'b'] }), banner({ images: ['a'] })].map(readBanner), []);
   expect(new Set(slides.map((slide) => slide.key)).size).toBe(3);
 });
 
 test('actionContent may hold anything and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
-      const read = readAnchorJump(content);
+      const read = readBanner(jump(content)).jump;
       return read === undefined || (typeof read.hostId === 'string' && typeof read.matchId === 'string');
     }),
   );

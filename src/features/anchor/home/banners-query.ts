@@ -1,16 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../context/services';
-import { images } from '../../../contract/calls-system';
-import { BANNER_CATEGORY } from '../../../contract/codes';
+import { anchorJump, type Banner, images } from '../../../contract/calls-system';
+import { BANNER_ACTION, BANNER_CATEGORY } from '../../../contract/codes';
+import { decode } from '../../../contract/wire';
+import type { ReadBanner } from '../../../rules/banner-slides';
 import { ALWAYS_TRY } from './anchor-home-query';
 
 const BANNERS_STALE_MS = 5 * 60_000;
+
+function readJump(content: string | undefined): ReadBanner['jump'] {
+  try {
+    const read = decode(anchorJump, JSON.parse(content ?? ''));
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `actionContent`, which is JSON only for some actions and may be anything. Never throws. */
+export const readBanner = (banner: Banner): ReadBanner => ({
+  ...banner,
+  jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
+});
 
 /** The banners of anchor home (category 20301 on the web). */
 export const bannersQuery = (services: Services) =>
   queryOptions({
     queryKey: ['banners', BANNER_CATEGORY.anchorHome],
-    queryFn: ({ signal }) => services.call(images, { categoryId: BANNER_CATEGORY.anchorHome }, { signal }),
+    queryFn: async ({ signal }) => {
+      const banners = await services.call(images, { categoryId: BANNER_CATEGORY.anchorHome }, { signal });
+      return banners.map(readBanner);
+    },
     staleTime: BANNERS_STALE_MS,
     ...ALWAYS_TRY,
   });
