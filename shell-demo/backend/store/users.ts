@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { follows, users } from '../database/schema';
+
+export async function userByToken(db: NodePgDatabase, token: string) {
+  const [user] = await db.select().from(users).where(eq(users.token, token)).limit(1);
+  return user;
+}
+
+export async function allUsers(db: NodePgDatabase) {
+  return db.select().from(users).orderBy(users.uid);
+}
+
+export type FollowKind = 'host' | 'match';
+
+/** Following twice is following once. */
+export async function addFollow(db: NodePgDatabase, uid: number, kind: FollowKind, subjectId: number): Promise<void> {
+  await db.insert(follows).values({ uid, kind, subjectId }).onConflictDoNothing();
+}
+
+export async function removeFollow(db: NodePgDatabase, uid: number, kind: FollowKind, subjectId: number) {
+  await db
+    .delete(follows)
+    .where(sql`${follows.uid} = ${uid} and ${follows.kind} = ${kind} and ${follows.subjectId} = ${subjectId}`);
+}
+
+export async function followsOf(db: NodePgDatabase, uid: number) {
+  return db.select().from(follows).where(eq(follows.uid, uid)).orderBy(follows.kind, follows.subjectId);
+}
