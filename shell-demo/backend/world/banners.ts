@@ -1,0 +1,108 @@
+import { BANNER_ACTION, BANNER_CATEGORY } from '../../../src/contract/codes';
+
+/** What an anchor banner may point to at this instant. */
+export interface BannerTarget {
+  readonly hostId: number;
+  readonly hostName: string;
+  readonly matchId: number;
+  /** League and round. */
+  readonly label: string;
+  readonly homeName: string;
+  readonly awayName: string;
+}
+
+/** A banner as it goes over the wire; the client shows one slide per image. */
+export interface BannerRow {
+  readonly id: number;
+  readonly actionType: number;
+  readonly actionContent: string;
+  readonly images: string;
+  readonly title?: string;
+  readonly subTitle?: string;
+}
+
+// A link inside or outside the app; ranking pages have numbers of their own (section 3, Banner).
+const LINK = 5;
+const ABSENT = 999_999_999;
+
+const jump = (hostId: number, matchId: number) => JSON.stringify({ hostId, matchId });
+
+/** The anchor home's: one of every kind, among them those that the client must leave out. */
+function anchorHome(target: BannerTarget | undefined): BannerRow[] {
+  const live: BannerRow[] =
+    target === undefined
+      ? []
+      : [
+          {
+            id: 1,
+            actionType: BANNER_ACTION.anchor,
+            actionContent: jump(target.hostId, target.matchId),
+            images: 'bn1-0.svg',
+            title: `${target.label} ${target.homeName}对${target.awayName}`,
+            subTitle: `${target.hostName}主讲，正在直播`,
+          },
+        ];
+  const anchor = { actionType: BANNER_ACTION.anchor, images: 'bn1-3.svg' };
+  const host = target?.hostId ?? 1001;
+  return [
+    ...live,
+    {
+      id: 2,
+      actionType: LINK,
+      actionContent: '/news/all-gods',
+      images: 'bn3-1.svg',
+      title: '专家周榜更新',
+      subTitle: '近 10 场命中率前十',
+    },
+    {
+      id: 3,
+      actionType: 1,
+      actionContent: '/user-ranking',
+      images: 'bn1-2.svg, bn2-5.svg',
+      title: '红单周',
+      subTitle: '连红 5 场以上专家精选',
+    },
+    { ...anchor, id: 4, actionContent: jump(ABSENT, target?.matchId ?? 1), title: '主播不在' },
+    { ...anchor, id: 5, actionContent: jump(host, ABSENT), title: '比赛不在' },
+    { ...anchor, id: 6, actionContent: '{"hostId":', title: '坏内容' },
+    { ...anchor, id: 7, actionContent: '["__proto__"]', title: '不是对象' },
+    { id: 8, actionType: LINK, actionContent: '/download', images: '', title: '没有图片' },
+    {
+      id: 9,
+      actionType: LINK,
+      actionContent: 'javascript:alert(1)',
+      images: 'bn1-4.svg',
+      title: '链接不可信',
+      subTitle: '点了也不应跳转',
+    },
+  ];
+}
+
+const link = (id: number, to: string, image: string, title: string, subTitle: string): BannerRow => ({
+  id,
+  actionType: LINK,
+  actionContent: to,
+  images: image,
+  title,
+  subTitle,
+});
+
+/** Banners of the other places, which stand still. */
+const FIXED: ReadonlyMap<string, readonly BannerRow[]> = new Map([
+  [BANNER_CATEGORY.tips, [link(21, '/news/all-gods', 'bn3-1.svg', '本周命中榜', '看专家近 50 场')]],
+  [BANNER_CATEGORY.tipsApp, [link(22, '/news/all-gods', 'bn3-1.svg', '本周命中榜', '看专家近 50 场')]],
+  [BANNER_CATEGORY.ranking, [link(23, '/user-ranking', 'bn3-5.svg', '盈利榜结算', '每周一中午更新')]],
+  [BANNER_CATEGORY.fiveLeagues, [link(31, '/five-leagues', 'bn1-0.svg', '五大联赛同场', '一晚看五场')]],
+  [BANNER_CATEGORY.nba, [link(32, '/nba', 'bn2-4.svg', 'NBA 常规赛', '每天上午不间断')]],
+  [BANNER_CATEGORY.cups, [link(33, '/euro-cup', 'bn3-3.svg', '杯赛回顾', '重温决赛夜')]],
+  [BANNER_CATEGORY.anchorBackground, [link(36, '', 'sc1-7.svg', '主播背景', '')]],
+  [BANNER_CATEGORY.download, [link(41, '/download', 'bn1-1.svg', '下载 App', '直播更清晰')]],
+  [BANNER_CATEGORY.goldMall, [link(46, '/gold-document', 'bn3-5.svg', '金币商城', '每日额度先看清')]],
+]);
+
+const ANCHOR_HOME: ReadonlySet<string> = new Set([BANNER_CATEGORY.anchorHome, BANNER_CATEGORY.anchorHomeApp]);
+
+/** The banners of an image category; none for one that nobody knows. */
+export function bannersOf(category: string, target: BannerTarget | undefined): readonly BannerRow[] {
+  return ANCHOR_HOME.has(category) ? anchorHome(target) : (FIXED.get(category) ?? []);
+}
