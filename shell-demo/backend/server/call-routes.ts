@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '../../../src/contract/call';
+import { NO_USER_CODE } from '../../../src/contract/codes';
+import { type Field, type Pair, toPairs } from '../../../src/contract/form';
+import { decode } from '../../../src/contract/wire';
+import type { Answer, User } from '../calls/call-context';
+import type { Database } from '../database/open-database';
+import { userByToken } from '../store/users';
+import type { WorldClock } from '../world/clock';
+import { checkRequest } from './check-request';
+import { parseFields, receivedPairs } from './form-fields';
+import { brokenContract, businessRefusal, type Envelope } from './refusal';
+import { requestOrigin } from './request-origin';
+
+const EXPIRED_CODE = 405;
+const KICKED_CODE = 505;
+
+/** What the routes stand on. */
+export interface RouteWorld {
+  readonly database: Database;
+  readonly clock: WorldClock;
+  readonly signKey: string;
+  /** Refusals explain themselves to developers. */
+  readonly explains: boolean;
+}
+
+interface Received {
+  readonly pairs: readonly Pair[];
+  readonly fields: unknown;
+}
+
+/** The fields of a request as the call's encoding has them, with the pairs that were signed. */
+function receive(call: Call, request: FastifyRequest): Received {
+  if (call.encoding === 'json') {
+    const fields = JSON.parse(String(request.body ?? '{}')) as { readonly [key: string]: Field };
+    return { pairs: toPairs(fields), fields };
+  }
+  const query = request.raw.url?.split('?', 2)[1] ?? '';
+  const encoded = call.encoding === 'query' ? query : String(request.body ?? '');
+  return { pairs: receivedPairs(encoded), fields: parseFields(encoded) };
+}
+
+async function readUser({ database }: RouteWorld, token: string | string[] | undefined): Promise<User | undefined> {
+  return typeof token === 'string' && token !== '' ? userByToken(database.db, token) : undefined;
+}
+
+/** Only for members: no token 400, one that is unknown 405, one that was replaced 505. */
+function checkLogin(call: Call, token: string | string[] | undefined, user: User | undefined): void {
+  if (!call.needsLogin) return;
+  if (token === undefined || token === '') throw businessRefusal(NO_USER_CODE, '请先登录');
+  if (user === undefined) throw businessRefusal(EXPIRED_CODE, '登录已过期，请重新登录');
+  if (user.state === 'kicked') throw businessRefusal(KICKED_CODE, '账号已在其他设备登录');
+}
+
+async function respond({ call, run }: Answer, request: FastifyRequest, world: RouteWorld): Promise<Envelope> {
+  const now = world.clock.now();
+  const { pairs, fields } = receive(call, request);
+  checkRequest(request.headers, pairs, { signKey: world.signKey, worldNow: now, explains: world.explains });
+  const read = decode(call.body, fields, { strict: true });
+  if (!read.ok) throw brokenContract(`field ${read.issue}`);
+  const { token } = request.headers as { token?: string | string[] };
+  const user = await readUser(world, token);
+  checkLogin(call, token, user);
+
+  const context = { database: world.database, now, user, origin: requestOrigin(request.headers) };
+  const data = await run(read.value, context);
+  // The back end keeps the contract too: its own slips must not reach a client unnoticed.
+  const kept = decode(call.data, data, { strict: true });
+  if (!kept.ok) throw new Error(`the answer to ${call.name} breaks the contract: ${kept.issue}`);
+  return { code: 0, msg: 'ok', data };
+}
+
+/** One route for each call of the contract. */
+export function addCallRoutes(server: FastifyInstance, answers: readonly Answer[], world: RouteWorld): void {
+  for (const entry of answers) {
+    server.route({
+      method: entry.call.method,
+      url: entry.call.path,
+      handler: (request) => respond(entry, request, world),
+    });
+  }
+}

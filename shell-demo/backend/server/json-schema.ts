@@ -1,0 +1,64 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** Parts of a valibot schema that hold other schemas, as far as the contract uses them. */
+interface Parts {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly options?: readonly v.GenericSchema[];
+  readonly default?: unknown;
+}
+
+const OPTIONAL = new Set(['optional', 'exact_optional', 'nullish']);
+const NULL: JsonSchema = { type: 'null' };
+
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, NULL] });
+
+/** What `list()`, `soft()` and `softOr()` leave in their metadata (wire.ts): to the converter they are opaque pipes. */
+function fromMetadata(schema: v.GenericSchema): JsonSchema | undefined {
+  const metadata: Readonly<Record<string, unknown>> = v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]);
+  const item = metadata['listOf'] as v.GenericSchema | undefined;
+  if (item !== undefined) return { type: 'array', items: jsonSchemaOf(item) };
+  const soft = metadata['softOf'] as v.GenericSchema | undefined;
+  return soft === undefined ? undefined : orNull(jsonSchemaOf(soft));
+}
+
+function objectSchema(entries: Readonly<Record<string, v.GenericSchema>>, strict: boolean): JsonSchema {
+  const names = Object.keys(entries);
+  const required = names.filter((name) => !OPTIONAL.has(entries[name]?.type ?? ''));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry)])),
+    ...(required.length === 0 ? {} : { required }),
+    ...(strict ? { additionalProperties: false } : {}),
+  };
+}
+
+/** Objects, wrappers and unions are walked here, so that their parts keep their metadata. */
+function structural(schema: v.GenericSchema): JsonSchema | undefined {
+  const { type, entries, wrapped, options, default: fallback } = schema as unknown as Parts;
+  if (entries !== undefined) return objectSchema(entries, type === 'strict_object');
+  if (type === 'union') return { anyOf: (options ?? []).map(jsonSchemaOf) };
+  if (wrapped === undefined) return undefined;
+  const inside = jsonSchemaOf(wrapped);
+  const whole = type === 'nullish' || type === 'nullable' ? orNull(inside) : inside;
+  return fallback === undefined || fallback === null ? whole : { ...whole, default: fallback };
+}
+
+/** The JSON schema of what a contract schema reads from the wire. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const known = fromMetadata(schema) ?? ('pipe' in schema ? undefined : structural(schema));
+  if (known !== undefined) return known;
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+  }) as JsonSchema;
+  // A check behind a union of number and text (`num`) comes out as a type that forbids the text.
+  if (!('anyOf' in rest)) return rest;
+  const { type: _type, ...union } = rest;
+  return union;
+}
