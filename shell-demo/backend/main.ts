@@ -1,0 +1,46 @@
+import { type Backend, startBackend } from './backend';
+import { FolderTaken } from './database/folder-lock';
+import { OptionError, readOptions } from './options';
+
+const STOP_LIMIT_MS = 5000;
+const USAGE_EXIT = 2;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const warn = (line: string) => process.stderr.write(`backend: ${line}\n`);
+
+/** Ends cleanly on the first signal; when that takes too long, ends all the same. */
+function endOnSignal(backend: Backend): void {
+  const end = () => {
+    const limit = setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+    backend.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        clearTimeout(limit);
+        warn(`could not stop cleanly: ${error instanceof Error ? error.message : String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+/** What the user can mend is said in one line; the rest with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof OptionError || error instanceof FolderTaken) return error.message;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === 'EADDRINUSE') return `${(error as Error).message}; choose another port with --port`;
+  if (code === 'ECONNREFUSED') return `the database does not answer: ${(error as Error).message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  const backend = await startBackend(readOptions(process.argv.slice(2), process.env), warn);
+  endOnSignal(backend);
+  say(`backend ready ${backend.url}`);
+}
+
+main().catch((error: unknown) => {
+  warn(explain(error));
+  process.exit(error instanceof OptionError || error instanceof FolderTaken ? USAGE_EXIT : 1);
+});
