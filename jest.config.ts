@@ -13,10 +13,6 @@ const ESM_ONLY = [
   '@schummar/[^/]+',
 ];
 
-/** Starting a back end with an empty folder takes seconds on a busy machine. */
-const SERVER_TIMEOUT_MS = 30_000;
-const BROWSER_TIMEOUT_MS = 60_000;
-
 const shared: Project = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -46,17 +42,22 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-dom.ts'],
     },
-    { ...shared, displayName: 'contract', testMatch: ['<rootDir>/tests/contract/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'contract',
+      testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
+    },
     {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
-      testTimeout: SERVER_TIMEOUT_MS,
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
-      testTimeout: BROWSER_TIMEOUT_MS,
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-browser-time.ts'],
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browser-setup.ts',
       globalTeardown: '<rootDir>/tests/support/browser-teardown.ts',

@@ -48,6 +48,8 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         transformResponse: [(body: unknown) => body],
         validateStatus: () => true,
         withCredentials: false,
+        // No cookie is read: some browsers throw at the very look at them, and the portal's are not ours.
+        withXSRFToken: false,
         ...(keepalive ? { fetchOptions: { keepalive: true } } : {}),
       });
       const date = Date.parse(String(reply.headers.date ?? ''));
