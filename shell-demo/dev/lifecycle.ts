@@ -6,6 +6,8 @@ export interface Running {
 /** A server that does not end by itself within this time (ms) is left behind. */
 const STOP_LIMIT_MS = 8_000;
 
+const PARENT_POLL_MS = 1_000;
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -24,6 +26,9 @@ export function runUntilStopped(main: (running: Running[]) => Promise<void>): vo
   };
   process.on('SIGINT', () => void stopAll(0));
   process.on('SIGTERM', () => void stopAll(0));
+  // A shell between npm and us passes no SIGTERM on: when it goes, we get another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stopAll(0), PARENT_POLL_MS).unref();
   main(running).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     void stopAll(1);
