@@ -25,7 +25,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 export function ImageViewer({ photos, start, onClose }: ImageViewerProps) {
   const t = useTranslations();
   const track = useRef<HTMLDivElement>(null);
-  const { current, goTo } = usePageScroll(track);
+  const { current, goTo } = usePageScroll(track, start);
   // The dialog opens in its own layout effect, which runs before this one: only then is there a width to scroll by.
   useLayoutEffect(() => goTo(start, 'auto'), [goTo, start]);
 

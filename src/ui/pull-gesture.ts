@@ -74,14 +74,15 @@ export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): 
     else target.removeEventListener('touchmove', onMove);
   };
   watch();
-  const stop = new AbortController();
-  const passive = { passive: true, signal: stop.signal };
-  target.addEventListener('scroll', watch, passive);
-  target.addEventListener('touchstart', onStart, passive);
-  target.addEventListener('touchend', onEnd, passive);
-  target.addEventListener('touchcancel', onEnd, passive);
+  const listeners = [
+    ['scroll', watch],
+    ['touchstart', onStart],
+    ['touchend', onEnd],
+    ['touchcancel', onEnd],
+  ] as const;
+  for (const [name, listener] of listeners) target.addEventListener(name, listener, { passive: true });
   return () => {
-    stop.abort();
+    for (const [name, listener] of listeners) target.removeEventListener(name, listener);
     target.removeEventListener('touchmove', onMove);
   };
 }

@@ -7,8 +7,8 @@ interface PageScroll {
 }
 
 /** Follows a track of pages, each as wide as the track, that the user swipes sideways. */
-export function usePageScroll(track: RefObject<HTMLElement | null>): PageScroll {
-  const [current, setCurrent] = useState(0);
+export function usePageScroll(track: RefObject<HTMLElement | null>, start = 0): PageScroll {
+  const [current, setCurrent] = useState(start);
 
   useEffect(() => {
     const element = track.current;
