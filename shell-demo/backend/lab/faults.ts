@@ -14,8 +14,8 @@ export const faultSchema = v.object({
    */
   kind: v.picklist(['status', 'code', 'delay', 'hang', 'malformed', 'truncate', 'reset', 'empty', 'data', 'raw']),
   value: v.optional(v.unknown()),
-  /** How often; 0 until it is taken back. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+  /** How often; left out: until it is taken back. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Only for this device id, so that tests side by side do not meet. */
   deviceId: v.optional(v.string()),
 });
@@ -74,7 +74,7 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<unknown> {
 
 /** Faults wait here for the calls they are meant for; the first that fits is used up. */
 export function makeFaults(calls: readonly Call[]): Faults {
-  let waiting: { readonly fault: Fault; left: number }[] = [];
+  let waiting: { readonly fault: Fault; left: number | undefined }[] = [];
 
   const meant = (fault: Fault, request: FastifyRequest) => {
     const path = request.url.split('?')[0] ?? '';
@@ -86,8 +86,8 @@ export function makeFaults(calls: readonly Call[]): Faults {
   const take = (request: FastifyRequest): Fault | undefined => {
     const found = waiting.find(({ fault }) => meant(fault, request));
     if (found === undefined) return undefined;
-    if (found.left > 0) found.left -= 1;
-    if (found.left === 0 && found.fault.times !== 0) waiting = waiting.filter((entry) => entry !== found);
+    if (found.left !== undefined) found.left -= 1;
+    if (found.left === 0) waiting = waiting.filter((entry) => entry !== found);
     return found.fault;
   };
 
@@ -102,6 +102,6 @@ export function makeFaults(calls: readonly Call[]): Faults {
     clear: () => {
       waiting = [];
     },
-    list: () => waiting.map(({ fault, left }) => ({ ...fault, times: left })),
+    list: () => waiting.map(({ fault, left }) => (left === undefined ? fault : { ...fault, times: left })),
   };
 }
