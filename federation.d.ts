@@ -1,6 +1,6 @@
 /**
- * What a host gets from the remote `sportInfo`. Derived from `src/remote` by type import: nothing here can fall behind the code.
- * A host in another repository takes this file and `src/remote` (types only), or writes its own declarations from it.
+ * What a host gets from the remote `sportInfo`. Derived from `src/remote` and its contract by type import: nothing here can fall behind the code.
+ * A host in another repository takes this file and those folders (types only), or writes its own declarations from it.
  */
 declare module 'sportInfo/SportInfoApp' {
   type SportInfoAppModule = typeof import('./src/remote/SportInfoApp');
@@ -19,4 +19,7 @@ declare module 'sportInfo/mount' {
   export default mount;
   export type MountOptions = import('./src/remote/options').MountOptions;
   export type MountHandle = import('./src/remote/options').MountHandle;
+  /** Events on the bridge, by name: what the remote sends, and what a host may send. */
+  export type OutEvents = import('./src/contract/shell-events').OutEvents;
+  export type InCommands = import('./src/contract/shell-events').InCommands;
 }

@@ -1,13 +1,42 @@
+import type { InCommands, OutEvents } from 'sportInfo/mount';
 import EventEmitter from 'eventemitter3';
+import { writeLog } from './portal-store';
 
-type Witness = (event: string, payload: unknown) => void;
+/** Every event of the remote. A record, so that the compiler misses a new one here. */
+const OUT_EVENTS: Readonly<Record<keyof OutEvents, true>> = {
+  ready: true,
+  'route:change': true,
+  'login:jump': true,
+  'navigate:out': true,
+  'customer-service:open': true,
+  'session:expired': true,
+  toast: true,
+  'title:change': true,
+  error: true,
+  track: true,
+};
 
-/** The bridge that the portal hands to the remote: an eventemitter3 that shows every event, of both directions, to a witness. */
-export class WitnessedBridge extends EventEmitter {
-  witness: Witness = () => undefined;
+/** One bridge for the portal's life: it outlasts any mount. */
+export const bridge = new EventEmitter();
 
-  override emit(event: string | symbol, ...payload: unknown[]): boolean {
-    this.witness(String(event), payload[0]);
-    return super.emit(event, ...payload);
-  }
+// Written down when the emitting code is done: it may be rendering.
+for (const event of Object.keys(OUT_EVENTS)) {
+  bridge.on(event, (payload: unknown) => queueMicrotask(() => writeLog(event, payload)));
+}
+
+/** Sends the remote a command. */
+export function command<Name extends keyof InCommands>(name: Name, payload: InCommands[Name]): void {
+  writeLog(`→ ${name}`, payload);
+  bridge.emit(name, payload);
+}
+
+type Answers = { readonly [Name in keyof OutEvents]?: (payload: OutEvents[Name]) => void };
+
+/** Listens to the remote; answers the way to stop. */
+export function answerRemote(answers: Answers): () => void {
+  const entries = Object.entries(answers) as [string, (payload: unknown) => void][];
+  for (const [event, answer] of entries) bridge.on(event, answer);
+  return () => {
+    for (const [event, answer] of entries) bridge.off(event, answer);
+  };
 }

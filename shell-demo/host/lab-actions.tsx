@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
+import { command } from './bridge';
 import lab from './lab.module.css';
 import { SPORT_INFO_BASE } from './mount-options';
 import styles from './portal.module.css';
-import { bridge, remount, usePortal } from './portal-store';
+import { remount, usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
 
 /** Commands of the bridge that have no switch of their own. */
-const COMMANDS: readonly (readonly [name: string, payload: string])[] = [
-  ['selectTab', 'anchor'],
-  ['selectTab', 'news'],
-  ['navigate', '/user-ranking'],
-  ['visibility', 'hidden'],
-  ['visibility', 'visible'],
-];
+const COMMANDS: Readonly<Record<string, () => void>> = {
+  'selectTab anchor': () => command('selectTab', 'anchor'),
+  'selectTab news': () => command('selectTab', 'news'),
+  'navigate /user-ranking': () => command('navigate', '/user-ranking'),
+  'visibility hidden': () => command('visibility', 'hidden'),
+  'visibility visible': () => command('visibility', 'visible'),
+};
 const PATHS = ['/anchor', '/news', '/nba'];
 
 export function LabActions() {
@@ -42,14 +43,9 @@ export function LabActions() {
       </fieldset>
       <fieldset className={lab['group']}>
         <legend>{texts.commands}</legend>
-        {COMMANDS.map(([name, payload]) => (
-          <button
-            type="button"
-            className={styles['chip']}
-            key={name + payload}
-            onClick={() => bridge.emit(name, payload)}
-          >
-            {name} {payload}
+        {Object.entries(COMMANDS).map(([name, send]) => (
+          <button type="button" className={styles['chip']} key={name} onClick={send}>
+            {name}
           </button>
         ))}
       </fieldset>

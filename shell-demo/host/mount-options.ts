@@ -1,6 +1,7 @@
 import type { MountOptions } from 'sportInfo/mount';
 import { useMemo } from 'react';
-import { bridge, usePortal } from './portal-store';
+import { bridge } from './bridge';
+import { usePortal } from './portal-store';
 
 export const SPORT_INFO_BASE = '/sport-info';
 

@@ -1,6 +1,5 @@
 import type { MountOptions } from 'sportInfo/mount';
 import { create } from 'zustand';
-import { WitnessedBridge } from './bridge';
 import { type DemoUser, storedUser, storeUser } from './demo-users';
 import { type Locale, readLook, type Theme } from './sticky-params';
 
@@ -56,14 +55,10 @@ export const setFlag = (name: FlagName, on: boolean): void =>
 export const remount = (again: boolean): void =>
   usePortal.setState(({ mountId }) => ({ mounted: again, mountId: mountId + 1 }));
 
-function write(event: string, payload: unknown): void {
+export function writeLog(event: string, payload: unknown): void {
   const text = payload === undefined ? '' : (JSON.stringify(payload) ?? String(payload));
   usePortal.setState(({ log }) => {
     const id = (log[0]?.id ?? 0) + 1;
     return { log: [{ id, at: Date.now(), event, payload: text }, ...log].slice(0, LOG_LIMIT) };
   });
 }
-
-/** One bridge for the portal's life: events outlast a mount. Written down after the emitting code is done, which may be rendering. */
-export const bridge = new WitnessedBridge();
-bridge.witness = (event, payload) => queueMicrotask(() => write(event, payload));

@@ -1,15 +1,13 @@
+import type { OutEvents } from 'sportInfo/mount';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge, logIn } from './portal-store';
+import { answerRemote } from './bridge';
+import { logIn } from './portal-store';
 
-type Payload = Readonly<Record<string, unknown>>;
-
-const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
-
-/** `path` with `params` as its query. A path of another origin is not opened. */
-function targetOf({ path, params }: Payload): string {
-  const url = new URL(text(path), window.location.origin);
-  for (const [name, value] of Object.entries((params ?? {}) as Payload)) url.searchParams.set(name, String(value));
+/** `path` with `params` as its query; the home page for a path of another origin. */
+function targetOf({ path, params }: OutEvents['navigate:out']): string {
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url.origin === window.location.origin ? `${url.pathname}${url.search}` : '/';
 }
 
@@ -18,17 +16,13 @@ export function useBridge(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const go = (to: string): void => void navigate(to);
-    const answers: Record<string, (payload: Payload) => void> = {
-      'login:jump': ({ backPath }) => go(`/login?backPath=${encodeURIComponent(text(backPath))}`),
-      'navigate:out': (payload) => go(targetOf(payload)),
+    return answerRemote({
+      'login:jump': ({ backPath }) => go(`/login?backPath=${encodeURIComponent(backPath)}`),
+      'navigate:out': (target) => go(targetOf(target)),
       'session:expired': () => logIn(null),
       'title:change': ({ title }) => {
-        document.title = `${text(title)} · Plaza`;
+        document.title = title;
       },
-    };
-    for (const [event, answer] of Object.entries(answers)) bridge.on(event, answer);
-    return () => {
-      for (const [event, answer] of Object.entries(answers)) bridge.off(event, answer);
-    };
+    });
   }, [navigate]);
 }
