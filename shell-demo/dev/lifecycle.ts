@@ -26,9 +26,10 @@ export function runUntilStopped(main: (running: Running[]) => Promise<void>): vo
   };
   process.on('SIGINT', () => void stopAll(0));
   process.on('SIGTERM', () => void stopAll(0));
-  // A shell between npm and us passes no SIGTERM on: when it goes, we get another parent.
+  // The shell between npm and us passes no SIGTERM on: when it goes, we get another parent.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void stopAll(0), PARENT_POLL_MS).unref();
+  const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
+  if (isUnderNpm) setInterval(() => process.ppid !== parent && void stopAll(0), PARENT_POLL_MS).unref();
   main(running).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     void stopAll(1);
