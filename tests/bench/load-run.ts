@@ -12,7 +12,7 @@ const KEEP_NAMES = 'globalThis.__name ??= (value) => value;';
 
 /** One load of a page, on the cheap phone, with an empty cache. */
 export interface LoadRun extends ProbeResult {
-  /** Time of the main thread's tasks until the page had settled, in ms (slowed down like everything). */
+  /** CPU time of the main thread's tasks until the page had settled, in ms (slowed down like everything). */
   cpuMs: number;
   /** Bytes on the wire of scripts and sheets from the given origin until the landmarks were painted, headers included. */
   bytes: number;
@@ -30,7 +30,8 @@ export async function measureLoad(
     await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
     const session = await slowDown(page, CHEAP_PHONE);
     const code = countCode(session, origin);
-    await session.send('Performance.enable', { timeDomain: 'timeTicks' });
+    // CPU time of the thread, so that other programs on this machine do not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { waitUntil: 'commit' });
     await untilPainted(page, log);
     const bytes = code();
