@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { paths } from '../../../../src/app/paths';
+import { createConfigStore } from '../../../../src/context/config-store';
+import type { Intent, Services } from '../../../../src/context/services';
+import type { Toast } from '../../../../src/context/toasts';
+import type { Call } from '../../../../src/contract/call';
+import { mountOptions } from '../../../../src/contract/mount-options';
+import { decode } from '../../../../src/contract/wire';
+import type { CallApi, CallOptions } from '../../../../src/http/api';
+import { CallError } from '../../../../src/http/call-error';
+import { createSubscriptions } from '../../../../src/session/create-subscriptions';
+import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
+
+export interface SentCall {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly options: CallOptions | undefined;
+}
+
+/** A reply's raw data, or an error to reject with. */
+export type Answer = (fields: Readonly<Record<string, unknown>>) => unknown;
+
+/** 15 March 2025, 21:25 in the device's zone: the moment of the mocks. */
+export const NOW = new Date(2025, 2, 15, 21, 25).getTime();
+
+const failure = (kind: CallError['kind'], path: string) => new CallError({ kind, path, requestId: 'req-1' });
+export const failWith =
+  (kind: CallError['kind']): Answer =>
+  () =>
+    failure(kind, '/x');
+
+/** The services of a mount over a transport that is a table; everything else is the real thing. */
+export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
+  const sent: SentCall[] = [];
+  const toasts: Toast[] = [];
+  const asked: (Intent | undefined)[] = [];
+  const opened: string[] = [];
+  const reports: string[] = [];
+  const listeners = new Set<(intent: Intent) => void>();
+
+  const call = (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
+    sent.push({ name: definition.name, fields: fields ?? {}, options });
+    const raw = await answers[definition.name]?.(fields ?? {});
+    if (raw instanceof Error) throw raw;
+    const read = decode(definition.data, raw);
+    if (!read.ok) throw failure('malformed', definition.path);
+    return read.value;
+  }) as CallApi;
+
+  const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
+  const services: Services = {
+    options: v.parse(mountOptions, {}),
+    call,
+    fileUrl: (file) => `/file/${file}`,
+    paths,
+    session,
+    config: createConfigStore({
+      theme: 'normal',
+      locale: 'en',
+      flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
+      jumpGame: '164',
+      sportPath: '/newSport',
+      coinCode: 'CNY',
+      oddsType: 1,
+      isAutoPlay: false,
+      hideHeader: false,
+      topBarHeight: 0,
+    }),
+    subscriptions: createSubscriptions({ call, session, now: () => NOW }),
+    toast: (toast) => toasts.push(toast),
+    askLogin: (intent) => asked.push(intent),
+    onIntent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openLink: (href) => opened.push(href),
+    openService: () => opened.push('service'),
+    report: ({ message }) => reports.push(message),
+    now: () => NOW,
+    scrollContainer: undefined,
+  };
+  const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
+  const release = (intent: Intent) => {
+    for (const listener of listeners) listener(intent);
+  };
+  return { services, sent, calls, toasts, asked, opened, reports, answers, release };
+}
+
+export type FakeServices = ReturnType<typeof fakeServices>;

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { IntlProvider } from 'use-intl/react';
+import { ServicesContext } from '../../../../src/context/services';
+import AnchorHomePage from '../../../../src/features/anchor/anchor-home-page';
+import en from '../../../../src/i18n/messages/en.json';
+import type { FakeServices } from './fake-services';
+
+export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
+
+/** Anchor home over faked services, with its first answers in. */
+export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />) {
+  const client = newClient();
+  const rendered = render(
+    <IntlProvider locale="en" messages={en} timeZone="Asia/Shanghai">
+      <QueryClientProvider client={client}>
+        <ServicesContext value={services}>
+          <MemoryRouter>{page}</MemoryRouter>
+        </ServicesContext>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  await settle();
+  return { ...rendered, client };
+}
+
+const tick = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+/** Waits `ms` for replies, then until no skeleton is left: one that was seen stays 300 ms. */
+export async function settle(ms = 30): Promise<void> {
+  await tick(ms);
+  for (let tries = 0; tries < 60 && document.querySelector('[aria-busy]') !== null; tries += 1) await tick(20);
+}
