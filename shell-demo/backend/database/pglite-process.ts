@@ -43,7 +43,13 @@ export async function startPglite(dataDir: string): Promise<PgliteThread> {
   // The streams say what failed; without a listener of its own a crash would end the whole process.
   worker.on('error', () => {});
   worker.setMaxListeners(0);
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      isOver = true;
+      resolve();
+    });
+  });
 
   return {
     send: (chunk) => worker.postMessage(chunk),
@@ -54,6 +60,8 @@ export async function startPglite(dataDir: string): Promise<PgliteThread> {
       };
       const onError = (error: unknown) => onFailure(error instanceof Error ? error : new Error(String(error)));
       const onExit = () => onFailure(new Error("PGlite's thread has ended"));
+      // Nobody would answer: the driver must hear it instead of waiting for ever.
+      if (isOver) setImmediate(onExit);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       return () => {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -18,8 +18,14 @@ async function run(): Promise<void> {
       port.close();
       return;
     }
-    const reply = await db.execProtocolRaw(message);
-    if (reply.length > 0) port.postMessage(reply);
+    // The raw stream: the other ways parse every answer here, which the driver does again.
+    await db.execProtocolRawStream(message, {
+      onRawData: (chunk) => {
+        // A copy: the chunk is a window on all of the database's memory, which posting it would clone.
+        const copy = chunk.slice();
+        port.postMessage(copy, [copy.buffer]);
+      },
+    });
   };
   port.on('message', (message: Uint8Array | 'close') => {
     line = line

@@ -1,10 +1,17 @@
+export interface ClockSetting {
+  readonly at?: number | undefined;
+  readonly speed?: number | undefined;
+  /** The real instant at which `at` was said; now, when left out. */
+  readonly realAt?: number | undefined;
+}
+
 /** The world's time: the real one, or one that was set and may run faster. */
 export interface WorldClock {
   /** Unix ms. */
   now(): number;
   readonly speed: number;
   /** Sets the instant, the speed, or both; what is left out goes on as it was. */
-  set(change: { readonly at?: number | undefined; readonly speed?: number | undefined }): void;
+  set(change: ClockSetting): void;
 }
 
 /** `realNow` is replaced in tests. */
@@ -23,7 +30,7 @@ export function makeClock(
     },
     set(change) {
       worldAnchor = change.at ?? now();
-      realAnchor = realNow();
+      realAnchor = change.realAt ?? realNow();
       speed = change.speed ?? speed;
     },
   };

@@ -63,33 +63,36 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
   }
 }
 
-/** How long a world serves: the day it was laid for and the next one. */
-const WORLD_DAYS = 2;
+/** Days, counted from a stored world's base day, on which it will do: first included, last not. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface WorldWish {
   readonly seed: number;
   readonly scale: number;
   readonly now: number;
-  /** The clock was set on purpose: only a world of that very day will do. */
-  readonly exactDay: boolean;
+  readonly within: DayRange;
+}
+
+/** Whether a world of this base day will do at the instant. */
+export function servesAt(baseDay: number, now: number, within: DayRange): boolean {
+  const age = dayOf(now) - baseDay;
+  return age >= within.from && age < within.to;
 }
 
 /**
  * Makes sure that the store holds the wished world; what users own is never touched. One process at a time; the others
  * wait and find it done. Answers the base day of the world that stands now.
  */
-export async function ensureWorld(pool: pg.Pool, wish: WorldWish): Promise<number> {
+export async function ensureWorld(pool: pg.Pool, { seed, scale, now, within }: WorldWish): Promise<number> {
   return withLock(pool, LOCKS.world, async (client) => {
     const [stored] = await drizzle(client).select().from(worldMeta).where(sql`id = 1`);
-    const today = dayOf(wish.now);
-    const same =
-      stored !== undefined &&
-      stored.version === WORLD_VERSION &&
-      stored.seed === wish.seed &&
-      stored.scale === String(wish.scale);
-    const age = stored === undefined ? 0 : today - stored.baseDay;
-    if (same && (wish.exactDay ? age === 0 : age >= 0 && age < WORLD_DAYS)) return stored.baseDay;
-    await writeWorld(client, { seed: wish.seed, scale: wish.scale, baseDay: today });
-    return today;
+    const same = stored?.version === WORLD_VERSION && stored.seed === seed && stored.scale === String(scale);
+    if (stored !== undefined && same && servesAt(stored.baseDay, now, within)) return stored.baseDay;
+    const baseDay = dayOf(now);
+    await writeWorld(client, { seed, scale, baseDay });
+    return baseDay;
   });
 }

@@ -1,0 +1,63 @@
+import type { Database } from './database/open-database';
+import type { ClockChange } from './lab/lab-routes';
+import type { BackendOptions } from './options';
+import type { ClockSetting, WorldClock } from './world/clock';
+import { type DayRange, ensureWorld, servesAt } from './world/lay-world';
+
+/** Keeps clock and world together, in this process and in its siblings on the same database. */
+export interface WorldKeeper {
+  /** Shanghai day for which the world was laid. */
+  baseDay(): number;
+  /** Sets the clock of every process; lays the world again where the new time needs it. */
+  setClock(change: ClockChange): Promise<void>;
+  stop(): void;
+}
+
+/** At boot a world of today or yesterday will do; with a clock that was set, only one of that very day. */
+const AT_BOOT: DayRange = { from: 0, to: 2 };
+const OF_THE_DAY: DayRange = { from: 0, to: 1 };
+/** A running world goes on as long as matches are in play around the clock (around-the-clock.ts). */
+const WHILE_RUNNING: DayRange = { from: -1, to: 4 };
+const CHECK_EVERY_MS = 5000;
+const CLOCK_TOPIC = 'clock';
+
+/** Lays the world if need be, then watches that the clock does not run out of it. */
+export async function keepWorld(
+  options: BackendOptions,
+  database: Database,
+  clock: WorldClock,
+  warn: (line: string) => void,
+): Promise<WorldKeeper> {
+  const { seed, scale } = options;
+  const lay = (within: DayRange) => ensureWorld(database.pool, { seed, scale, now: clock.now(), within });
+  let baseDay = await lay(options.at === undefined ? AT_BOOT : OF_THE_DAY);
+
+  const refresh = async () => {
+    if (servesAt(baseDay, clock.now(), WHILE_RUNNING)) return;
+    baseDay = await lay(WHILE_RUNNING);
+  };
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => warn(`the world could not be laid again: ${String(error)}`));
+  }, CHECK_EVERY_MS);
+  timer.unref();
+  const unlisten = database.bus.listen(CLOCK_TOPIC, (payload) => {
+    const heard = payload as { setting: ClockSetting; baseDay: number };
+    clock.set(heard.setting);
+    baseDay = heard.baseDay;
+  });
+
+  return {
+    baseDay: () => baseDay,
+    async setClock(change) {
+      clock.set(change);
+      await refresh();
+      // Both instants: a process that hears it a little later shows the same time all the same.
+      const setting: ClockSetting = { at: clock.now(), speed: clock.speed, realAt: Date.now() };
+      await database.bus.publish(CLOCK_TOPIC, { setting, baseDay });
+    },
+    stop() {
+      clearInterval(timer);
+      unlisten();
+    },
+  };
+}
