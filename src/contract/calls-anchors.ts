@@ -77,7 +77,10 @@ export const momentLike = defineCall({
   needsLogin: true,
 });
 
-const subject = v.union([v.strictObject({ hostId: id }), v.strictObject({ matchId: id })]);
+const subject = v.union(
+  [v.strictObject({ hostId: id }), v.strictObject({ matchId: id })],
+  'hostId or matchId is needed, and nothing else',
+);
 
 /** Follow an anchor, or book a match. */
 export const subscribe = defineCall({
