@@ -1,12 +1,18 @@
+import { prefetchAnchorHome } from '../features/anchor/prefetch-anchor-home';
 import type { App } from './create-app';
 import { below } from './history/location';
 import { type PageName, routeOf } from './route-table';
 
 const pageAt = (pathname: string): PageName => routeOf(pathname)?.page ?? 'anchor';
 
-/** The first page's chunk comes while the start-up calls are on their way: nothing waits in line that need not. */
+/**
+ * The first page's chunk and data come while the start-up calls are on their way: nothing waits in line that need not. The
+ * data comes from where the domain list itself is asked for; nothing of it is shown before the gate opens.
+ */
 export function prefetchFirstPage(app: App): void {
-  app.pages.prefetch(pageAt(below(app.options.basename, app.history.get().location.pathname)));
+  const page = pageAt(below(app.options.basename, app.history.get().location.pathname));
+  app.pages.prefetch(page);
+  if (page === 'anchor') prefetchAnchorHome(app.services, app.queryClient);
 }
 
 /** A finger that comes down on a link will go there: its chunk is fetched before the tap is over. */

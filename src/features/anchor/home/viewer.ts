@@ -25,6 +25,12 @@ function audienceOf(services: Services, jumpGame: string, uid: string, rooms: re
   };
 }
 
+/** The audience of this moment, outside of React. */
+export function currentAudience(services: Services): Audience {
+  const { token, uid, specialRooms } = services.session.getState();
+  return audienceOf(services, services.config.getState().jumpGame, token === '' ? '' : uid, specialRooms);
+}
+
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */
 export function useAudience(): Audience {
   const services = useServices();

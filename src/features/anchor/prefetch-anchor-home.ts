@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Services } from '../../context/services';
+import { anchorHomeQuery } from './home/anchor-home-query';
+import { bannersQuery } from './home/banners-query';
+import { currentAudience } from './home/viewer';
+
+/** Asks for what anchor home shows first; a failure is asked for again, and shown, by the page itself. */
+export function prefetchAnchorHome(services: Services, client: QueryClient): void {
+  void client.prefetchQuery(anchorHomeQuery(services, currentAudience(services)));
+  void client.prefetchQuery(bannersQuery(services));
+}
