@@ -1,0 +1,89 @@
+import { allCalls } from '../../src/contract/calls';
+import { decode } from '../../src/contract/wire';
+import { type CallReply, type Fields, HOME, signedCall } from '../integration/backend/signed-call';
+import { type RunningBackend, startBackend } from '../support/backend-process';
+import { lab } from '../support/lab';
+
+const AT = '2025-03-15T13:25:00Z';
+
+let backend: RunningBackend;
+let token = '';
+/** Fields that each call can be asked with; made from what the world holds. */
+let samples: Readonly<Record<string, readonly Fields[]>> = {};
+
+interface Home {
+  readonly hosts: readonly { id: number; liveStatus: number }[];
+  readonly liveMatchList: readonly { matchId: number }[];
+  readonly hostMomentList: readonly { id: number }[];
+}
+
+beforeAll(async () => {
+  backend = await startBackend({ seed: 3, at: AT });
+  token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
+  const { data } = await signedCall(backend.url, 'anchorHome', HOME);
+  const home = data as Home;
+  const live = home.hosts.find((host) => host.liveStatus === 1)?.id ?? 0;
+  const matchId = home.liveMatchList[0]?.matchId ?? 0;
+  const momentId = home.hostMomentList[0]?.id ?? 0;
+  const page = { page: 1, size: 10, momentSort: 1 };
+  samples = {
+    images: ['20301', '20302', '20303', '30301', '30304', '30306', '10103', '10106', '99999'].map((categoryId) => ({
+      categoryId,
+    })),
+    gameIcons: [{ showClient: 3 }],
+    anchorHome: [HOME, { ...HOME, momentSort: 2 }],
+    teamLogo: [
+      { matchId, pid: '1' },
+      { matchId: 5, pid: '1' },
+    ],
+    hostList: [{}, { liveStatus: 1 }, { hostId: live }, { hostId: 'nobody' }],
+    hostMatchInfo: [{ hostId: live }, { hostId: 1 }, { hostId: 'nobody' }],
+    hostSchedule: [{ hostId: live }, { hostId: 'nobody' }],
+    momentList: [
+      page,
+      { ...page, momentSort: 2 },
+      { ...page, hostId: 1001 },
+      { ...page, page: 999_999 },
+      { ...page, size: -4 },
+    ],
+    momentLike: [{ momentId, count: 3 }],
+    subscribe: [{ hostId: live }, { matchId }],
+    unsubscribe: [{ hostId: live }, { matchId: 999 }],
+  };
+});
+afterAll(() => backend.stop());
+
+const ask = (name: string, fields: Fields, withToken = true): Promise<CallReply> =>
+  signedCall(backend.url, name, fields, withToken ? { token } : {});
+
+describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  it('answers what the contract says, nothing forgiven', async () => {
+    for (const fields of samples[name] ?? [{}]) {
+      const reply = await ask(name, fields);
+      expect({ fields, status: reply.status, code: reply.code, msg: reply.msg }).toMatchObject({
+        status: 200,
+        code: 0,
+      });
+      const read = decode(call.data, reply.data, { strict: true });
+      expect({ fields, read: read.ok ? 'ok' : read.issue }).toEqual({ fields, read: 'ok' });
+    }
+  });
+
+  it(call.needsLogin ? 'is for members only' : 'is for everybody', async () => {
+    const fields = samples[name]?.[0] ?? {};
+    const visitor = await ask(name, fields, false);
+    const stranger = await signedCall(backend.url, name, fields, { token: 'unknown' });
+    const codes = [visitor, stranger].map((reply) => [reply.status, reply.code]);
+    expect(codes).toEqual(
+      call.needsLogin
+        ? [
+            [200, 400],
+            [200, 405],
+          ]
+        : [
+            [200, 0],
+            [200, 0],
+          ],
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { allCalls } from '../../src/contract/calls';
+import { encodePairs, type Field, toPairs } from '../../src/contract/form';
+import { callNamed, type Fields, signedCall } from '../integration/backend/signed-call';
+import { type RunningBackend, startBackend } from '../support/backend-process';
+import { lab } from '../support/lab';
+
+let backend: RunningBackend;
+let token = '';
+beforeAll(async () => {
+  backend = await startBackend({ at: '2025-03-15T13:25:00Z' });
+  token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
+});
+afterAll(() => backend.stop());
+
+const RUNS = 250;
+const name = fc.constantFrom(...allCalls.map((call) => call.name));
+const leaf = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    '9007199254740993',
+    '__proto__',
+    "' or 1=1 --",
+    '\u0000',
+    '\ud800',
+    '../../etc',
+  ),
+);
+const key = fc.oneof(
+  fc.constantFrom(
+    'hostId',
+    'matchId',
+    'momentId',
+    'count',
+    'page',
+    'size',
+    'momentSort',
+    'categoryId',
+    'pid',
+    't',
+    'matchSource',
+  ),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a.b', 'a[0]', '[]', ''),
+  fc.string({ maxLength: 8 }),
+);
+const { fields } = fc.letrec<{ fields: Fields; value: Field }>((tie) => ({
+  fields: fc.dictionary(key, tie('value'), { maxKeys: 6 }),
+  value: fc.oneof({ maxDepth: 3 }, leaf, fc.array(tie('value'), { maxLength: 4 }), tie('fields')),
+}));
+
+/** The same fields with likely values, so that some get past the checks. */
+const plausible = fc.record(
+  {
+    hostId: fc.oneof(fc.integer({ min: 1001, max: 1080 }), leaf),
+    matchId: fc.oneof(fc.integer(), leaf),
+    momentId: fc.oneof(fc.integer({ min: 1, max: 2200 }), leaf),
+    count: fc.integer({ min: 1, max: 1000 }),
+    page: fc.integer(),
+    size: fc.integer(),
+    momentSort: fc.integer(),
+    categoryId: leaf,
+    showClient: fc.integer(),
+    pid: leaf,
+    t: fc.integer(),
+    matchSource: leaf,
+  },
+  { requiredKeys: ['page', 'size', 'momentSort', 'pid', 't', 'matchSource', 'categoryId', 'showClient'] },
+) as fc.Arbitrary<Fields>;
+
+it('any fields, well signed: an envelope, and never a fault of the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(name, fc.oneof(fields, plausible), async (call, sent) => {
+      // What UTF-8 cannot carry cannot be signed by anybody.
+      fc.pre(isSendable(sent));
+      const reply = await signedCall(backend.url, call, sent, { token });
+      expect(reply).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+      expect(reply.status === 200 || reply.status === 400 || reply.status === 403).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+function isSendable(sent: Fields): boolean {
+  try {
+    encodePairs(toPairs(sent));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+it('any bytes as body: an envelope', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      name,
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('a='.repeat(4000))),
+      async (call, rawBody) => {
+        fc.pre(callNamed(call).method === 'POST');
+        const reply = await signedCall(backend.url, call, {}, { token, rawBody });
+        expect(reply.status).toBeLessThan(500);
+        expect(reply).toMatchObject({ code: expect.any(Number) });
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+it('a deep, a long and a huge body are refused in words', async () => {
+  const deep = `a${'[b]'.repeat(40)}=1`;
+  const many = Array.from({ length: 6000 }, (_, index) => `k${index}=1`).join('&');
+  const huge = `a=${'x'.repeat(400_000)}`;
+  const codes = [];
+  for (const rawBody of [deep, many, huge])
+    codes.push((await signedCall(backend.url, 'momentList', {}, { rawBody })).code);
+  expect(codes).toEqual([422, 422, 422]);
+});
+
+it('is still there afterwards', async () => {
+  expect((await fetch(`${backend.url}/_lab/health`)).status).toBe(200);
+});
