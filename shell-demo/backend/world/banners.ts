@@ -38,8 +38,8 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
             actionType: BANNER_ACTION.anchor,
             actionContent: jump(target.hostId, target.matchId),
             images: 'bn1-0.svg',
-            title: `${target.label} ${target.homeName}对${target.awayName}`,
-            subTitle: `${target.hostName}主讲，正在直播`,
+            title: `${target.homeName}对${target.awayName}`,
+            subTitle: `${target.label}，${target.hostName}正在直播`,
           },
         ];
   const anchor = { actionType: BANNER_ACTION.anchor, images: 'bn1-3.svg' };
