@@ -5,6 +5,7 @@ import { startBenchStack } from './bench-stack';
 import { benchBytes } from './bytes-bench';
 import { benchLoads } from './load-bench';
 import { isOverLimit, type Row, tableOf } from './row';
+import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
 
 const { cpuSlowdown, downMbps, latencyMs } = CHEAP_PHONE;
@@ -14,7 +15,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, load, moving. */
+ * `npm run bench -- moving` runs one table of bytes, load, moving, start. */
 async function main(): Promise<void> {
   requireBrowser();
   const wanted = process.argv.slice(2);
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
   if (runs('load') || runs('moving')) rows.push(...(await benchPages(runs)));
+  if (runs('start')) rows.push(...(await benchDevelopment()));
   const broken = rows.filter(isOverLimit);
   process.stdout.write(`\nbench: ${rows.length - broken.length} within limits, ${broken.length} beyond\n`);
   process.exitCode = broken.length === 0 ? 0 : 1;
@@ -41,6 +43,15 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   } finally {
     await browser.close();
     await stack.stop();
+  }
+}
+
+async function benchDevelopment(): Promise<Row[]> {
+  const browser = await openBrowser();
+  try {
+    return say('npm start (warm data, median of 3)', await benchStart(browser));
+  } finally {
+    await browser.close();
   }
 }
 
