@@ -17,6 +17,11 @@ function start(element: HTMLElement): void {
   bridge.on('title:change', ({ title }: { title: string }) => {
     document.title = title;
   });
+  // There is no portal to ask: its pages are addresses of this origin.
+  bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
+    window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
+  });
+  bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
   const handle = mount(element, { basename: '/', bridge, theme, locale });
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */

@@ -62,3 +62,13 @@ it('another user in the lab is another session in the app, without a new mount',
   await subscriptions;
   expect(await shell.app.getAttribute('data-mark')).toBe('same');
 });
+
+it('a page outside the app shows what it received, markup as text', async () => {
+  await shell.open(
+    '/newSport/B/match-detail?sid=2&matchId=7&pt=3&ot=1&messageId=<img src=x onerror=alert(1)>&theme=dark',
+  );
+  const value = (name: string) => phone.page.locator(`[data-param="${name}"]`).textContent();
+  expect(await Promise.all(['sid', 'matchId', 'pt', 'ot'].map(value))).toEqual(['2', '7', '3', '1']);
+  expect(await value('messageId')).toBe('<img src=x onerror=alert(1)>');
+  expect(await phone.page.locator('[data-param="theme"]').count()).toBe(0);
+});
