@@ -13,7 +13,7 @@ export type MomentRow = typeof moments.$inferInsert;
 
 const FROM_DAY = -60;
 const TO_DAY = 6;
-const PER_DAY = 32;
+const PER_DAY = 34;
 const SCENES = 240;
 /** How many photos a post has: most have none or one. */
 const PHOTO_COUNTS = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 5, 9] as const;
