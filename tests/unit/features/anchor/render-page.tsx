@@ -8,7 +8,7 @@ import AnchorHomePage from '../../../../src/features/anchor/anchor-home-page';
 import en from '../../../../src/i18n/messages/en.json';
 import type { FakeServices } from './fake-services';
 
-export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
 
 /** Anchor home over faked services, with its first answers in. */
 export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />) {

@@ -34,7 +34,7 @@ export const rawMatch = (matchId: string, fields: Record<string, unknown> = {}) 
   ...fields,
 });
 
-export const liveMatch = rawMatch('m1', {
+const liveMatch = rawMatch('m1', {
   activityStatus: 1,
   hostList: rawHosts(3),
   homeScore: 2,
@@ -54,7 +54,7 @@ export const rawMoment = (index: number, fields: Record<string, unknown> = {}) =
   ...fields,
 });
 
-export const rawMoments = (from: number, count: number) =>
+const rawMoments = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => rawMoment(from + index));
 
 export const rawHome = (fields: Record<string, unknown> = {}) => ({
