@@ -33,7 +33,11 @@ async function runCheck(): Promise<Tally> {
 }
 
 async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
-  const server = await startPostgres();
+  const server = await startPostgres().catch((error: unknown) => {
+    say(`\nPostgreSQL is installed and does not start: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  });
+  if (server === null) return { passed: 0, failed: 1 };
   if (!server) {
     say(
       '\n*** POSTGRESQL IS NOT INSTALLED: the back-end tests ran on PGlite only (Debian: apt-get install postgresql) ***\n',
