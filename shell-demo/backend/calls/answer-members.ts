@@ -8,7 +8,7 @@ import { numberOf } from './identity';
 import { momentPageView } from './moment-view';
 
 /** Topic of the bus: a moment's new count of likes. */
-export const MOMENT_LIKED = 'moment-liked';
+const MOMENT_LIKED = 'moment-liked';
 
 const momentList = answer(calls.momentList, async ({ hostId, page, size, momentSort }, context) =>
   momentPageView(context, { hostId: hostId === undefined ? undefined : numberOf(hostId), page, size, momentSort }),

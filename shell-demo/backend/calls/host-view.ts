@@ -45,7 +45,7 @@ function birthdayOf({ birthday }: HostRow): { birthday?: string | number | null 
   return { birthday: birthday !== null && NUMERIC_BIRTHDAY.test(birthday) ? Number(birthday) : birthday };
 }
 
-export function hostStatus(host: HostRow, entries: readonly EntryRow[], now: number): number {
+function hostStatus(host: HostRow, entries: readonly EntryRow[], now: number): number {
   if (host.withdrawn) return LIVE_STATUS.withdrawn;
   const live = entries.some((entry) => entryStatus(entry, now) === LIVE_STATUS.live);
   return live ? LIVE_STATUS.live : LIVE_STATUS.notStarted;

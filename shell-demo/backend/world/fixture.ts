@@ -50,11 +50,11 @@ function scriptOf(seed: number, id: number, competition: Competition, strength: 
 }
 
 /** How good a club is, 0.75 to 1.3: the same all season. */
-export function strengthOf(seed: number, clubId: number): number {
+function strengthOf(seed: number, clubId: number): number {
   return 0.75 + randomOf(seed, 'strength', clubId).next() * 0.55;
 }
 
-export function fixtureId(competition: Competition, round: number, index: number): number {
+function fixtureId(competition: Competition, round: number, index: number): number {
   return (competitionNumber(competition.key) * 1000 + round) * 100 + index;
 }
 
