@@ -19,10 +19,10 @@ export function LabPanel() {
           {texts.close}
         </button>
       </div>
+      <EventLog />
       {open && <LabUser />}
       <LabSwitches />
       <LabActions />
-      <EventLog />
     </aside>
   );
 }

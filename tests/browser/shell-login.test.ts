@@ -72,3 +72,12 @@ it('a page outside the app shows what it received, markup as text', async () => 
   expect(await value('messageId')).toBe('<img src=x onerror=alert(1)>');
   expect(await phone.page.locator('[data-param="theme"]').count()).toBe(0);
 });
+
+it('a session that ended elsewhere makes the portal log out, and its pages go on as a visitor', async () => {
+  await shell.open('/login?backPath=/sport-info/anchor');
+  await chooseUser('kicked');
+  await moment().waitFor();
+  await phone.page.getByTestId('portal-user').filter({ hasText: '登录' }).waitFor();
+  expect((await shell.events()).map(({ event }) => event)).toContain('session:expired');
+  expect(await moment().isVisible()).toBe(true);
+});
