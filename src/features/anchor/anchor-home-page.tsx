@@ -41,7 +41,7 @@ export default function AnchorHomePage() {
   const home = useQuery(anchorHomeQuery(services, audience));
   const phase = useLoadingPhase(home.isPending);
   const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
-  useFreshMoments(audience, home.data);
+  useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
   useIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
   const news = useMatchNews(home.data?.matches);
 

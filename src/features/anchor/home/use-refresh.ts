@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../context/services';
 import { MOMENT_SORT } from '../../../contract/codes';
-import { beginWithHome, forgetLaterPages, type MomentSort, momentsQuery } from '../moments/moments-query';
+import { beginAgain, beginWithHome, type MomentSort } from '../moments/moments-query';
 import { anchorHomeQuery } from './anchor-home-query';
 import { bannersQuery } from './banners-query';
 import type { Audience } from './viewer';
@@ -15,12 +15,11 @@ export function useRefresh(audience: Audience, sort: MomentSort, onRead: () => v
 
   const refresh = useCallback(async () => {
     setIsRefreshing(true);
-    forgetLaterPages(client, audience, sort);
-    const home = client.fetchQuery({ ...anchorHomeQuery(services, audience), staleTime: 0 });
+    const home = client.query({ ...anchorHomeQuery(services, audience), staleTime: 0 });
     await Promise.allSettled([
       sort === MOMENT_SORT.newest
         ? home.then((data) => beginWithHome(client, audience, data))
-        : client.refetchQueries({ queryKey: momentsQuery({ services, client, audience, sort }).queryKey }),
+        : beginAgain({ services, client, audience, sort }),
       home,
       client.refetchQueries({ queryKey: bannersQuery(services).queryKey }),
     ]);

@@ -19,7 +19,8 @@ export function useTeamLogo(matchId: string, isSeen: boolean): Crests {
       return { home: homeLogo && fileUrl(homeLogo), away: awayLogo && fileUrl(awayLogo) };
     },
     enabled: isSeen,
-    staleTime: Number.POSITIVE_INFINITY,
+    // A crest does not change while somebody looks.
+    staleTime: 'static',
     networkMode: 'always',
   });
   return data;

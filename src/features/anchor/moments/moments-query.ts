@@ -29,7 +29,7 @@ interface MomentsDeps {
   readonly sort: MomentSort;
 }
 
-async function loadPage({ services, sort }: MomentsDeps, page: number, signal: AbortSignal): Promise<MomentsPage> {
+async function loadPage({ services, sort }: MomentsDeps, page: number, signal?: AbortSignal): Promise<MomentsPage> {
   const fields = { page, size: LIST_PAGE_SIZE, momentSort: sort };
   const { list, isLastPage } = await services.call(momentList, fields, { signal });
   return { page, list, next: (isLastPage ?? list.length === 0) ? undefined : page + 1 };
@@ -37,7 +37,9 @@ async function loadPage({ services, sort }: MomentsDeps, page: number, signal: A
 
 /** Rides on the home call; when that fails or brings none, the moments are asked for on their own. */
 async function loadFirst(deps: MomentsDeps, signal: AbortSignal): Promise<MomentsPage> {
-  const home = await deps.client.ensureQueryData(anchorHomeQuery(deps.services, deps.audience)).catch(() => undefined);
+  const home = await deps.client
+    .query({ ...anchorHomeQuery(deps.services, deps.audience), staleTime: 'static' })
+    .catch(() => undefined);
   return (home && homeBatch(home)) ?? loadPage(deps, 1, signal);
 }
 
@@ -49,7 +51,8 @@ export const momentsQuery = (deps: MomentsDeps) =>
       pageParam === FROM_HOME ? loadFirst(deps, signal) : loadPage(deps, pageParam, signal),
     initialPageParam: deps.sort === MOMENT_SORT.newest ? FROM_HOME : 1,
     getNextPageParam: (last: MomentsPage) => last.next,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Nothing reads a long list again by itself: that would be a call for every page of it.
+    staleTime: 'static',
     // Comparing ten thousand moments with themselves would cost more than it saves.
     structuralSharing: false,
     networkMode: ALWAYS_TRY.networkMode,
@@ -59,22 +62,25 @@ const momentsKey = (audience: Audience, sort: MomentSort) => ['moments', audienc
 
 type MomentsData = InfiniteData<MomentsPage, number>;
 
-/** Begins the newest list anew with what a fresh home reply brought (section 4: replaced on page 1). */
-export function beginWithHome(client: QueryClient, audience: Audience, home: HomeData): void {
-  const batch = homeBatch(home);
-  if (batch === undefined) return;
-  const data: MomentsData = { pages: [batch], pageParams: [FROM_HOME] };
-  client.setQueryData(momentsKey(audience, MOMENT_SORT.newest), data);
+/** Begins a list anew (section 4: replaced on page 1). */
+function begin(client: QueryClient, audience: Audience, sort: MomentSort, first: MomentsPage): void {
+  client.setQueryData<MomentsData>(momentsKey(audience, sort), { pages: [first], pageParams: [first.page] });
 }
 
-/** How many pages of a list are loaded; 0 when none. */
-export const loadedPages = (client: QueryClient, audience: Audience, sort: MomentSort): number =>
-  client.getQueryData<MomentsData>(momentsKey(audience, sort))?.pages.length ?? 0;
+/** The newest moments begin anew with what a fresh home reply brought. */
+export function beginWithHome(client: QueryClient, audience: Audience, home: HomeData): void {
+  const first = homeBatch(home);
+  if (first !== undefined) begin(client, audience, MOMENT_SORT.newest, first);
+}
 
-/** Keeps only page 1, so that reading the list again is one call and not one per page. */
-export function forgetLaterPages(client: QueryClient, audience: Audience, sort: MomentSort): void {
-  client.setQueryData<MomentsData>(
-    momentsKey(audience, sort),
-    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-  );
+/** Reads page 1 again and begins anew with it. Rejects like the call. */
+export async function beginAgain(deps: MomentsDeps): Promise<void> {
+  const first = await loadPage(deps, 1);
+  begin(deps.client, deps.audience, deps.sort, first);
+}
+
+/** The newest moments while there is one page of them; undefined when there are none, or when the user has scrolled on. */
+export function onlyPage(client: QueryClient, audience: Audience): MomentsPage['list'] | undefined {
+  const pages = client.getQueryData<MomentsData>(momentsKey(audience, MOMENT_SORT.newest))?.pages;
+  return pages?.length === 1 ? pages[0]?.list : undefined;
 }

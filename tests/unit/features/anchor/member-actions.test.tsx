@@ -113,3 +113,27 @@ test('a tap on the heart shows at once', async () => {
   await tap('Like, 10');
   expect(screen.getByRole('button', { name: 'Like, 11', pressed: true })).toBeInTheDocument();
 });
+
+test('a long list is not read again page by page when everything active is', async () => {
+  const fake = fakeServices(goodAnswers());
+  const { client } = await renderPage(fake);
+  await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
+  await settle();
+  const before = fake.calls('momentList').length;
+  await act(() => client.invalidateQueries({ refetchType: 'active' }));
+  await settle();
+  expect(fake.calls('momentList')).toHaveLength(before);
+  expect(fake.calls('anchorHome')).toHaveLength(2);
+});
+
+test('a refresh of the hottest begins that list anew', async () => {
+  const fake = fakeServices(goodAnswers());
+  await renderPage(fake);
+  await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
+  await settle();
+  fake.answers.momentList = () => ({ list: [{ id: 'hot', hostId: 'h0', content: 'hottest now' }], page: 1, size: 10 });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await settle();
+  expect(screen.getByText('hottest now')).toBeInTheDocument();
+  expect(screen.queryByText('moment 110')).toBeNull();
+});
