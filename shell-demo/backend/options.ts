@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_SIGN_KEY } from '../../src/contract/signature';
 import { DEFAULT_DATA_DIR } from './paths';
+import { EARLIEST_MS, LATEST_MS } from './world/clock';
 
 /** What a run of the back end can be told; each flag has a default, so that `npm run backend` just works. */
 export interface BackendOptions {
@@ -38,7 +39,9 @@ function number(name: string, raw: string | undefined, fallback: number, min: nu
 function instant(raw: string | undefined): number | undefined {
   if (raw === undefined || raw === '') return undefined;
   const value = Date.parse(raw);
-  if (Number.isNaN(value)) throw new OptionError(`--at must be a date like 2025-03-15T21:25:00+08:00, not "${raw}"`);
+  if (!(value >= EARLIEST_MS && value <= LATEST_MS)) {
+    throw new OptionError(`--at must be a date like 2025-03-15T21:25:00+08:00, not "${raw}"`);
+  }
   return value;
 }
 

@@ -5,7 +5,7 @@ import { decode } from '../../../src/contract/wire';
 import type { Database } from '../database/open-database';
 import { brokenContract, type Envelope } from '../server/refusal';
 import { allUsers } from '../store/users';
-import type { WorldClock } from '../world/clock';
+import { EARLIEST_MS, LATEST_MS, type WorldClock } from '../world/clock';
 import { type Faults, faultSchema } from './faults';
 
 /** What the laboratory may look at and turn. */
@@ -24,7 +24,8 @@ const instant = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((raw) => (typeof raw === 'number' ? raw : Date.parse(raw))),
   v.number('not a date'),
-  v.finite('not a date'),
+  v.minValue(EARLIEST_MS, 'too early'),
+  v.maxValue(LATEST_MS, 'too late'),
 );
 export const clockChange = v.object({
   at: v.optional(instant),

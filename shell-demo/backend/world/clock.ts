@@ -1,3 +1,7 @@
+/** A world needs months before and after its day, and instants are counted from 1970. */
+export const EARLIEST_MS = Date.UTC(1972, 0, 1);
+export const LATEST_MS = Date.UTC(2200, 0, 1);
+
 export interface ClockSetting {
   readonly at?: number | undefined;
   readonly speed?: number | undefined;

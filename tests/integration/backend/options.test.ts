@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FolderTaken, lockFolder } from '../../../shell-demo/backend/database/folder-lock';
+import { OptionError, readOptions } from '../../../shell-demo/backend/options';
+import { parseFields, receivedPairs } from '../../../shell-demo/backend/server/form-fields';
+import { requestOrigin } from '../../../shell-demo/backend/server/request-origin';
+import { encodePairs, toPairs } from '../../../src/contract/form';
+import { startBackend } from '../../support/backend-process';
+import { lab } from '../../support/lab';
+
+describe('options', () => {
+  it('have defaults, take flags first and the environment second', () => {
+    expect(readOptions([], {})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4002,
+      seed: 1,
+      speed: 1,
+      scale: 1,
+      at: undefined,
+    });
+    const env = { API_PORT: '5000', DATABASE_URL: 'postgres://env', SIGN_KEY: 'secret' };
+    expect(readOptions([], env)).toMatchObject({ port: 5000, databaseUrl: 'postgres://env', signKey: 'secret' });
+    expect(readOptions(['--port', '0', '--database-url', 'postgres://flag'], env)).toMatchObject({
+      port: 0,
+      databaseUrl: 'postgres://flag',
+    });
+    expect(readOptions(['--at', '2025-03-15T21:25:00+08:00'], { DATABASE_URL: '' })).toMatchObject({
+      at: Date.parse('2025-03-15T13:25:00Z'),
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    [['--port', 'many'], '--port'],
+    [['--port', '70000'], '--port'],
+    [['--speed', '-1'], '--speed'],
+    [['--scale', '0'], '--scale'],
+    [['--at', 'tomorrow'], '--at'],
+    [['--at', '1950-01-01'], '--at'],
+    [['--colour', 'red'], '--colour'],
+  ])('%j is refused by name', (args, name) => {
+    expect(() => readOptions(args, {})).toThrow(OptionError);
+    expect(() => readOptions(args, {})).toThrow(name);
+  });
+
+  it('that are wrong end the process in one line', async () => {
+    await expect(startBackend({ at: 'never' })).rejects.toThrow(/backend: --at must be a date/);
+  });
+});
+
+describe('the lock of a folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sport-info-lock-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('is taken once, and free after its release', () => {
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderTaken);
+    release();
+    lockFolder(folder)();
+  });
+
+  it('is given back at the end, even while a call hangs', async () => {
+    const backend = await startBackend({ dataDir: folder });
+    await lab(backend.url).fault({ call: 'commonConfig', kind: 'hang' });
+    const hanging = fetch(`${backend.url}/api/forehead/system/config/get/common/config`, { method: 'POST' });
+    const failed = expect(hanging).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await backend.stop();
+    await failed;
+    expect(await readdir(folder)).toEqual(['db']);
+  });
+});
+
+describe('forms', () => {
+  it('are read as the app writes them', () => {
+    const fields = { a: { b: [{ c: 'x y&=+%' }, '夜航'] }, n: '1', e: '' };
+    const encoded = encodePairs(toPairs(fields));
+    expect(parseFields(encoded)).toEqual(fields);
+    expect(receivedPairs(encoded)).toEqual(toPairs(fields));
+    expect(receivedPairs('a=1+2&b&=c')).toEqual([
+      ['a', '1 2'],
+      ['b', ''],
+      ['', 'c'],
+    ]);
+  });
+
+  it.each(['%E0%A4%A', 'a=%'])('%s is refused', (encoded) => {
+    expect(() => receivedPairs(encoded)).toThrow('not URL-encoded');
+  });
+
+  it('cannot reach a prototype', () => {
+    const fields = parseFields('__proto__.polluted=1&constructor.prototype.polluted=1&toString=x');
+    expect(fields).toEqual({});
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+it.each([
+  [{ host: 'a:1' }, 'http://a:1'],
+  [{ host: 'a:1', 'x-forwarded-host': 'b.example, c', 'x-forwarded-proto': 'https,http' }, 'https://b.example'],
+  [{ host: '[::1]:80' }, 'http://[::1]:80'],
+  [{ host: 'a/b' }, 'http://localhost'],
+  [{}, 'http://localhost'],
+  [{ host: 'a', 'x-forwarded-proto': 'javascript' }, 'http://a'],
+])('%j came from %s', (headers, origin) => {
+  expect(requestOrigin(headers)).toBe(origin);
+});
