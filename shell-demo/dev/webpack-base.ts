@@ -1,7 +1,9 @@
+import browserslist from 'browserslist';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import cssMinify from 'webpack/lib/css/cssMinify';
+import pkg from '../../package.json';
 import { inRoot } from './paths';
 import { assetRule, messagesRule, resolveRules, scriptRule, styleRules } from './webpack-rules';
 
@@ -56,7 +58,12 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { compress: { passes: 2 }, mangle: true },
         }),
-        new MinimizerPlugin({ test: /\.css$/, minify: cssMinify }),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: cssMinify,
+          // Told nothing, it writes for the newest browsers: `(width<=359px)` is Safari 16.4.
+          minimizerOptions: { environment: { browsers: browserslist(pkg.browserslist) } },
+        }),
       ],
     },
     cache: {
