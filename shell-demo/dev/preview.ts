@@ -2,7 +2,7 @@ import { serveDemo } from './demo';
 import { runUntilStopped } from './lifecycle';
 import { REMOTE_DIST, SHELL_DIST } from './paths';
 import { expectFree, readPorts } from './ports';
-import { buildForProduction, isBuildFresh } from './production-build';
+import { buildForProduction, isBuildFresh, isBuilt } from './production-build';
 import { startSite } from './static-site';
 
 const NO_BUILD = '--no-build';
@@ -15,7 +15,11 @@ runUntilStopped(async (running) => {
   const ports = readPorts();
   await expectFree(ports);
   const args = process.argv.slice(2);
-  if (!args.includes(NO_BUILD) && !(await isBuildFresh())) await buildForProduction();
+  if (!args.includes(NO_BUILD)) {
+    if (!(await isBuildFresh())) await buildForProduction();
+  } else if (!isBuilt()) {
+    throw new Error(`${NO_BUILD}, but there is no build: run npm run build first`);
+  }
   await serveDemo(running, {
     ports,
     backEndArgs: args.filter((argument) => argument !== NO_BUILD),

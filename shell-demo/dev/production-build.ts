@@ -47,7 +47,10 @@ export async function buildForProduction(): Promise<void> {
   await writeFile(KEY_FILE, key);
 }
 
+/** The key is what a build writes last. */
+export const isBuilt = (): boolean => existsSync(KEY_FILE);
+
 /** True when dist was made from the sources as they are. */
 export async function isBuildFresh(): Promise<boolean> {
-  return existsSync(KEY_FILE) && (await readFile(KEY_FILE, 'utf8')) === (await sourceKey());
+  return isBuilt() && (await readFile(KEY_FILE, 'utf8')) === (await sourceKey());
 }
