@@ -5,8 +5,8 @@ import { type Bus, localBus, postgresBus } from './bus';
 import { lockFolder } from './folder-lock';
 import { runMigrations } from './migrate';
 import { prepareFolder } from './pglite-folder';
-import { startPglite } from './pglite-process';
 import { PgliteStream } from './pglite-stream';
+import { startPglite } from './pglite-thread';
 
 /** The store: one driver, one schema and one set of migrations, whether PGlite or a PostgreSQL server is behind it. */
 export interface Database {
@@ -56,7 +56,7 @@ async function openPglite(dataDir: string, warn: (line: string) => void): Promis
     const thread = await startPglite(folder);
     // PGlite is one session: a second client would run inside the first one's transaction.
     const pool = makePool(
-      { max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread) },
+      { max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread.connect()) },
       warn,
     );
     const bus = localBus();

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CACHE_DIR } from '../paths';
-import { startPglite } from './pglite-process';
+import { startPglite } from './pglite-thread';
 
 // Tokens live in there: nobody else's business.
 const FOLDER_MODE = 0o700;

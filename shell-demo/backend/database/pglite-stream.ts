@@ -1,27 +1,21 @@
 import { Duplex } from 'node:stream';
-
-/** The end of the worker that a stream talks to. */
-export interface WireChannel {
-  send(chunk: Uint8Array): void;
-  /** Calls back with every chunk of the server's answers until the returned function is called. */
-  listen(onChunk: (chunk: Uint8Array) => void, onFailure: (error: Error) => void): () => void;
-}
+import type { MessagePort } from 'node:worker_threads';
 
 /**
- * What the `pg` driver takes for a socket, in front of PGlite's worker. The driver speaks the same wire protocol as to a
+ * What the `pg` driver takes for a socket, in front of PGlite's thread. The driver speaks the same wire protocol as to a
  * PostgreSQL server, so driver, schema and migrations are one for both; no port is opened that another user could reach.
  */
 export class PgliteStream extends Duplex {
-  readonly #channel: WireChannel;
-  readonly #unlisten: () => void;
+  readonly #port: MessagePort;
 
-  constructor(channel: WireChannel) {
+  /** `port`: a connection of PGlite's thread. */
+  constructor(port: MessagePort) {
     super();
-    this.#channel = channel;
-    this.#unlisten = channel.listen(
-      (chunk) => this.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)),
-      (error) => this.destroy(error),
-    );
+    this.#port = port;
+    port.on('message', (chunk: Uint8Array) => this.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
+    port.on('close', () => {
+      if (!this.destroyed) this.destroy(new Error('PGlite has ended the connection'));
+    });
   }
 
   /** Called by the driver where a socket would connect. */
@@ -49,12 +43,12 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#channel.send(new Uint8Array(chunk));
+    this.#port.postMessage(new Uint8Array(chunk));
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#channel.send(new Uint8Array(Buffer.concat(chunks.map((entry) => entry.chunk))));
+    this.#port.postMessage(new Uint8Array(Buffer.concat(chunks.map((entry) => entry.chunk))));
     done();
   }
 
@@ -64,7 +58,7 @@ export class PgliteStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#unlisten();
+    this.#port.close();
     done(error);
   }
 }
