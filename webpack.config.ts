@@ -66,7 +66,12 @@ function standaloneConfig(mode: BuildMode): Configuration {
   };
 }
 
-/** Remote and standalone page, both into dist/remote and both served from the remote's port. */
-const remoteBuild = (mode: BuildMode): Configuration[] => [remoteConfig(mode), standaloneConfig(mode)];
-
-export default remoteBuild;
+/**
+ * Remote and standalone page, both into dist/remote and both served from the remote's port. `webpack --mode …` calls it with
+ * its environment and arguments, our own programs with the mode.
+ */
+export default function remoteBuild(mode: unknown, argv: { readonly mode?: string } = {}): Configuration[] {
+  const asked = typeof mode === 'string' ? mode : argv.mode;
+  const chosen: BuildMode = asked === 'development' ? 'development' : 'production';
+  return [remoteConfig(chosen), standaloneConfig(chosen)];
+}

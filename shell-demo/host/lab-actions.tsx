@@ -11,8 +11,6 @@ const COMMANDS: Readonly<Record<string, () => void>> = {
   'selectTab anchor': () => command('selectTab', 'anchor'),
   'selectTab news': () => command('selectTab', 'news'),
   'navigate /user-ranking': () => command('navigate', '/user-ranking'),
-  'visibility hidden': () => command('visibility', 'hidden'),
-  'visibility visible': () => command('visibility', 'visible'),
 };
 const PATHS = ['/anchor', '/news', '/nba'];
 

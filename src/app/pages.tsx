@@ -3,9 +3,9 @@ import { type PageLoader, withRetries } from './load-chunk';
 import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
 
-/** The pages that are built, a chunk each. */
+/** The pages that are built: a chunk each, but for the first screen, whose chunk would be asked for a round trip late. */
 const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
-  anchor: () => withRetries(() => import('../features/anchor/anchor-home-page')),
+  anchor: () => withRetries(() => import(/* webpackMode: "eager" */ '../features/anchor/anchor-home-page')),
 };
 
 export interface PageCache {

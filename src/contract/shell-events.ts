@@ -55,7 +55,6 @@ export const inCommands = {
   selectTab: mainTab,
   /** A path below the basename. */
   navigate: v.pipe(words, v.startsWith('/'), v.maxLength(2048)),
-  visibility: v.picklist(['visible', 'hidden']),
 } as const;
 
 export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };
