@@ -4,7 +4,7 @@ import { useServices } from '../../../context/services';
 import type { OpenPhotos } from '../moments/feed-actions';
 import { useChunk } from './use-chunk';
 
-const loadViewer = () => import(/* webpackChunkName: "si-image-viewer" */ '../../../ui/image-viewer');
+const loadViewer = () => import('../../../ui/image-viewer');
 
 interface PhotoViewerProps {
   readonly open: OpenPhotos | undefined;

@@ -9,7 +9,7 @@ import type { FeedActions } from './feed-actions';
 import { MomentRow } from './moment-row';
 
 /** The list that draws only what is on the screen; most visits never scroll so far as to need it. */
-const loadTail = () => import(/* webpackChunkName: "si-moment-tail" */ './moment-tail');
+const loadTail = () => import('./moment-tail');
 
 interface MomentFeedProps {
   readonly moments: readonly Moment[];
