@@ -6,6 +6,8 @@ import { type PostgresServer, startPostgres } from '../../support/postgres-serve
 import { dataOf, HOME, signedCall } from './signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
+// Each test starts several processes; on a busy machine that takes its time.
+jest.setTimeout(120_000);
 
 let server: PostgresServer | undefined;
 beforeAll(async () => {
