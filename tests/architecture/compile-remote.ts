@@ -58,7 +58,10 @@ export function chunksOf(compilation: Compilation, entry: string, files: string[
 
 function moduleAt(compilation: Compilation, file: string): Module | undefined {
   const wanted = inProject(file);
-  return [...compilation.modules].find((module) => fileOf(module) === wanted && module.layer === HOST_REACT_LAYER);
+  const all = [...compilation.modules];
+  const isWanted = (module: Module) => fileOf(module) === wanted && module.layer === HOST_REACT_LAYER;
+  // A file that is written into another one's module has no chunk of its own: it comes with that one.
+  return all.find(isWanted) ?? all.flatMap((module) => (isConcatenated(module) ? module.modules : [])).find(isWanted);
 }
 
 /** webpack's several modules written as one; it exports no type of it. */
