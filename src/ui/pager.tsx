@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Dots } from './dots';
 import styles from './pager.module.css';
+import { useAfterPaint } from './use-after-paint';
 import { usePageScroll } from './use-page-scroll';
 
 interface PagerProps {
@@ -18,6 +19,8 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
   const { current } = usePageScroll(track);
   const [filled, setFilled] = useState(1);
   if (current + 1 > filled) setFilled(current + 1);
+  // The first page alone is on the first screen.
+  const last = useAfterPaint() ? filled : 0;
 
   return (
     <>
@@ -27,7 +30,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
         {Array.from({ length: pageCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position
           <div key={index} className={styles.page} data-still={index === current ? undefined : ''}>
-            {index <= filled && renderPage(index)}
+            {index <= last && renderPage(index)}
           </div>
         ))}
       </div>

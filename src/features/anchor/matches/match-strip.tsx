@@ -3,16 +3,21 @@ import { useServices } from '../../../context/services';
 import type { LiveMatch } from '../../../contract/host';
 import { ItemBoundary } from '../../../ui/item-boundary';
 import { Strip } from '../../../ui/section';
+import { useAfterPaint } from '../../../ui/use-after-paint';
 import { LiveMatchCard } from './live-match-card';
 import { createTicker } from './ticker';
+
+/** Cards of the strip that the first screen has room for, on the widest phone. */
+const FIRST_CARDS = 3;
 
 /** The matches that anchors show or will show, live ones first. */
 export function MatchStrip({ matches }: { readonly matches: readonly LiveMatch[] }) {
   const { now, report } = useServices();
   const [ticker] = useState(() => createTicker(now));
+  const shown = useAfterPaint() ? matches : matches.slice(0, FIRST_CARDS);
   return (
     <Strip>
-      {matches.map((match) => (
+      {shown.map((match) => (
         <ItemBoundary
           key={match.matchId}
           onError={(error) =>

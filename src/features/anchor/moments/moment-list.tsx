@@ -9,6 +9,7 @@ import { ListEnd } from '../../../ui/list-end';
 import { Card } from '../../../ui/section';
 import { SkeletonGroup } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
+import { useAfterPaint } from '../../../ui/use-after-paint';
 import { useLoadingPhase } from '../../../ui/use-loading-phase';
 import { failureOf } from '../home/failure-of';
 import type { Audience } from '../home/viewer';
@@ -25,12 +26,16 @@ interface MomentListProps {
   readonly actions: FeedActions;
 }
 
+/** Moments that reach into the first screen, on the tallest phone. */
+const FIRST_MOMENTS = 3;
+
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
 export function MomentList({ audience, hosts, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
   const { moments, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
   const phase = useLoadingPhase(isPending);
+  const isAfterPaint = useAfterPaint(phase === 'ready');
   const liveHosts = useMemo(() => new Set(hosts.filter(isLive).map((host) => host.id)), [hosts]);
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = more;
   const loadMore = useCallback(() => {
@@ -59,9 +64,13 @@ export function MomentList({ audience, hosts, sort, actions }: MomentListProps) 
     <>
       <Card>
         {isEmpty && <State art="empty" title={t('noMoments')} text={t('noMomentsHint')} />}
-        <MomentFeed moments={moments} liveHosts={liveHosts} actions={actions} />
+        <MomentFeed
+          moments={isAfterPaint ? moments : moments.slice(0, FIRST_MOMENTS)}
+          liveHosts={liveHosts}
+          actions={actions}
+        />
       </Card>
-      {!isEmpty && (
+      {!isEmpty && isAfterPaint && (
         <NearEnd root={scrollContainer} revision={moments} onNear={loadMore}>
           <ListEnd
             state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
