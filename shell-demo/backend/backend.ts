@@ -1,7 +1,6 @@
 import { openDatabase } from './database/open-database';
 import type { Lab } from './lab/lab-routes';
 import type { BackendOptions } from './options';
-import { createServer } from './server/create-server';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
 
@@ -13,7 +12,9 @@ export interface Backend {
 
 /** Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later. */
 export async function startBackend(options: BackendOptions, warn: (line: string) => void): Promise<Backend> {
-  const database = await openDatabase(options, warn);
+  // The database wakes up in its own thread: meanwhile this one loads what serves HTTP.
+  const opening = openDatabase(options, warn);
+  const [database, { createServer }] = await Promise.all([opening, import('./server/create-server')]);
   try {
     const clock = makeClock(options);
     const keeper = await keepWorld(options, database, clock, warn);
