@@ -1,0 +1,52 @@
+import { type Location, NavigationType } from 'react-router-dom';
+import { depthOf, keptPath } from './route-table';
+import type { Slide } from './slide-in';
+
+/** A kept page with the router context that it was shown with. */
+export interface KeptPage {
+  readonly path: string;
+  readonly context: { readonly location: Location; readonly navigationType: NavigationType };
+}
+
+/** Which pages are kept, where the app is, and how it came there. */
+export interface Trail {
+  readonly kept: readonly KeptPage[];
+  readonly pathname: string;
+  readonly slide: Slide;
+}
+
+export const startTrail = (location: Location): Trail =>
+  advance({ kept: [], pathname: location.pathname, slide: 'none' }, location);
+
+const isSamePlace = (a: Location, b: Location) =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+
+const slideFrom = (before: string, after: string): Slide => {
+  const deeper = depthOf(after) - depthOf(before);
+  return deeper > 0 ? 'from-end' : deeper < 0 ? 'from-start' : 'none';
+};
+
+/**
+ * Takes the page at `location` into the kept ones, in the order of their paths: moved nodes would lose their scroll. A page
+ * that returns to the same address keeps its context, so that nothing in it renders again.
+ */
+export function advance(trail: Trail, location: Location): Trail {
+  const path = keptPath(location.pathname);
+  const known = trail.kept.find((page) => page.path === path);
+  const slide = location.pathname === trail.pathname ? trail.slide : slideFrom(trail.pathname, location.pathname);
+  const moved = { ...trail, pathname: location.pathname, slide };
+  if (path === undefined || (known !== undefined && isSamePlace(known.context.location, location))) return moved;
+  const page: KeptPage = { path, context: { location, navigationType: NavigationType.Pop } };
+  const others = trail.kept.filter((other) => other.path !== path);
+  return { ...moved, kept: [...others, page].sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Whether the trail already stands at `location`. */
+export function isAt(trail: Trail, location: Location): boolean {
+  const path = keptPath(location.pathname);
+  const known = trail.kept.find((page) => page.path === path);
+  return (
+    trail.pathname === location.pathname &&
+    (path === undefined || (known !== undefined && isSamePlace(known.context.location, location)))
+  );
+}
