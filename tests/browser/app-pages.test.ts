@@ -14,6 +14,12 @@ const alone = (path: string) => `${sharedStack().remote}${path}`;
 const heading = (page: Page) => page.locator('.sport-info h1:visible').first();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+/** Scrolls once the page is long enough, whatever of it is drawn later. */
+const scrollDown = async (page: Page) => {
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 900 + 2 * window.innerHeight);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForTimeout(200);
+};
 /** Taps within 1000 ms are dropped (section 9). */
 const afterDebounce = (page: Page) => page.waitForTimeout(1050);
 
@@ -50,8 +56,7 @@ it('a kept page comes back where it was, at once, without asking again', async (
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(200);
+  await scrollDown(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await tab(page, '爆料').click();
@@ -70,7 +75,7 @@ it('a tap on the open tab scrolls to the top', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollDown(page);
   await tab(page, '主播').click();
   await page.waitForFunction(() => window.scrollY === 0);
   expect(new URL(page.url()).pathname).toBe('/anchor');
