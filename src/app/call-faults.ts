@@ -1,4 +1,5 @@
 import type { Toast } from '../context/toasts';
+import { FORBIDDEN_CODE, KICKED_CODE, NO_USER_CODE, VALIDATION_CODE, WRONG_IMAGE_CODE } from '../contract/codes';
 import type { CallError } from '../http/call-error';
 
 /** A broken network speaks once in this time. */
@@ -16,13 +17,12 @@ export type FaultWords =
   | 'timeout'
   | 'rejected';
 
-const KICKED_CODE = 505;
 const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
-  [400, 'noUser'],
-  [403, 'forbidden'],
+  [NO_USER_CODE, 'noUser'],
+  [FORBIDDEN_CODE, 'forbidden'],
   [KICKED_CODE, 'kicked'],
-  [200025, 'wrongImageCode'],
-  [200028, 'codeRequired'],
+  [WRONG_IMAGE_CODE, 'wrongImageCode'],
+  [VALIDATION_CODE, 'codeRequired'],
 ]);
 
 interface FaultDeps {

@@ -54,7 +54,7 @@ export const images = defineCall({
   data: list(banner, 'banners'),
 });
 
-export const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(text, 'icon') });
+const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(text, 'icon') });
 
 export const gameIcons = defineCall({
   name: 'gameIcons',

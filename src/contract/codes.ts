@@ -1,7 +1,9 @@
 /** Business codes of section 8. */
 export const SUCCESS_CODES: ReadonlySet<number> = new Set([0, 1]);
-/** 405 expired, 505 signed in elsewhere, 14010 the secondary expiry: the session is over. */
-export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([405, 505, 14010]);
+/** Signed in on another device. */
+export const KICKED_CODE = 505;
+/** 405 expired, 505 kicked, 14010 the secondary expiry: the session is over. */
+export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([405, KICKED_CODE, 14010]);
 export const NO_USER_CODE = 400;
 export const FORBIDDEN_CODE = 403;
 export const WRONG_IMAGE_CODE = 200025;

@@ -75,7 +75,7 @@ export const liveMatch = v.object({
 export type LiveMatch = v.InferOutput<typeof liveMatch>;
 
 /** Where a room's video comes from (section 3, Match info). */
-export const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
+const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
 
 export const matchInfo = v.object({
   matchId: id,
@@ -89,4 +89,3 @@ export const matchInfo = v.object({
   matchTypeId: soft(int, 'matchTypeId'),
   videoSourceDetail: soft(videoSource, 'videoSourceDetail'),
 });
-export type MatchInfo = v.InferOutput<typeof matchInfo>;

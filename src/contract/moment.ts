@@ -25,4 +25,3 @@ export const momentPage = v.object({
   momentSort: soft(int, 'momentSort'),
   isLastPage: soft(flag, 'isLastPage'),
 });
-export type MomentPage = v.InferOutput<typeof momentPage>;

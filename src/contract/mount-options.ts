@@ -29,7 +29,7 @@ export type Reporter = (report: { kind: string; message: string; detail?: Readon
 export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
 export type OnFatal = (kind: FatalKind) => void;
 
-export const apiOptions = v.object({
+const apiOptions = v.object({
   /** Where the API lives; "" is the page's own origin. */
   origin: v.optional(origin, ''),
   /** Tried in order after the domain list's own. */

@@ -14,8 +14,6 @@ export interface DecodeConfig extends v.Config<v.BaseIssue<unknown>> {
   readonly strict?: boolean | undefined;
 }
 
-export type AnySchema = v.GenericSchema<unknown, unknown>;
-
 /** `safeParse` copies only the config keys that valibot knows; ours reach nested schemas through `~run` alone. */
 function run<S extends v.GenericSchema>(schema: S, raw: unknown, config: DecodeConfig) {
   const read = schema['~run']({ value: raw }, config);

@@ -10,7 +10,7 @@ interface Browser {
 }
 
 /** `<Activity>` keeps pages alive; it came with React 19.2. */
-export function isReactNewEnough(version: string): boolean {
+function isReactNewEnough(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   return major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR);
 }

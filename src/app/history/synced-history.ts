@@ -1,4 +1,4 @@
-import { NavigationType, type Navigator, type To } from 'react-router-dom';
+import { NavigationType, type To } from 'react-router-dom';
 import { readAddress, writeAddress } from './address';
 import type { AppHistory } from './app-history';
 import { encodeLocation, hrefOf, isBelow, toLocation } from './location';
@@ -43,21 +43,19 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
     win.dispatchEvent(new PopStateEvent('popstate', { state: win.history.state }));
   };
 
-  const navigator: Navigator = {
-    createHref: hrefOf,
-    encodeLocation,
-    push: (to, state) => write('pushState', to, state),
-    replace: (to, state) => write('replaceState', to, state),
-    go: (delta) => win.history.go(delta),
-  };
-
   const onPop = () => refresh(NavigationType.Pop);
   const onEntryChange = () => {
     if (!ownWrite) refresh(NavigationType.Replace);
   };
 
   return {
-    navigator,
+    navigator: {
+      createHref: hrefOf,
+      encodeLocation,
+      push: (to, state) => write('pushState', to, state),
+      replace: (to, state) => write('replaceState', to, state),
+      go: (delta) => win.history.go(delta),
+    },
     get: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,19 @@
+import { findFatal } from '../../../src/remote/requirements';
+
+const BROWSER = { fetch: () => {}, AbortController: class {}, CSS: { supports: () => true } };
+
+/** architecture.md, two mounts and React; issue: Chrome 99, Safari 15.4. */
+it.each([
+  ['19.2.0', BROWSER, undefined],
+  ['19.3.1', BROWSER, undefined],
+  ['20.0.0-rc.1', BROWSER, undefined],
+  ['19.1.9', BROWSER, 'react-version'],
+  ['18.3.1', BROWSER, 'react-version'],
+  ['', BROWSER, 'react-version'],
+  ['19.2.0', { ...BROWSER, fetch: undefined }, 'unsupported'],
+  ['19.2.0', { ...BROWSER, AbortController: undefined }, 'unsupported'],
+  ['19.2.0', { ...BROWSER, CSS: { supports: () => false } }, 'unsupported'],
+  ['19.2.0', {}, 'unsupported'],
+])('React %s in such a browser: %#', (version, browser, fatal) => {
+  expect(findFatal(version, browser)).toBe(fatal);
+});
