@@ -6,6 +6,9 @@ import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
 /** The dev servers' own socket; `/ws` belongs to the API. */
 const RELOAD_PATH = '/_reload';
 
+/** A page of one of the example hosts, whatever route the app in it shows. */
+const EMBED = /^\/embeds\/([\w-]+)/;
+
 /** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. */
 export async function startDevServer(builds: Configuration[], port: number, apiPort: number): Promise<Running> {
   const compiler = webpack(builds);
@@ -18,7 +21,7 @@ export async function startDevServer(builds: Configuration[], port: number, apiP
       hot: false,
       liveReload: true,
       static: false,
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: EMBED, to: ({ match }) => `/embeds/${match[1]}/index.html` }] },
       setupExitSignals: false,
       headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
       // Hosts of the remote stand on other origins: they must ask this very port, not their own.

@@ -4,12 +4,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import remoteBuild from '../../webpack.config';
+import embedsBuild from '../embeds/webpack.config';
 import shellBuild from '../host/webpack.config';
 import { DIST, inRoot, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
 import { REMOTE_ENTRY_MARK } from './remote-entry';
 
-const SOURCES = ['src', 'shell-demo/host', 'shell-demo/dev'];
+const SOURCES = ['src', 'shell-demo/host', 'shell-demo/embeds', 'shell-demo/dev'];
 const LOOSE_SOURCES = ['webpack.config.ts', 'package.json', 'package-lock.json'];
 const KEY_FILE = path.join(DIST, 'source-key');
 
@@ -32,7 +33,11 @@ async function sourceKey(): Promise<string> {
 export async function buildForProduction(): Promise<void> {
   const key = await sourceKey();
   await Promise.all([REMOTE_DIST, SHELL_DIST, KEY_FILE].map((place) => rm(place, { recursive: true, force: true })));
-  const compiler = webpack([...remoteBuild('production'), shellBuild('production', REMOTE_ENTRY_MARK)]);
+  const compiler = webpack([
+    ...remoteBuild('production'),
+    shellBuild('production', REMOTE_ENTRY_MARK),
+    embedsBuild('production', REMOTE_ENTRY_MARK),
+  ]);
   if (compiler === null) throw new Error('webpack made no compiler');
   await new Promise<void>((resolve, reject) => {
     compiler.run((failure, stats) => {

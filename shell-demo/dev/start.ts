@@ -1,4 +1,5 @@
 import remoteBuild from '../../webpack.config';
+import embedsBuild from '../embeds/webpack.config';
 import shellBuild from '../host/webpack.config';
 import { serveDemo } from './demo';
 import { startDevServer } from './dev-server';
@@ -10,14 +11,15 @@ import { remoteEntryTemplate } from './remote-entry';
 runUntilStopped(async (running) => {
   const ports = readPorts();
   await expectFree(ports);
-  const shell = shellBuild('development', remoteEntryTemplate(ports.remote));
+  const entry = remoteEntryTemplate(ports.remote);
+  const hosts = [shellBuild('development', entry), embedsBuild('development', entry)];
   await serveDemo(running, {
     ports,
     backEndArgs: process.argv.slice(2),
     startFronts: () =>
       Promise.all([
         startDevServer(remoteBuild('development'), ports.remote, ports.api),
-        startDevServer([shell], ports.shell, ports.api),
+        startDevServer(hosts, ports.shell, ports.api),
       ]),
   });
 });

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
@@ -18,6 +19,9 @@ interface Site {
   readonly isForHosts: boolean;
 }
 
+const INDEX = 'index.html';
+/** The folder of example hosts, below the portal's. */
+const EMBEDS = 'embeds';
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -41,20 +45,34 @@ async function addProxies(server: FastifyInstance, apiPort: number): Promise<voi
   });
 }
 
-/** Everything that a person opens and that is no file is the app's own route; a missing file stays missing. */
-async function addPage(server: FastifyInstance, { dir, ports }: Site): Promise<void> {
-  const file = await readFile(path.join(dir, 'index.html'), 'utf8');
-  const page = file.replace(REMOTE_ENTRY_MARK, remoteEntryTemplate(ports.remote));
+/** The site's pages by where they begin: its own at `/`, one for each folder of `embeds`. */
+async function readPages({ dir, ports }: Site): Promise<Map<string, string>> {
+  const entries = await readdir(path.join(dir, EMBEDS), { withFileTypes: true }).catch(() => []);
+  const hosts = entries.filter(({ name }) => existsSync(path.join(dir, EMBEDS, name, INDEX)));
+  const places = ['', ...hosts.map(({ name }) => `${EMBEDS}/${name}/`)];
+  const pages = places.map(async (place): Promise<[string, string]> => {
+    const file = await readFile(path.join(dir, place, INDEX), 'utf8');
+    return [`/${place}`, file.replace(REMOTE_ENTRY_MARK, remoteEntryTemplate(ports.remote))];
+  });
+  return new Map(await Promise.all(pages));
+}
+
+/** Everything that a person opens and that is no file is a route of the page that begins there; a missing file stays missing. */
+async function addPages(server: FastifyInstance, site: Site): Promise<void> {
+  const pages = await readPages(site);
+  const pageOf = (url: string) => pages.get(`${/^\/embeds\/[^/?]+/.exec(url)?.[0] ?? ''}/`) ?? pages.get('/');
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(200)
-      .header('content-security-policy', contentPolicy(originsOf(request, ports)))
+      .header('content-security-policy', contentPolicy(originsOf(request, site.ports)))
       .header('cache-control', ASK_AGAIN)
       .type('text/html; charset=utf-8')
-      .send(page);
-  server.get('/', sendPage);
-  // The file itself has neither policy nor address in it.
-  server.get('/index.html', (_request, reply) => reply.redirect('/'));
+      .send(pageOf(request.url));
+  for (const place of pages.keys()) {
+    server.get(place, sendPage);
+    // The file itself has neither policy nor address in it.
+    server.get(`${place}${INDEX}`, (_request, reply) => reply.redirect(place));
+  }
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return isPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('not found');
@@ -82,7 +100,7 @@ export async function startSite(site: Site): Promise<Running> {
       reply.header('cache-control', HASHED.test(file.replace(/\.(br|gz)$/, '')) ? FOREVER : ASK_AGAIN);
     },
   });
-  await addPage(server, site);
+  await addPages(server, site);
   await server.listen({ port: site.port, host: HOST });
   return { stop: () => server.close() };
 }

@@ -1,0 +1,15 @@
+import { hostElement, loadMount } from '../load-mount';
+import './host.css';
+
+declare global {
+  interface Window {
+    /** Mounts the app: the page is looked at before, too. */
+    mountSportInfo?: () => Promise<void>;
+  }
+}
+
+window.mountSportInfo = async () => {
+  const mount = await loadMount();
+  mount(hostElement('sport-info'), { basename: '/embeds/hostile' });
+};
+if (new URLSearchParams(window.location.search).get('wait') === null) void window.mountSportInfo();
