@@ -65,15 +65,17 @@ export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): 
     travel = 0;
   };
 
-  // A listener that may cancel delays every scroll, so it stands only while the page is at its top.
+  // A listener that may cancel delays every scroll, so it stands only while the page is at its top. It is not asked where
+  // that is before the first scroll: the answer would cost a layout of the whole page while it is being built.
   let listens = false;
-  const watch = () => {
-    if (isAtTop() === listens) return;
-    listens = !listens;
+  const listen = (isNeeded: boolean) => {
+    if (isNeeded === listens) return;
+    listens = isNeeded;
     if (listens) target.addEventListener('touchmove', onMove, { passive: false });
     else target.removeEventListener('touchmove', onMove);
   };
-  watch();
+  const watch = () => listen(isAtTop());
+  listen(true);
   const listeners = [
     ['scroll', watch],
     ['touchstart', onStart],
@@ -83,6 +85,6 @@ export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): 
   for (const [name, listener] of listeners) target.addEventListener(name, listener, { passive: true });
   return () => {
     for (const [name, listener] of listeners) target.removeEventListener(name, listener);
-    target.removeEventListener('touchmove', onMove);
+    listen(false);
   };
 }
