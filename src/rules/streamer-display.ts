@@ -12,6 +12,7 @@ export interface Viewer {
   readonly privileged: boolean;
 }
 
+const ABNORMAL_STATUS = 0;
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([LIVE_STATUS.notStarted, LIVE_STATUS.live]);
 const isLiveEntry = (entry: ScheduleEntry) => entry.liveStatus === LIVE_STATUS.live;
 export const isLive = (host: Host): boolean => host.liveStatus === LIVE_STATUS.live;
@@ -41,6 +42,9 @@ function isHiddenOn(host: Host, matchId: string, viewer: Viewer): boolean {
   return entries.length > 0 && !entries.some((entry) => isShownEntry(entry, viewer));
 }
 
+/** Status 0 is abnormal in both sports and hidden (decisions.md, coarse groups). */
+const isHiddenStatus = ({ statusId }: LiveMatch): boolean => statusId === ABNORMAL_STATUS;
+
 const isLiveOn = (host: Host, matchId: string): boolean => {
   const entries = host.liveSchedule.filter((entry) => entry.matchId === matchId);
   return isLive(host) && (entries.length === 0 || entries.some(isLiveEntry));
@@ -52,7 +56,7 @@ const isLiveOn = (host: Host, matchId: string): boolean => {
  */
 export function shownMatches(matches: readonly LiveMatch[], viewer: Viewer): LiveMatch[] {
   return matches.flatMap((match) => {
-    if (match.status !== 0) return [];
+    if (match.status !== 0 || isHiddenStatus(match)) return [];
     const visible = match.hostList.filter((host) => !isHiddenOn(host, match.matchId, viewer));
     const hostList = shownHosts(visible, viewer);
     if (hostList.length === 0) return [];

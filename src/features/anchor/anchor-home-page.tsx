@@ -23,6 +23,7 @@ import { useRefresh } from './home/use-refresh';
 import { useAudience } from './home/viewer';
 import { useMatchNews } from './matches/match-news';
 import { MatchesSection } from './matches/matches-section';
+import { useUnknownCodes } from './matches/use-unknown-codes';
 import { type OpenPhotos, useFeedActions } from './moments/feed-actions';
 import type { MomentSort } from './moments/moments-query';
 import { MomentsSection } from './moments/moments-section';
@@ -44,6 +45,7 @@ export default function AnchorHomePage() {
   useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
   useIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
   const news = useMatchNews(home.data?.matches);
+  useUnknownCodes(home.data?.matches);
 
   const { data } = home;
   const shown = phase === 'ready' ? data : undefined;

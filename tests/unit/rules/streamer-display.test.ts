@@ -50,6 +50,7 @@ describe('section 5, streamer display: matches', () => {
 
   test.each([
     ['status other than 0 is dropped', match('m1', { status: 1, hostList: [host('a')] }), null],
+    ['an abnormal match (statusId 0) is hidden', match('m1', { statusId: 0, hostList: [host('a')] }), null],
     ['no hosts: dropped', match('m1'), null],
     ['only a withdrawn host: dropped', match('m1', { hostList: [host('a', { liveStatus: 3 })] }), null],
     ['only ended entries for the match: the host is dropped', match('m1', { hostList: [onM1('a', 0, 2)] }), null],

@@ -128,6 +128,15 @@ test('unreadable items are dropped, the rest is shown', async () => {
   expect(within(section('Hot matches')).getAllByRole('article')).toHaveLength(1);
 });
 
+test('decisions.md, unknown code: a neutral label, told to monitoring once', async () => {
+  const odd = { activityStatus: 1, hostList: rawHosts(1), phase: 1999, statusId: 4 };
+  const home = rawHome({ liveMatchList: [rawMatch('m1', odd), rawMatch('m2', odd)] });
+  const fake = fakeServices({ ...goodAnswers(), anchorHome: () => home });
+  await renderPage(fake);
+  expect(within(section('Hot matches')).getAllByText('In play').length).toBeGreaterThan(0);
+  expect(fake.reports).toEqual(['football status 4 phase 1999']);
+});
+
 test('offline the page stays, says how old it is, and is read again when asked', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
