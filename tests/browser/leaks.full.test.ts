@@ -1,0 +1,34 @@
+import { fileBrowser } from '../support/browser';
+import { DOORS, goThrough } from './leak-doors';
+import { heldBy } from './leak-probe';
+
+/** By then chunks are loaded, caches are full and the hot code is compiled. */
+const WARM_UP = 20;
+const CYCLES = 200;
+/** Nodes and listeners that may differ between two looks; a leak shows at least one a cycle. */
+const SLACK = 20;
+const HEAP_RATIO = 1.1;
+const TIMEOUT_MS = 15 * 60_000;
+
+const browser = fileBrowser();
+
+it.each(Object.entries(DOORS))(
+  'two hundred mounts through %s leave nothing behind',
+  async (name, door) => {
+    const { page, log, close } = await browser().newPhonePage({ reducedMotion: true });
+    await door.open(page);
+    const held = await heldBy(page);
+    await goThrough(door, page, WARM_UP);
+    const before = await held();
+    await goThrough(door, page, CYCLES - WARM_UP);
+    const after = await held();
+    const ratio = after.heapBytes / before.heapBytes;
+    process.stderr.write(`${name}: ${JSON.stringify({ before, after, ratio })}\n`);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(SLACK);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(SLACK);
+    expect(ratio).toBeLessThanOrEqual(HEAP_RATIO);
+    expect(log.unexpected()).toEqual([]);
+    await close();
+  },
+  TIMEOUT_MS,
+);
