@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startProgram } from './child-process';
 import { createDatabase } from './postgres-database';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 110_000;
 
 /** How a back end is started for a test; everything has a default that makes the run deterministic where it can be. */
 export interface BackendOptions {
