@@ -52,10 +52,12 @@ it('a host on React 18 keeps its React, and the app ends with its component', as
 it('the host without a bundler has no script of its own but one plain file', async () => {
   await open('no-bundler');
   await moment().waitFor();
-  const own = await phone.page.locator('script').evaluateAll((all) =>
-    all
-      .map((script) => script.getAttribute('src') ?? 'inline')
-      .filter((source) => !/^https?:/.test(source) || new URL(source).origin === location.origin),
-  );
+  const own = await phone.page
+    .locator('script')
+    .evaluateAll((all) =>
+      all
+        .map((script) => script.getAttribute('src') ?? 'inline')
+        .filter((source) => !/^https?:/.test(source) || new URL(source).origin === location.origin),
+    );
   expect(own).toEqual(['/embeds/no-bundler/main.js']);
 });
