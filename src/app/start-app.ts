@@ -1,6 +1,7 @@
 import { applyOptions } from './apply-options';
 import { navigateTo, selectTab } from './commands';
 import type { App } from './create-app';
+import { forgetQueries } from './forget-queries';
 import { prefetchFirstPage } from './prefetch';
 import { watchRoute } from './route-watch';
 
@@ -41,7 +42,7 @@ export function startApp(app: App): () => void {
     () => stopMember(),
     gate.stop,
     infrastructure.client.close,
-    () => app.queryClient.clear(),
+    () => forgetQueries(app.queryClient),
   ];
   void language.select(services.config.getState().locale);
   void gate.run();
