@@ -49,7 +49,7 @@ export function createClient(deps: ClientDeps): Client {
   };
 
   const call: CallApi = async (definition, fields, options = {}) => {
-    const entry = pending.open(definition, options.signal);
+    const entry = pending.open(definition, options.signal, options.keepalive);
     const requestId = deps.newRequestId();
     try {
       return await attempt(deps, definition, (fields ?? {}) as Fields, requestId, entry, options);

@@ -9,6 +9,7 @@ export interface Pending {
 
 interface Entry extends Pending {
   readonly startup: boolean;
+  readonly outlives: boolean;
   abort(byFault: boolean): void;
   unlink(): void;
 }
@@ -18,15 +19,17 @@ export function createPending() {
   const open = new Set<Entry>();
   let closed = false;
   return {
-    open(call: Call, outer: AbortSignal | undefined): Pending {
+    /** `outlives`: a last word, such as gathered likes, which the end of the mount neither refuses nor cuts off. */
+    open(call: Call, outer: AbortSignal | undefined, outlives = false): Pending {
       const controller = new AbortController();
       let byFault = false;
       const onOuterAbort = () => controller.abort();
-      if (closed || outer?.aborted === true) controller.abort();
+      if ((closed && !outlives) || outer?.aborted === true) controller.abort();
       outer?.addEventListener('abort', onOuterAbort, { once: true });
       const entry: Entry = {
         signal: controller.signal,
         startup: call.startup,
+        outlives,
         abortedByFault: () => byFault,
         abort(fault) {
           byFault = fault;
@@ -53,7 +56,7 @@ export function createPending() {
     },
     abortAll() {
       closed = true;
-      for (const entry of open) entry.abort(false);
+      for (const entry of open) if (!entry.outlives) entry.abort(false);
     },
   };
 }
