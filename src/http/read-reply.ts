@@ -30,6 +30,8 @@ export function readReply<C extends Call>(
   if (!read.ok) throw fail('malformed', { cause: `HTTP ${reply.status}, envelope: ${read.issue}` });
   const { code, msg, message, data } = read.value;
   if (!SUCCESS_CODES.has(code)) throw fail(kindOf(code), { code, serverMessage: msg ?? message });
+  // A schema of an object reads a list as one without any of its fields.
+  if (Array.isArray(data) && call.data.type === 'object') throw fail('malformed', { cause: 'a list' });
   const decoded = decode(call.data as C['data'], data, { onDrop });
   if (!decoded.ok) throw fail('malformed', { cause: decoded.issue });
   return decoded.value as CallData<C>;

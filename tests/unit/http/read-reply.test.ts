@@ -49,6 +49,7 @@ describe('an envelope (decisions.md, envelope)', () => {
     ['no code', '{"data":{}}'],
     ['data of another shape', '{"code":0,"data":{"items":"x"}}'],
     ['no data', '{"code":0}'],
+    ['a list for an object', '{"code":0,"data":[1,2]}'],
   ])('%s is malformed', (_name, text) => {
     expect(failure(text).kind).toBe('malformed');
   });
