@@ -22,11 +22,6 @@ function start(element: HTMLElement): void {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
   bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
-  // The log-in and the portal's own pages are not ours; the app has held every address against its allow-list.
-  bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
-    window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
-  });
-  bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
   const handle = mount(element, { basename: '/', bridge, theme, locale });
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
