@@ -2,8 +2,11 @@ import { fileBrowser } from '../support/browser';
 import { DOORS, goThrough } from './leak-doors';
 import { heldBy } from './leak-probe';
 
-/** By then chunks are loaded, caches are full and the hot code is compiled. */
-const WARM_UP = 20;
+/**
+ * By then chunks are loaded, caches are full and the hot code is compiled. From cycle 20 on the heap grows by 12 %: of 650 kB,
+ * 226 are compiled code and 94 the browser's own records of requests; what is ours shows at every cycle, also later ones.
+ */
+const WARM_UP = 80;
 const CYCLES = 200;
 /** Nodes and listeners that may differ between two looks; a leak shows at least one a cycle. */
 const SLACK = 20;
