@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { count, flag, id, int, list, millis, num, soft, text, words } from './wire';
+
+const MAX_CHANNELS = 200;
+const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(MAX_CHANNELS));
+
+/** Frames that the client sends (decisions.md, socket and subscribe). */
+export const clientFrame = v.variant('cmd', [
+  v.object({ cmd: v.literal('auth'), token: words }),
+  v.object({ cmd: v.literal('subscribe'), channels: channelList }),
+  v.object({ cmd: v.literal('unsubscribe'), channels: channelList }),
+  v.object({ cmd: v.literal('ping') }),
+]);
+export type ClientFrame = v.InferOutput<typeof clientFrame>;
+
+/** What arrives: an answer to a ping, or a message routed by `namespace/name`. */
+export const serverMessage = v.object({
+  cmd: soft(text, 'cmd'),
+  namespace: soft(text, 'namespace'),
+  mutation: soft(text, 'mutation'),
+  action: soft(text, 'action'),
+  data: v.optional(v.unknown()),
+});
+
+/** Points of one period, in order of play. */
+const period = v.object({ home: count, away: count });
+
+/**
+ * A match's whole score and clock, never a difference: whoever misses messages is right again with the next one.
+ * `serverNow` (ms) grows strictly per match, so that an older or doubled message never overwrites a newer one.
+ */
+export const matchPush = v.object({
+  matchId: id,
+  serverNow: millis,
+  statusId: soft(int, 'statusId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  phase: soft(int, 'phase'),
+  phaseStart: soft(millis, 'phaseStart'),
+  homeShootout: soft(count, 'homeShootout'),
+  awayShootout: soft(count, 'awayShootout'),
+  periods: soft(list(period, 'periods'), 'periods'),
+  /** Seconds left of a basketball period. */
+  clockSeconds: soft(num, 'clockSeconds'),
+});
+export type MatchPush = v.InferOutput<typeof matchPush>;
+
+/** An anchor goes on or off air, or starts on another match. */
+export const anchorPush = v.object({
+  hostId: id,
+  serverNow: millis,
+  liveStatus: int,
+  matchId: soft(id, 'matchId'),
+  watcherCount: soft(count, 'watcherCount'),
+});
+export type AnchorPush = v.InferOutput<typeof anchorPush>;
+
+/** How many watch a room. */
+export const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
+export type RoomPush = v.InferOutput<typeof roomPush>;
+
+/** A tip is settled: its result, and the coins given back to a buyer. */
+export const tipPush = v.object({
+  id,
+  serverNow: millis,
+  result: soft(text, 'result'),
+  isBuy: soft(flag, 'isBuy'),
+  refund: soft(count, 'refund'),
+});
+export type TipPush = v.InferOutput<typeof tipPush>;
+
+/** The member's own session: taken over or expired, with the code that a call would have got. */
+export const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
+export type SessionPush = v.InferOutput<typeof sessionPush>;
+
+/** Names on the wire and their shapes; nothing else is routed. */
+export const pushes = {
+  'live/match': matchPush,
+  'live/anchor': anchorPush,
+  'live/room': roomPush,
+  'news/tip': tipPush,
+  'user/session': sessionPush,
+} as const;
+export type PushName = keyof typeof pushes;
+export type PushData<N extends PushName> = v.InferOutput<(typeof pushes)[N]>;
+
+/** What can be subscribed to; `user` is whoever the auth frame said, and nothing before it. */
+export const channels = {
+  match: (matchId: string) => `match:${matchId}`,
+  room: (liveRoomId: string) => `room:${liveRoomId}`,
+  anchors: 'anchors',
+  tips: 'tips',
+  user: 'user',
+} as const;
+
+/** On the push domain, next to no other path. */
+export const PUSH_PATH = '/ws/push';

@@ -1,0 +1,55 @@
+/** Why the socket is where it is; shown to nobody, told to the report and the tests. */
+export type CloseReason = 'closed' | 'no-pong' | 'stopped' | 'refused';
+
+export type ConnectionState =
+  | { readonly name: 'idle' }
+  | { readonly name: 'connecting'; readonly attempt: number }
+  | { readonly name: 'open' }
+  /** Waiting for the next of `RECONNECT_TRIES` attempts. */
+  | { readonly name: 'waiting'; readonly attempt: number; readonly reason: CloseReason }
+  /** All attempts failed: the flag of section 4 is set, the loops read instead. */
+  | { readonly name: 'failed'; readonly reason: CloseReason };
+
+/** Section 4: up to 5 attempts, 3000 ms apart. */
+export const RECONNECT_TRIES = 5;
+export const RECONNECT_DELAY_MS = 3_000;
+/** Section 9, heartbeat; decisions.md: 10 s without an answer closes. */
+export const PING_INTERVAL_MS = 60_000;
+export const PONG_TIMEOUT_MS = 10_000;
+/** From this attempt on a quiet bar tells of it (decisions.md, reconnecting). */
+export const QUIET_BAR_FROM = 3;
+
+export type ConnectionEvent =
+  | { readonly type: 'start' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'lost'; readonly reason: CloseReason }
+  | { readonly type: 'delay-over' }
+  /** Online, visible, pageshow or the user's button: begin anew. */
+  | { readonly type: 'resume' }
+  | { readonly type: 'stop' };
+
+/** The socket's states as a pure function. `open` forgets earlier attempts. */
+export function nextState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  switch (event.type) {
+    case 'start':
+      return state.name === 'idle' ? { name: 'connecting', attempt: 0 } : state;
+    case 'opened':
+      return state.name === 'connecting' ? { name: 'open' } : state;
+    case 'lost':
+      return lost(state, event.reason);
+    case 'delay-over':
+      return state.name === 'waiting' ? { name: 'connecting', attempt: state.attempt } : state;
+    case 'resume':
+      return state.name === 'waiting' || state.name === 'failed' ? { name: 'connecting', attempt: 1 } : state;
+    case 'stop':
+      return { name: 'idle' };
+  }
+}
+
+function lost(state: ConnectionState, reason: CloseReason): ConnectionState {
+  if (state.name === 'open') return { name: 'waiting', attempt: 1, reason };
+  if (state.name !== 'connecting') return state;
+  return state.attempt >= RECONNECT_TRIES
+    ? { name: 'failed', reason }
+    : { name: 'waiting', attempt: state.attempt + 1, reason };
+}

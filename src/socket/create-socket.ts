@@ -1,0 +1,146 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type ChannelEntry, createChannelBook } from './channel-book';
+import {
+  type CloseReason,
+  type ConnectionEvent,
+  type ConnectionState,
+  nextState,
+  RECONNECT_DELAY_MS,
+} from './connection-state';
+import { createHeartbeat } from './heartbeat';
+import { createLine } from './line';
+
+/** Section 3, socket state. */
+export interface SocketState {
+  readonly connection: ConnectionState;
+  readonly isConnected: boolean;
+  /** All reconnects failed: screens read in loops instead. */
+  readonly reconnectError: boolean;
+  readonly subscribeList: readonly ChannelEntry[];
+}
+
+export interface PushSocket {
+  readonly store: StoreApi<SocketState>;
+  want(channel: string): () => void;
+  start(): void;
+  /** Online, visible, pageshow, a new session, the user's button. */
+  resume(): void;
+  /** The member has changed: the next connection says who is there. */
+  renew(): void;
+  stop(): void;
+}
+
+interface SocketDeps {
+  /** Push address, ws or wss. */
+  readonly url: () => string;
+  /** Goes in the first frame, to an allowed host only; empty for a visitor. */
+  readonly token: () => string;
+  readonly onFrame: (text: string) => { readonly isPong: boolean };
+  readonly now: () => number;
+  readonly open?: (url: string) => WebSocket;
+}
+
+const IDLE: SocketState = {
+  connection: { name: 'idle' },
+  isConnected: false,
+  reconnectError: false,
+  subscribeList: [],
+};
+
+interface Hears {
+  readonly opened: () => void;
+  readonly lost: (reason: CloseReason) => void;
+}
+
+/** Line, channels and heartbeat, wired to one another. */
+function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hears) {
+  const line = createLine(deps.open ?? ((url) => new WebSocket(url)), {
+    onOpen: hears.opened,
+    onClose: () => hears.lost('closed'),
+    onText(text) {
+      if (deps.onFrame(text).isPong) heartbeat.answered();
+    },
+  });
+  const heartbeat = createHeartbeat(
+    () => line.send({ cmd: 'ping' }),
+    () => hears.lost('no-pong'),
+  );
+  const book = createChannelBook({
+    send: (cmd, channels) => line.send({ cmd, channels: [...channels] }),
+    isOpen: () => store.getState().isConnected,
+    onChange: (subscribeList) => store.setState({ subscribeList }),
+    now: deps.now,
+  });
+  return { line, heartbeat, book };
+}
+
+/** The push connection of one mount: named states, channels subscribed again after each open, a heartbeat. */
+export function createSocket(deps: SocketDeps): PushSocket {
+  const store = createStore<SocketState>(() => IDLE);
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  const { line, heartbeat, book } = createParts(deps, store, {
+    opened: () => dispatch({ type: 'opened' }),
+    lost: (reason) => lose(reason),
+  });
+
+  const drop = () => {
+    clearTimeout(delay);
+    heartbeat.stop();
+    book.closed();
+    line.drop();
+  };
+  const lose = (reason: CloseReason) => {
+    drop();
+    dispatch({ type: 'lost', reason });
+  };
+  const enter = (connection: ConnectionState) => {
+    clearTimeout(delay);
+    if (connection.name === 'connecting') {
+      try {
+        line.connect(deps.url());
+      } catch {
+        lose('refused');
+      }
+    } else if (connection.name === 'waiting') {
+      delay = setTimeout(() => dispatch({ type: 'delay-over' }), RECONNECT_DELAY_MS);
+    } else if (connection.name === 'open') {
+      const token = deps.token();
+      if (token !== '') line.send({ cmd: 'auth', token });
+      heartbeat.start();
+      book.opened();
+    }
+  };
+  const dispatch = (event: ConnectionEvent) => {
+    const before = store.getState();
+    const connection = nextState(before.connection, event);
+    if (connection === before.connection) return;
+    store.setState(seen(connection, before.reconnectError));
+    enter(connection);
+  };
+
+  return {
+    store,
+    want: book.want,
+    start: () => dispatch({ type: 'start' }),
+    resume: () => dispatch({ type: 'resume' }),
+    renew() {
+      if (store.getState().connection.name === 'idle') return;
+      drop();
+      dispatch({ type: 'stop' });
+      dispatch({ type: 'start' });
+    },
+    stop() {
+      drop();
+      book.stop();
+      dispatch({ type: 'stop' });
+    },
+  };
+}
+
+/** The flag of a failed reconnect stays while it is tried again, and falls when the socket is open. */
+const seen = (connection: ConnectionState, hadFailed: boolean): Omit<SocketState, 'subscribeList'> => ({
+  connection,
+  isConnected: connection.name === 'open',
+  reconnectError:
+    connection.name === 'failed' || (hadFailed && connection.name !== 'open' && connection.name !== 'idle'),
+});

@@ -1,0 +1,35 @@
+import type { ClientFrame } from '../contract/push';
+
+interface LineEvents {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One WebSocket at a time; a dropped one's late events are not heard any more. */
+export function createLine(open: (url: string) => WebSocket, { onOpen, onText, onClose }: LineEvents) {
+  let socket: WebSocket | undefined;
+  return {
+    /** @throws when the address is refused by the browser. */
+    connect(url: string) {
+      const made = open(url);
+      socket = made;
+      made.onopen = onOpen;
+      made.onclose = onClose;
+      made.onmessage = ({ data }) => {
+        if (typeof data === 'string') onText(data);
+      };
+    },
+    send(frame: ClientFrame) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    drop() {
+      if (socket === undefined) return;
+      socket.onopen = null;
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+      socket = undefined;
+    },
+  };
+}

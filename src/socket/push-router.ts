@@ -1,0 +1,64 @@
+import type { Reporter } from '../contract/mount-options';
+import { type PushData, type PushName, pushes, serverMessage } from '../contract/push';
+import { decode } from '../contract/wire';
+
+/** A feature's table: what it does with the pushes it knows. */
+export type PushTable = { readonly [N in PushName]?: (data: PushData<N>) => void };
+
+type Handler = (raw: unknown) => void;
+
+/** Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. */
+export function createPushRouter(tables: readonly PushTable[], report: Reporter) {
+  const handlers = new Map<string, Handler[]>();
+  const reported = new Set<string>();
+  let dropped = 0;
+
+  const drop = (kind: string, message: string) => {
+    dropped += 1;
+    if (reported.has(`${kind} ${message}`)) return;
+    reported.add(`${kind} ${message}`);
+    report({ kind, message });
+  };
+
+  const add = <N extends PushName>(name: N, handle: (data: PushData<N>) => void) => {
+    const decodeAndHandle = (raw: unknown) => {
+      const read = decode(pushes[name], raw);
+      if (read.ok) handle(read.value as PushData<N>);
+      else drop('push-malformed', `${name}: ${read.issue}`);
+    };
+    handlers.set(name, [...(handlers.get(name) ?? []), decodeAndHandle]);
+  };
+  for (const table of tables) {
+    for (const name of Object.keys(table) as PushName[]) {
+      const handle = table[name] as ((data: PushData<typeof name>) => void) | undefined;
+      if (handle !== undefined) add(name, handle);
+    }
+  }
+
+  return {
+    /** A frame's text; answers whether it was a pong. */
+    route(frame: string): { readonly isPong: boolean } {
+      const message = decode(serverMessage, parse(frame));
+      if (!message.ok) {
+        drop('push-malformed', 'frame');
+        return { isPong: false };
+      }
+      const { cmd, namespace, mutation, action, data } = message.value;
+      if (cmd === 'pong') return { isPong: true };
+      const name = [namespace, mutation ?? action].filter((part) => part !== undefined && part !== '').join('/');
+      const known = handlers.get(name);
+      if (known === undefined) drop('push-unknown', name.slice(0, 80));
+      else for (const handle of known) handle(data);
+      return { isPong: false };
+    },
+    dropped: () => dropped,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { type ConnectionEvent, type ConnectionState, nextState } from '../../../src/socket/connection-state';
+
+const LOST: ConnectionEvent = { type: 'lost', reason: 'closed' };
+const waiting = (attempt: number): ConnectionState => ({ name: 'waiting', attempt, reason: 'closed' });
+const connecting = (attempt: number): ConnectionState => ({ name: 'connecting', attempt });
+
+/** Section 4, socket; decisions.md, reconnecting. */
+it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
+  ['starts', { name: 'idle' }, { type: 'start' }, connecting(0)],
+  ['does not start twice', { name: 'open' }, { type: 'start' }, { name: 'open' }],
+  ['opens', connecting(3), { type: 'opened' }, { name: 'open' }],
+  ['a stray open is nothing', waiting(2), { type: 'opened' }, waiting(2)],
+  ['lost when open: first attempt', { name: 'open' }, LOST, waiting(1)],
+  ['the first connection fails: first attempt', connecting(0), LOST, waiting(1)],
+  ['attempt 4 fails: fifth', connecting(4), LOST, waiting(5)],
+  ['attempt 5 fails: the flag', connecting(5), LOST, { name: 'failed', reason: 'closed' }],
+  ['the delay is over', waiting(2), { type: 'delay-over' }, connecting(2)],
+  ['resume while waiting', waiting(4), { type: 'resume' }, connecting(1)],
+  ['resume after the flag', { name: 'failed', reason: 'no-pong' }, { type: 'resume' }, connecting(1)],
+  ['resume when open changes nothing', { name: 'open' }, { type: 'resume' }, { name: 'open' }],
+  ['stop from anywhere', waiting(1), { type: 'stop' }, { name: 'idle' }],
+  ['a close after the stop is nothing', { name: 'idle' }, LOST, { name: 'idle' }],
+])('%s', (_name, state, event, next) => {
+  expect(nextState(state, event)).toEqual(next);
+});

@@ -1,0 +1,45 @@
+import { createPushRouter } from '../../../src/socket/push-router';
+
+const setUp = () => {
+  const got: unknown[] = [];
+  const reports: string[] = [];
+  const router = createPushRouter(
+    [{ 'live/match': (data) => got.push(data) }, { 'live/match': () => got.push('second feature') }],
+    (report) => reports.push(report.kind),
+  );
+  return { got, reports, router };
+};
+const MATCH = { matchId: 7, serverNow: 1, homeScore: 2 };
+
+/** Section 4, JSON messages; decisions.md, socket. */
+it.each([
+  ['by mutation', { namespace: 'live', mutation: 'match', data: MATCH }],
+  ['by action', { namespace: 'live', action: 'match', data: MATCH }],
+  ['without a namespace', { mutation: 'live/match', data: MATCH }],
+])('routes %s to every feature that knows it', (_name, frame) => {
+  const { got, router } = setUp();
+  router.route(JSON.stringify(frame));
+  expect(got).toEqual([expect.objectContaining({ matchId: '7', homeScore: 2 }), 'second feature']);
+});
+
+it.each([
+  ['an unknown name', '{"namespace":"live","mutation":"nope","data":{}}', 'push-unknown'],
+  ['a prototype name', '{"namespace":"__proto__","mutation":"constructor"}', 'push-unknown'],
+  ['a toString', '{"mutation":"toString"}', 'push-unknown'],
+  ['no name', '{"data":{}}', 'push-unknown'],
+  ['not JSON', '{"namespace":', 'push-malformed'],
+  ['another shape', '{"namespace":"live","mutation":"match","data":{"matchId":null}}', 'push-malformed'],
+])('drops %s, counts it, reports it once', (_name, frame, kind) => {
+  const { got, reports, router } = setUp();
+  router.route(frame);
+  router.route(frame);
+  expect(got.filter((entry) => typeof entry === 'object')).toEqual([]);
+  expect(router.dropped()).toBeGreaterThanOrEqual(2);
+  expect(reports).toEqual([kind]);
+});
+
+it('tells a pong from a message', () => {
+  const { router } = setUp();
+  expect(router.route('{"cmd":"pong"}').isPong).toBe(true);
+  expect(router.route('{"cmd":"other"}').isPong).toBe(false);
+});
