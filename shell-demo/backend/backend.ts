@@ -1,6 +1,7 @@
 import { openDatabase } from './database/open-database';
 import type { Lab } from './lab/lab-routes';
 import type { BackendOptions } from './options';
+import { startPush } from './push/push-service';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
 
@@ -18,8 +19,11 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
   try {
     const clock = makeClock(options);
     const keeper = await keepWorld(options, database, clock, warn);
+    const push = startPush({ database, clock, baseDay: keeper.baseDay, warn });
+    keeper.onJump(push.jump);
     const lab: Lab = {
       database,
+      push,
       clock,
       seed: options.seed,
       scale: options.scale,
@@ -27,10 +31,11 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
       setClock: keeper.setClock,
     };
     const explains = process.env['NODE_ENV'] !== 'production';
-    const server = await createServer({ database, clock, signKey: options.signKey, explains }, lab, warn);
+    const server = await createServer({ database, clock, signKey: options.signKey, explains }, lab, push, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {
       keeper.stop();
+      await push.stop();
       await server.close();
       await database.close();
     };

@@ -10,6 +10,8 @@ export interface WorldKeeper {
   baseDay(): number;
   /** Sets the clock of every process; lays the world again where the new time needs it. */
   setClock(change: ClockChange): Promise<void>;
+  /** Calls back, in every process, when the time told to clients has jumped. Returns the end of listening. */
+  onJump(listener: () => void): () => void;
   stop(): void;
 }
 
@@ -20,6 +22,12 @@ const OF_THE_DAY: DayRange = { from: 0, to: 1 };
 const WHILE_RUNNING: DayRange = { from: -1, to: 4 };
 const CHECK_EVERY_MS = 5000;
 const CLOCK_TOPIC = 'clock';
+
+interface ClockNews {
+  readonly setting: ClockSetting;
+  readonly baseDay: number;
+  readonly jumps: boolean;
+}
 
 /** Lays the world if need be, then watches that the clock does not run out of it. */
 export async function keepWorld(
@@ -41,19 +49,26 @@ export async function keepWorld(
   }, CHECK_EVERY_MS);
   timer.unref();
   const unlisten = database.bus.listen(CLOCK_TOPIC, (payload) => {
-    const heard = payload as { setting: ClockSetting; baseDay: number };
+    const heard = payload as ClockNews;
     clock.set(heard.setting);
     baseDay = heard.baseDay;
   });
+  const onJump = (listener: () => void) =>
+    database.bus.listen(CLOCK_TOPIC, (payload) => {
+      if ((payload as ClockNews).jumps) listener();
+    });
 
   return {
     baseDay: () => baseDay,
+    onJump,
     async setClock(change) {
       clock.set(change);
       await refresh();
       // Both instants: a process that hears it a little later shows the same time all the same.
-      const setting: ClockSetting = { at: clock.now(), speed: clock.speed, realAt: Date.now() };
-      await database.bus.publish(CLOCK_TOPIC, { setting, baseDay });
+      const { speed, skew } = clock;
+      const setting: ClockSetting = { at: clock.now(), speed, skew, realAt: Date.now() };
+      const news: ClockNews = { setting, baseDay, jumps: change.at !== undefined || change.skew !== undefined };
+      await database.bus.publish(CLOCK_TOPIC, news);
     },
     stop() {
       clearInterval(timer);

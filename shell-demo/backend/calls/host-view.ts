@@ -34,7 +34,7 @@ export function entryView(entry: EntryRow, now: number) {
 }
 
 /** How many watch: the usual number, moving a little each minute, the same for everybody who asks within it. */
-function watchersOf(host: HostRow, now: number): number {
+export function watchersOf(host: HostRow, now: number): number {
   const wave = hash('watchers', host.id, Math.floor(now / MINUTE_MS)) % 1000;
   return Math.floor(host.watchers * (0.92 + (wave / 1000) * 0.16));
 }
@@ -45,7 +45,7 @@ function birthdayOf({ birthday }: HostRow): { birthday?: string | number | null 
   return { birthday: birthday !== null && NUMERIC_BIRTHDAY.test(birthday) ? Number(birthday) : birthday };
 }
 
-function hostStatus(host: HostRow, entries: readonly EntryRow[], now: number): number {
+export function hostStatus(host: HostRow, entries: readonly EntryRow[], now: number): number {
   if (host.withdrawn) return LIVE_STATUS.withdrawn;
   const live = entries.some((entry) => entryStatus(entry, now) === LIVE_STATUS.live);
   return live ? LIVE_STATUS.live : LIVE_STATUS.notStarted;

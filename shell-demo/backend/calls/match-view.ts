@@ -3,10 +3,16 @@ import type { EntryRow, HostRow, MatchRow } from '../store/matches';
 import { matchState } from '../world/match-state';
 import { entryStatus, hostView } from './host-view';
 
+/** Status, score and phase of a match at an instant: the same in calls and in pushes. */
+export function shownState(fixture: MatchRow['fixture'], now: number) {
+  const { inPlay: _inPlay, upcoming: _upcoming, ...state } = matchState(fixture, now);
+  return state;
+}
+
 /** A match with hosts around it (section 3, Live match). */
 export function liveMatchView(match: MatchRow, hosts: readonly [HostRow, EntryRow][], now: number) {
   const { fixture, homeName, awayName } = match;
-  const { inPlay: _inPlay, upcoming: _upcoming, ...state } = matchState(fixture, now);
+  const state = shownState(fixture, now);
   const hasLiveHost = hosts.some(([host, entry]) => !host.withdrawn && entryStatus(entry, now) === LIVE_STATUS.live);
   return {
     matchId: fixture.id,

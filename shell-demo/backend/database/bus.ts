@@ -13,6 +13,26 @@ const CHANNEL = 'sport_info';
 const RELISTEN_DELAY_MS = 1000;
 // PostgreSQL takes less than 8000 bytes a notification.
 const MAX_PAYLOAD_BYTES = 7900;
+/** What the envelope around a batch takes: its topic and the brackets. */
+const BATCH_MARGIN_BYTES = 100;
+/** Heard in a process that was cut off for a while: messages may have passed by. */
+export const GAP_TOPIC = 'bus:gap';
+
+/** Cuts many messages into arrays that fit a notification each. One that is too long stands alone, and will be refused. */
+export function inBatches<T>(items: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const bytes = Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (bytes > room) {
+      batches.push([]);
+      room = MAX_PAYLOAD_BYTES - BATCH_MARGIN_BYTES;
+    }
+    batches.at(-1)?.push(item);
+    room -= bytes;
+  }
+  return batches;
+}
 
 function encode(topic: string, payload: unknown): string {
   const text = JSON.stringify({ topic, payload });
@@ -59,7 +79,7 @@ export async function postgresBus(pool: pg.Pool, connectionString: string): Prom
     client = undefined;
     if (closed) return;
     clearTimeout(retry);
-    retry = setTimeout(() => void open().catch(lost), RELISTEN_DELAY_MS);
+    retry = setTimeout(() => void reopen().catch(lost), RELISTEN_DELAY_MS);
   };
   const open = async () => {
     const next = new pg.Client({ connectionString });
@@ -68,6 +88,10 @@ export async function postgresBus(pool: pg.Pool, connectionString: string): Prom
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     client = next;
+  };
+  const reopen = async () => {
+    await open();
+    emitter.emit(GAP_TOPIC);
   };
   await open();
 

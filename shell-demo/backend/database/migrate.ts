@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { MIGRATIONS_DIR } from '../paths';
 
 /** Advisory locks of this back end; any numbers will do, as long as they differ. */
-export const LOCKS = { migration: 7_310_001, world: 7_310_002 } as const;
+export const LOCKS = { migration: 7_310_001, world: 7_310_002, ticker: 7_310_003 } as const;
 
 /** Runs work while holding an advisory lock, all on ONE client: the lock belongs to the client's session. */
 export async function withLock<T>(

@@ -22,7 +22,8 @@ export interface DatabasePlace {
   readonly databaseUrl: string | undefined;
 }
 
-const POSTGRES_POOL_SIZE = 5;
+/** One more than calls need: the leader keeps its own. */
+const POSTGRES_POOL_SIZE = 6;
 const INT8 = 20;
 
 /** int8 is text for `pg` and a number here: identities and instants fit 2^53. */

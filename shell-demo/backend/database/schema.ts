@@ -106,7 +106,7 @@ export const users = pgTable('users', {
   username: text('username').notNull(),
   headUrl: text('head_url').notNull(),
   note: text('note').notNull(),
-  /** 'active', or 'kicked': signed in elsewhere. */
+  /** 'active', or how the session is over: 'kicked' (signed in elsewhere), 'expired', 'lapsed'. */
   state: text('state').notNull(),
   vip: integer('vip').notNull(),
   recharged: integer('recharged').notNull(),

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decode } from '../../../src/contract/wire';
 import type { Database } from '../database/open-database';
-import { brokenContract, type Envelope } from '../server/refusal';
+import type { PushService } from '../push/push-service';
 import { allUsers } from '../store/users';
 import { EARLIEST_MS, LATEST_MS, type WorldClock } from '../world/clock';
+import { DAY_MS } from '../world/days';
 import { type Faults, faultSchema } from './faults';
+import { labOk, readBody } from './lab-body';
+import { addSessionRoutes } from './lab-sessions';
 
 /** What the laboratory may look at and turn. */
 export interface Lab {
   readonly database: Database;
+  readonly push: PushService;
   readonly clock: WorldClock;
   readonly seed: number;
   readonly scale: number;
@@ -27,29 +30,32 @@ const instant = v.pipe(
   v.minValue(EARLIEST_MS, 'too early'),
   v.maxValue(LATEST_MS, 'too late'),
 );
+const MAX_SKEW_MS = 7 * DAY_MS;
 export const clockChange = v.object({
   at: v.optional(instant),
   speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
+  skew: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-MAX_SKEW_MS), v.maxValue(MAX_SKEW_MS))),
 });
 export type ClockChange = v.InferOutput<typeof clockChange>;
 const heavyQuery = v.object({ rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000)) });
 
-function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  const read = decode(schema, JSON.parse(String(body ?? '{}')));
-  if (!read.ok) throw brokenContract(`field ${read.issue}`);
-  return read.value;
-}
-
-const ok = (data: unknown): Envelope => ({ code: 0, msg: 'ok', data });
-
 function state({ clock, database, seed, scale, baseDay }: Lab) {
-  return { now: clock.now(), speed: clock.speed, database: database.kind, seed, scale, baseDay: baseDay() };
+  return {
+    now: clock.now(),
+    speed: clock.speed,
+    skew: clock.skew,
+    database: database.kind,
+    seed,
+    scale,
+    baseDay: baseDay(),
+  };
 }
 
 /** `/_lab`: what a developer or tester may ask of and do to this back end. No signature: it never leaves a desk. */
 export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults): void {
   // No query to the database: it tells whether the process answers at all.
   server.get('/_lab/health', async () => ({ status: 'ok', ...state(lab) }));
+  server.get('/_lab/socket', async () => labOk(lab.push.state()));
 
   server.get('/_lab/users', async () => {
     const rows = await allUsers(lab.database.db);
@@ -66,23 +72,25 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
 
   server.post('/_lab/clock', async (request) => {
     await lab.setClock(readBody(clockChange, request.body));
-    return ok(state(lab));
+    return labOk(state(lab));
   });
 
-  server.get('/_lab/fault', async () => ok(faults.list()));
+  server.get('/_lab/fault', async () => labOk(faults.list()));
   server.post('/_lab/fault', async (request) => {
     faults.add(readBody(faultSchema, request.body));
-    return ok(faults.list());
+    return labOk(faults.list());
   });
   server.delete('/_lab/fault', async () => {
     faults.clear();
-    return ok([]);
+    return labOk([]);
   });
+
+  addSessionRoutes(server, lab);
 
   // Keeps the database busy: what does not need it must go on answering.
   server.post('/_lab/heavy-query', async (request) => {
     const { rows } = readBody(heavyQuery, request.body);
     await lab.database.db.execute(sql`select count(*) from generate_series(1, ${rows}::int)`);
-    return ok({ rows });
+    return labOk({ rows });
   });
 }

@@ -11,9 +11,7 @@ import { checkRequest } from './check-request';
 import { parseFields, receivedPairs } from './form-fields';
 import { brokenContract, businessRefusal, type Envelope } from './refusal';
 import { requestOrigin } from './request-origin';
-
-const EXPIRED_CODE = 405;
-const KICKED_CODE = 505;
+import { SESSION_OVER, sessionCode } from './session-over';
 
 /** What the routes stand on. */
 export interface RouteWorld {
@@ -44,12 +42,12 @@ async function readUser({ database }: RouteWorld, token: string | string[] | und
   return typeof token === 'string' && token !== '' ? userByToken(database.db, token) : undefined;
 }
 
-/** Only for members: no token 400, one that is unknown 405, one that was replaced 505. */
+/** Only for members: no token 400, one that is unknown or expired 405 or 14010, one that was replaced 505. */
 function checkLogin(call: Call, token: string | string[] | undefined, user: User | undefined): void {
   if (!call.needsLogin) return;
   if (token === undefined || token === '') throw businessRefusal(NO_USER_CODE, '请先登录');
-  if (user === undefined) throw businessRefusal(EXPIRED_CODE, '登录已过期，请重新登录');
-  if (user.state === 'kicked') throw businessRefusal(KICKED_CODE, '账号已在其他设备登录');
+  const code = sessionCode(user);
+  if (code !== undefined) throw businessRefusal(code, SESSION_OVER[code] ?? '');
 }
 
 async function respond({ call, run }: Answer, request: FastifyRequest, world: RouteWorld): Promise<Envelope> {
@@ -59,8 +57,10 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   const read = decode(call.body, fields, { strict: true });
   if (!read.ok) throw brokenContract(`field ${read.issue}`);
   const { token } = request.headers as { token?: string | string[] };
-  const user = await readUser(world, token);
-  checkLogin(call, token, user);
+  const found = await readUser(world, token);
+  checkLogin(call, token, found);
+  // Where no login is needed, a session that is over is a visitor's.
+  const user = sessionCode(found) === undefined ? found : undefined;
 
   const context = { database: world.database, now, user, origin: requestOrigin(request.headers) };
   const data = await run(read.value, context);

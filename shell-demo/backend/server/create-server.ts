@@ -7,6 +7,8 @@ import { REQUEST_ID_HEADER } from '../../../src/contract/request-headers';
 import { answersFor } from '../calls/answers';
 import { makeFaults } from '../lab/faults';
 import { addLabRoutes, type Lab } from '../lab/lab-routes';
+import { addPushRoute } from '../push/push-route';
+import type { PushService } from '../push/push-service';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
@@ -51,6 +53,7 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
 export async function createServer(
   world: RouteWorld,
   lab: Lab,
+  push: PushService,
   warn: (line: string) => void,
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -72,7 +75,7 @@ export async function createServer(
     // `date` is the server's time for the client: the world's.
     reply.headers({
       [REQUEST_ID_HEADER]: request.id,
-      date: new Date(world.clock.now()).toUTCString(),
+      date: new Date(world.clock.told()).toUTCString(),
       'cache-control': 'no-store',
     });
   });
@@ -80,6 +83,7 @@ export async function createServer(
   const faults = makeFaults(allCalls);
   server.addHook('preHandler', faults.hook);
   addCallRoutes(server, answersFor(allCalls), world);
+  await addPushRoute(server, push.frames, () => false, warn);
   addFileRoute(server);
   addLabRoutes(server, lab, faults);
   const document = openApiDocument(allCalls);

@@ -11,6 +11,12 @@ export async function allUsers(db: NodePgDatabase) {
   return db.select().from(users).orderBy(users.uid);
 }
 
+/** Marks a user's session; false when there is no such user. */
+export async function setUserState(db: NodePgDatabase, uid: number, state: string): Promise<boolean> {
+  const rows = await db.update(users).set({ state }).where(eq(users.uid, uid)).returning({ uid: users.uid });
+  return rows.length > 0;
+}
+
 export type FollowKind = 'host' | 'match';
 
 /** Following twice is following once. */

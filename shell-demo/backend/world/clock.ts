@@ -7,13 +7,18 @@ export interface ClockSetting {
   readonly speed?: number | undefined;
   /** The real instant at which `at` was said; now, when left out. */
   readonly realAt?: number | undefined;
+  /** How far what is told of the time is off, ms. */
+  readonly skew?: number | undefined;
 }
 
 /** The world's time: the real one, or one that was set and may run faster. */
 export interface WorldClock {
   /** Unix ms. */
   now(): number;
+  /** What clients are told: `now`, off by the skew. */
+  told(): number;
   readonly speed: number;
+  readonly skew: number;
   /** Sets the instant, the speed, or both; what is left out goes on as it was. */
   set(change: ClockSetting): void;
 }
@@ -26,16 +31,22 @@ export function makeClock(
   let realAnchor = realNow();
   let worldAnchor = start.at ?? realAnchor;
   let speed = start.speed;
+  let skew = 0;
   const now = () => Math.floor(worldAnchor + (realNow() - realAnchor) * speed);
   return {
     now,
+    told: () => now() + skew,
     get speed() {
       return speed;
+    },
+    get skew() {
+      return skew;
     },
     set(change) {
       worldAnchor = change.at ?? now();
       realAnchor = change.realAt ?? realNow();
       speed = change.speed ?? speed;
+      skew = change.skew ?? skew;
     },
   };
 }

@@ -1,0 +1,114 @@
+import { GAP_TOPIC, inBatches } from '../database/bus';
+import { electLeader } from '../database/leader';
+import { LOCKS } from '../database/migrate';
+import type { Database } from '../database/open-database';
+import { userByToken } from '../store/users';
+import type { WorldClock } from '../world/clock';
+import { endSession, type FrameParts } from './frames';
+import { makeHub } from './hub';
+import type { News, PushItem } from './push-item';
+import { keepSnapshot } from './snapshot';
+import { makeStamps, toItem } from './stamps';
+import { startTicker } from './ticker';
+
+const PUSH_TOPIC = 'push';
+const SESSION_TOPIC = 'session';
+/** WebSocket close: the server begins anew, so should the client. */
+const RESTART_CLOSE = 1012;
+const AWAY_CLOSE = 1001;
+
+interface SessionNews {
+  readonly uid: number;
+  readonly code: number;
+}
+
+/** Pushes to the clients of all processes. */
+export interface PushService {
+  readonly frames: FrameParts;
+  /** News for whom it may concern, in every process. */
+  publish(news: readonly News[]): Promise<void>;
+  /** Messages as they are. Throws when one is too long for the bus. */
+  publishItems(items: readonly PushItem[]): Promise<void>;
+  /** The member's session is over: their sockets hear it, in every process. */
+  publishSessionEnd(uid: number, code: number): Promise<void>;
+  /** The clock was set: whoever is connected starts anew. */
+  jump(): void;
+  stamp(about: string): number;
+  state(): { readonly sockets: number; readonly badFrames: number; readonly isProducer: boolean };
+  stop(): Promise<void>;
+}
+
+interface PushParts {
+  readonly database: Database;
+  readonly clock: WorldClock;
+  readonly baseDay: () => number;
+  readonly warn: (line: string) => void;
+}
+
+/** Starts what produces and delivers pushes; the sockets come with the route. */
+export function startPush({ database, clock, baseDay, warn }: PushParts): PushService {
+  const { bus } = database;
+  const hub = makeHub((connection, item) => connection.outlet.send(item.text, item.about));
+  const stamps = makeStamps(clock);
+  const snapshotAt = keepSnapshot(database, clock, baseDay);
+  let badFrames = 0;
+  const frames: FrameParts = {
+    hub,
+    userByToken: (token) => userByToken(database.db, token),
+    snapshot: async () => {
+      const now = clock.now();
+      return { snapshot: await snapshotAt(now), now };
+    },
+    tell: (connection, news) => {
+      const { text, about } = toItem(news, stamps.current);
+      connection.outlet.send(text, about);
+    },
+    answersPings: () => true,
+    onBadFrame: () => {
+      badFrames += 1;
+    },
+  };
+  const publishItems = async (items: readonly PushItem[]) => {
+    for (const batch of inBatches(items)) await bus.publish(PUSH_TOPIC, batch);
+  };
+  const publish = (news: readonly News[]) => publishItems(news.map((one) => toItem(one, stamps.next)));
+  const leader = electLeader(database, LOCKS.ticker);
+  const ticker = startTicker({ clock, leader, snapshotAt, publish, warn });
+
+  const endSessions = async ({ uid, code }: SessionNews) => {
+    const theirs = [...hub.connections].filter(({ user }) => user?.uid === uid);
+    await Promise.all(theirs.map((connection) => endSession(connection, code, frames)));
+  };
+  const unlisten = [
+    bus.listen(PUSH_TOPIC, (payload) => {
+      for (const item of payload as PushItem[]) {
+        stamps.heard(item);
+        hub.deliver(item);
+      }
+    }),
+    bus.listen(SESSION_TOPIC, (payload) => {
+      endSessions(payload as SessionNews).catch((error: unknown) => warn(`a session did not end: ${String(error)}`));
+    }),
+    bus.listen(GAP_TOPIC, () => hub.closeAll(RESTART_CLOSE, 'messages were missed')),
+  ];
+
+  return {
+    frames,
+    publish,
+    publishItems,
+    publishSessionEnd: (uid, code) => bus.publish(SESSION_TOPIC, { uid, code } satisfies SessionNews),
+    jump() {
+      stamps.forget();
+      ticker.forget();
+      hub.closeAll(RESTART_CLOSE, 'the clock was set');
+    },
+    stamp: stamps.next,
+    state: () => ({ sockets: hub.connections.size, badFrames, isProducer: leader.leads() }),
+    async stop() {
+      ticker.stop();
+      for (const end of unlisten) end();
+      hub.closeAll(AWAY_CLOSE, 'the back end stops');
+      await leader.stop();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Leader } from '../database/leader';
+import type { WorldClock } from '../world/clock';
+import { aboutOf, type News } from './push-item';
+import type { Snapshot } from './snapshot';
+import { allStandings } from './world-news';
+
+/** Real time, whatever the world's speed: section 4's clients see nothing sooner. */
+const TICK_MS = 1000;
+
+interface TickerParts {
+  readonly clock: WorldClock;
+  readonly leader: Leader;
+  readonly snapshotAt: (now: number) => Promise<Snapshot>;
+  readonly publish: (news: readonly News[]) => Promise<void>;
+  readonly warn: (line: string) => void;
+}
+
+/**
+ * Tells what has changed in the world since the tick before. Only the leader does; whoever has just become it tells once
+ * how everything stands, as nobody knows what was missed in between.
+ */
+export function startTicker({ clock, leader, snapshotAt, publish, warn }: TickerParts) {
+  let known: ReadonlyMap<string, string> | undefined;
+  let isBusy = false;
+
+  const tick = async () => {
+    if (!leader.leads()) {
+      known = undefined;
+      return;
+    }
+    const now = clock.now();
+    const standings = allStandings(await snapshotAt(now), now).map((one) => ({
+      ...one,
+      about: aboutOf(one.news) ?? '',
+    }));
+    const before = known;
+    const changed = standings.filter(({ about, print, matters }) => {
+      const last = before?.get(about);
+      return last === undefined ? matters : last !== print;
+    });
+    await publish(changed.map(({ news }) => news));
+    known = new Map(standings.map(({ about, print }) => [about, print]));
+  };
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    tick()
+      .catch((error: unknown) => warn(`the ticker failed: ${String(error)}`))
+      .finally(() => {
+        isBusy = false;
+      });
+  }, TICK_MS);
+
+  return {
+    stop: () => clearInterval(timer),
+    /** The clock was set: what was known is of another time. */
+    forget: () => {
+      known = undefined;
+    },
+  };
+}
