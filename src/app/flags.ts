@@ -14,8 +14,11 @@ export function mergeFlags(host: Flags, config: CommonConfig | undefined): Confi
   };
 }
 
-export function initialConfig(options: ResolvedOptions): ConfigState {
+export function initialConfig(options: ResolvedOptions, platform: ConfigState['platform'] = 'web'): ConfigState {
   return {
+    platform,
+    appVersion: options.api.appVersion,
+    deviceLanguage: '',
     theme: options.theme,
     locale: options.locale,
     flags: mergeFlags(options.flags, undefined),

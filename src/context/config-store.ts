@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Flags, Locale, Theme } from '../contract/shell-events';
+import type { Place } from '../rules/version-gates';
 
 /** Global state of section 3, and what the common config decides. */
-export interface ConfigState {
+export interface ConfigState extends Place {
   readonly theme: Theme;
   readonly locale: Locale;
   readonly flags: Required<{ [K in keyof Flags]: boolean }>;
@@ -16,6 +17,8 @@ export interface ConfigState {
   readonly hideHeader: boolean;
   /** CSS px that a native bar covers at the top. */
   readonly topBarHeight: number;
+  /** What the native app says its device speaks; "" elsewhere. */
+  readonly deviceLanguage: string;
 }
 
 export type ConfigStore = StoreApi<ConfigState>;

@@ -23,14 +23,17 @@ export const readBanner = (banner: Banner): ReadBanner => ({
   jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
 });
 
-/** The banners of anchor home (category 20301 on the web). */
-export const bannersQuery = (services: Services) =>
-  queryOptions({
-    queryKey: ['banners', BANNER_CATEGORY.anchorHome],
+/** The banners of anchor home: category 20301 on the web, 30304 in the native app. */
+export const bannersQuery = (services: Services) => {
+  const isApp = services.config.getState().platform === 'app';
+  const categoryId = isApp ? BANNER_CATEGORY.anchorHomeApp : BANNER_CATEGORY.anchorHome;
+  return queryOptions({
+    queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {
-      const banners = await services.call(images, { categoryId: BANNER_CATEGORY.anchorHome }, { signal });
+      const banners = await services.call(images, { categoryId }, { signal });
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,
     ...ALWAYS_TRY,
   });
+};

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Services, useServices } from '../../../context/services';
-import { seesPrivilegedHosts } from '../../../rules/privileged-hosts';
 import type { Viewer } from '../../../rules/streamer-display';
+import { seesPrivilegedHosts } from '../../../rules/version-gates';
 
 /** Who looks, and as whom the server answers. */
 export interface Audience {
@@ -13,14 +13,10 @@ export interface Audience {
   readonly isPublic: boolean;
 }
 
-function audienceOf(services: Services, jumpGame: string, uid: string, rooms: readonly string[]): Audience {
+function audienceOf(jumpGame: string, privileged: boolean, uid: string, rooms: readonly string[]): Audience {
   return {
-    viewer: {
-      jumpGame,
-      rooms: new Set(rooms),
-      privileged: seesPrivilegedHosts('web', services.options.api.appVersion),
-    },
-    key: [jumpGame, uid, ...rooms].join(' '),
+    viewer: { jumpGame, rooms: new Set(rooms), privileged },
+    key: [jumpGame, privileged, uid, ...rooms].join(' '),
     isPublic: rooms.length === 0,
   };
 }
@@ -28,14 +24,16 @@ function audienceOf(services: Services, jumpGame: string, uid: string, rooms: re
 /** The audience of this moment, outside of React. */
 export function currentAudience(services: Services): Audience {
   const { token, uid, specialRooms } = services.session.getState();
-  return audienceOf(services, services.config.getState().jumpGame, token === '' ? '' : uid, specialRooms);
+  const config = services.config.getState();
+  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), token === '' ? '' : uid, specialRooms);
 }
 
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */
 export function useAudience(): Audience {
   const services = useServices();
   const jumpGame = useStore(services.config, (state) => state.jumpGame);
+  const privileged = useStore(services.config, seesPrivilegedHosts);
   const uid = useStore(services.session, (state) => (state.token === '' ? '' : state.uid));
   const rooms = useStore(services.session, (state) => state.specialRooms);
-  return useMemo(() => audienceOf(services, jumpGame, uid, rooms), [services, jumpGame, uid, rooms]);
+  return useMemo(() => audienceOf(jumpGame, privileged, uid, rooms), [jumpGame, privileged, uid, rooms]);
 }

@@ -1,0 +1,27 @@
+import { compareVersions } from './version';
+
+/** Where the app runs: a browser, or the native app's WebView. */
+export interface Place {
+  readonly platform: 'web' | 'app';
+  /** Of the native app; the web's own version opens and closes nothing. */
+  readonly appVersion: string;
+}
+
+const DIALECT_FROM = '4.3.1';
+const NEW_PROGRAM_FROM = '4.3.2';
+const PRIVILEGED_FROM = '4.6.0';
+/** What the `language` header may say beside the app's own languages. */
+const DIALECTS: ReadonlySet<string> = new Set(['zh-TW', 'zh-HK']);
+
+const isApp = ({ platform, appVersion }: Place, from: string) =>
+  platform === 'app' && compareVersions(appVersion, from) >= 0;
+
+/** The native app shows privileged anchors from 4.6.0 on, the web always (decisions.md, hosts). */
+export const seesPrivilegedHosts = (place: Place): boolean => place.platform === 'web' || isApp(place, PRIVILEGED_FROM);
+
+/** The native app shows the new program detail from 4.3.2 on, the web always (decisions.md, program detail). */
+export const showsNewProgram = (place: Place): boolean => place.platform === 'web' || isApp(place, NEW_PROGRAM_FROM);
+
+/** What the server is told of the language: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
+export const requestLanguage = (place: Place, locale: string, deviceLanguage: string): string =>
+  locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(place, DIALECT_FROM) ? deviceLanguage : locale;
