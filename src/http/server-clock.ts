@@ -6,6 +6,8 @@ export interface ServerClock {
   now(): number;
   /** `date` as the server wrote it; `sentAt` by `local()`. */
   learn(date: number, sentAt: number): void;
+  /** `serverNow` of a push, which took some time to come: the server is at least that far. */
+  hear(serverNow: number): void;
 }
 
 /** The Date header counts whole seconds: on average it is half a second behind. */
@@ -27,6 +29,9 @@ export function createServerClock(local: () => number = Date.now): ServerClock {
       bestTrip = trip;
       learnedAt = arrived;
       offset = date + DATE_HEADER_LAG_MS - (sentAt + trip / 2);
+    },
+    hear(serverNow) {
+      offset = Math.max(offset, serverNow - local());
     },
   };
 }

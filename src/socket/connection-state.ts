@@ -40,7 +40,7 @@ export function nextState(state: ConnectionState, event: ConnectionEvent): Conne
     case 'delay-over':
       return state.name === 'waiting' ? { name: 'connecting', attempt: state.attempt } : state;
     case 'resume':
-      return state.name === 'waiting' || state.name === 'failed' ? { name: 'connecting', attempt: 1 } : state;
+      return state.name === 'idle' || state.name === 'connecting' ? state : { name: 'connecting', attempt: 1 };
     case 'stop':
       return { name: 'idle' };
   }

@@ -36,6 +36,8 @@ interface SocketDeps {
   /** Goes in the first frame, to an allowed host only; empty for a visitor. */
   readonly token: () => string;
   readonly onFrame: (text: string) => { readonly isPong: boolean };
+  /** A connection stands, before its first frame. */
+  readonly onOpen: () => void;
   readonly now: () => number;
   readonly open?: (url: string) => WebSocket;
 }
@@ -104,6 +106,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     } else if (connection.name === 'waiting') {
       delay = setTimeout(() => dispatch({ type: 'delay-over' }), RECONNECT_DELAY_MS);
     } else if (connection.name === 'open') {
+      deps.onOpen();
       const token = deps.token();
       if (token !== '') line.send({ cmd: 'auth', token });
       heartbeat.start();
@@ -122,7 +125,12 @@ export function createSocket(deps: SocketDeps): PushSocket {
     store,
     want: book.want,
     start: () => dispatch({ type: 'start' }),
-    resume: () => dispatch({ type: 'resume' }),
+    resume() {
+      const { connection } = store.getState();
+      // After a sleep an open socket may be dead without a sign of it.
+      if (connection.name === 'open') drop();
+      dispatch({ type: 'resume' });
+    },
     renew() {
       if (store.getState().connection.name === 'idle') return;
       drop();

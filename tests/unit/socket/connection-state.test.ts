@@ -17,7 +17,9 @@ it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
   ['the delay is over', waiting(2), { type: 'delay-over' }, connecting(2)],
   ['resume while waiting', waiting(4), { type: 'resume' }, connecting(1)],
   ['resume after the flag', { name: 'failed', reason: 'no-pong' }, { type: 'resume' }, connecting(1)],
-  ['resume when open changes nothing', { name: 'open' }, { type: 'resume' }, { name: 'open' }],
+  ['resume when open: the line may be dead, a new one', { name: 'open' }, { type: 'resume' }, connecting(1)],
+  ['resume while connecting changes nothing', connecting(2), { type: 'resume' }, connecting(2)],
+  ['resume before the start changes nothing', { name: 'idle' }, { type: 'resume' }, { name: 'idle' }],
   ['stop from anywhere', waiting(1), { type: 'stop' }, { name: 'idle' }],
   ['a close after the stop is nothing', { name: 'idle' }, LOST, { name: 'idle' }],
 ])('%s', (_name, state, event, next) => {
