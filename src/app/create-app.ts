@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createShellBridge } from '../bridge/shell/shell-bridge';
 import { createConfigStore } from '../context/config-store';
+import { createLiveStore } from '../context/live-store';
+import { createReadings } from '../context/readings';
 import type { Services } from '../context/services';
 import type { CommonConfig } from '../contract/calls-system';
 import type { MountOptions } from '../contract/mount-options';
@@ -15,9 +17,11 @@ import { createAppHistory } from './history/create-history';
 import { createInfrastructure, type Infrastructure, type Platform } from './infrastructure';
 import { createIntents } from './intents';
 import { createLanguage } from './language';
+import { createLifecycle } from './lifecycle';
 import { createOutside } from './outside';
 import { createPageCache } from './pages';
 import { paths } from './paths';
+import { createPushDoor } from './push-door';
 import { createReport } from './report';
 import { resolveOptions } from './resolve-options';
 import { createStartupGate } from './startup-gate';
@@ -40,18 +44,15 @@ function createCore(given: MountOptions, platform: Platform) {
   const language = createLanguage((error) => report({ kind: 'messages', message: String(error) }));
   const bridge = createShellBridge(options.bridge, report);
   const voice = createVoice(language, bridge);
-  const onCallError = createCallFaults({
-    toast: voice.toast,
-    words: voice.words,
-    now: Date.now,
-    onExpired(code, message) {
-      infrastructure.session.expire();
-      bridge.emit('session:expired', { code, message });
-    },
-  });
+  const onExpired = (code: number, message: string) => {
+    infrastructure.session.expire();
+    bridge.emit('session:expired', { code, message });
+  };
+  const onCallError = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired });
   const infrastructure: Infrastructure = createInfrastructure({ platform, options, config, report, onCallError });
   const history = createAppHistory(options, platform.window);
-  return { options, platform, report, config, language, bridge, voice, infrastructure, history };
+  const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));
+  return { options, platform, report, config, language, bridge, voice, infrastructure, history, pushDoor, onExpired };
 }
 
 function createServices(core: ReturnType<typeof createCore>) {
@@ -71,6 +72,9 @@ function createServices(core: ReturnType<typeof createCore>) {
     session: session.store,
     config,
     subscriptions: createSubscriptions({ call: client.call, session: session.store, now: Date.now }),
+    live: createLiveStore(),
+    watch: core.pushDoor.watch,
+    readings: createReadings(),
     toast: voice.toast,
     askLogin: outside.askLogin,
     onIntent: intents.listen,
@@ -98,6 +102,11 @@ export function createApp(given: MountOptions, platform: Platform) {
       config.setState(configPatch(loaded, core.options.flags));
     },
   });
+  const lifecycle = createLifecycle({
+    window: core.platform.window,
+    now: core.infrastructure.clock.local,
+    onResume: () => (core.pushDoor.part()?.push.resume ?? services.readings.run)(),
+  });
   const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
   const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: intents.release });
   return {
@@ -105,6 +114,7 @@ export function createApp(given: MountOptions, platform: Platform) {
     services,
     gate,
     member,
+    lifecycle,
     queryClient: newQueryClient(),
     pages: createPageCache(),
     arrivals: createArrivals(),

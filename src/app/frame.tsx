@@ -5,6 +5,7 @@ import { Column } from '../ui/column';
 import type { App } from './create-app';
 import { Header } from './header';
 import { KeptPages } from './kept-pages';
+import { PushBarSlot } from './push-bar-slot';
 import { routeOf } from './route-table';
 
 /** The frame of every page: main tabs where the route has them, then the pages. */
@@ -15,6 +16,7 @@ export function Frame({ app }: { readonly app: App }) {
   return (
     <Column>
       {isMain && !isHidden && <Header app={app} pathname={pathname} />}
+      <PushBarSlot app={app} />
       <KeptPages app={app} />
       {isMain && <CustomerService />}
     </Column>

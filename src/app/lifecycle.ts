@@ -6,18 +6,27 @@ interface LifecycleDeps {
   readonly now: () => number;
   /** The network is back, or the page after a long sleep: connect again and read what is on screen. */
   readonly onResume: () => void;
-  readonly onVisible: (isVisible: boolean) => void;
 }
 
-/** The browser's own page lifecycle; answers the way to stop. */
-export function watchLifecycle({ window: win, now, onResume, onVisible }: LifecycleDeps): () => void {
+export interface Lifecycle {
+  /** Seen by the user: neither the page nor, as far as the host says, the app is hidden. */
+  isVisible(): boolean;
+  /** The host shows or hides the app inside its own page. */
+  setHostVisible(isVisible: boolean): void;
+  /** Listens to the browser's own page lifecycle; answers the way to stop. */
+  start(): () => void;
+}
+
+/** Whether anybody looks at the app, and when it has to catch up. */
+export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): Lifecycle {
   const { document } = win;
+  let isHostVisible = true;
   let hiddenAt: number | undefined;
-  const onVisibility = () => {
-    const isVisible = document.visibilityState === 'visible';
-    onVisible(isVisible);
-    if (!isVisible) {
-      hiddenAt = now();
+  const isVisible = () => isHostVisible && document.visibilityState === 'visible';
+
+  const onChange = () => {
+    if (!isVisible()) {
+      hiddenAt ??= now();
       return;
     }
     if (hiddenAt !== undefined && now() - hiddenAt > ASLEEP_AFTER_MS) onResume();
@@ -26,12 +35,22 @@ export function watchLifecycle({ window: win, now, onResume, onVisible }: Lifecy
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onResume();
   };
-  document.addEventListener('visibilitychange', onVisibility);
-  win.addEventListener('online', onResume);
-  win.addEventListener('pageshow', onPageShow);
-  return () => {
-    document.removeEventListener('visibilitychange', onVisibility);
-    win.removeEventListener('online', onResume);
-    win.removeEventListener('pageshow', onPageShow);
+
+  return {
+    isVisible,
+    setHostVisible(isShown) {
+      isHostVisible = isShown;
+      onChange();
+    },
+    start() {
+      document.addEventListener('visibilitychange', onChange);
+      win.addEventListener('online', onResume);
+      win.addEventListener('pageshow', onPageShow);
+      return () => {
+        document.removeEventListener('visibilitychange', onChange);
+        win.removeEventListener('online', onResume);
+        win.removeEventListener('pageshow', onPageShow);
+      };
+    },
   };
 }

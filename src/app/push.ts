@@ -1,39 +1,47 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { applyAnchors, applyMatches, type LiveStore } from '../context/live-store';
+import type { ReadingKind, Readings } from '../context/readings';
 import type { Reporter } from '../contract/mount-options';
 import { type AnchorPush, channels, type MatchPush, PUSH_PATH } from '../contract/push';
-import { createSocket, type PushSocket } from '../socket/create-socket';
+import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../socket/connection-state';
+import { createSocket, type PushSocket, type SocketState } from '../socket/create-socket';
 import { createLatestPerKey } from '../socket/latest-per-key';
 import { createPushRouter, type PushTable } from '../socket/push-router';
 import type { Infrastructure } from './infrastructure';
+import type { PushNotice } from './push-door';
 
-/** After five failed reconnects what is on screen is read this often instead (decisions.md, reconnecting). */
-const SCREEN_LOOP_MS = 10_000;
+/** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
+const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
+  room: 5_000,
+  screen: 10_000,
+  badge: 20_000,
+  subscriptions: 60_000,
+};
 
-interface PushDeps {
+export interface PushDeps {
   readonly infrastructure: Infrastructure;
   readonly live: LiveStore;
-  readonly queryClient: QueryClient;
+  readonly readings: Readings;
   readonly report: Reporter;
+  /** A hidden page reads nothing in loops. */
+  readonly isVisible: () => boolean;
   readonly onSessionOver: (code: number, message: string | undefined) => void;
 }
 
 export interface Push {
   readonly socket: PushSocket;
-  start(): () => void;
-  /** Connects again and reads what is on screen. */
+  /** Connects; answers the way to stop. `onNotice` hears what the quiet bar has to say. */
+  start(onNotice: (notice: PushNotice) => void): () => void;
+  /** Connects anew, and reads what is on screen. */
   resume(): void;
 }
 
-/** One change per frame; a page that paints no frames (hidden) still keeps up. */
+/** One change per frame; a hidden page paints none, and needs none. */
 const perFrame = (run: () => void) => {
   const frame = requestAnimationFrame(run);
   return () => cancelAnimationFrame(frame);
 };
 
-/** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
-export function createPush({ infrastructure, live, queryClient, report, onSessionOver }: PushDeps): Push {
-  const { session, domains, clock } = infrastructure;
+function createTable({ live, infrastructure, onSessionOver }: PushDeps) {
   const orderOf = ({ serverNow }: { readonly serverNow: number }) => serverNow;
   const matches = createLatestPerKey<MatchPush>({
     keyOf: (message) => message.matchId,
@@ -48,42 +56,72 @@ export function createPush({ infrastructure, live, queryClient, report, onSessio
     schedule: perFrame,
   });
   const table: PushTable = {
-    'live/match': matches.put,
+    'live/match': (message) => {
+      infrastructure.clock.hear(message.serverNow);
+      matches.put(message);
+    },
     'live/anchor': anchors.put,
     'user/session': ({ code, msg }) => onSessionOver(code, msg),
   };
+  const stop = () => {
+    matches.stop();
+    anchors.stop();
+  };
+  return { table, stop };
+}
+
+/** What the user is told of the connection: nothing of a short break, and nothing where there is no network at all. */
+export function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
+  if (reconnectError) return { kind: 'failed' };
+  const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
+  return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
+}
+
+/** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
+export function createPush(deps: PushDeps): Push {
+  const { infrastructure, readings, report, isVisible } = deps;
+  const { session, domains, clock } = infrastructure;
+  const { table, stop: stopTable } = createTable(deps);
   const router = createPushRouter([table], report);
   const socket = createSocket({
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
     token: () => session.store.getState().token,
     onFrame: router.route,
+    // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
+    onOpen: stopTable,
     now: clock.local,
   });
-  const readScreen = () => void queryClient.invalidateQueries({ refetchType: 'active' });
+
+  const startLoops = () => {
+    const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
+      setInterval(() => {
+        if (socket.store.getState().reconnectError && isVisible()) readings.run(kind);
+      }, LOOPS_MS[kind]),
+    );
+    return () => timers.forEach(clearInterval);
+  };
 
   return {
     socket,
-    start() {
-      const loop = setInterval(() => {
-        if (socket.store.getState().reconnectError) readScreen();
-      }, SCREEN_LOOP_MS);
-      const stopSession = session.store.subscribe((state, before) => {
-        if (state.token !== before.token) socket.renew();
-      });
-      const leaveUser = socket.want(channels.user);
+    start(onNotice) {
+      const stops = [
+        startLoops(),
+        socket.store.subscribe((state) => onNotice(noticeOf(state))),
+        session.store.subscribe((state, before) => {
+          if (state.token !== before.token) socket.renew();
+        }),
+        socket.want(channels.user),
+        socket.stop,
+        stopTable,
+      ];
       socket.start();
       return () => {
-        clearInterval(loop);
-        stopSession();
-        leaveUser();
-        socket.stop();
-        matches.stop();
-        anchors.stop();
+        for (const stop of stops) stop();
       };
     },
     resume() {
       socket.resume();
-      readScreen();
+      readings.run();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { App } from './create-app';
 import { forgetQueries } from './forget-queries';
 import { prefetchFirstPage } from './prefetch';
 import { watchRoute } from './route-watch';
+import { startPush } from './start-push';
 
 /** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
@@ -11,10 +12,12 @@ export function startApp(app: App): () => void {
   infrastructure.client.open();
 
   let stopMember = () => {};
+  let stopPush: (() => void) | undefined;
   const followGate = () => {
     if (gate.store.getState().phase !== 'open') return;
     stopMember();
     stopMember = member.start();
+    stopPush ??= startPush(app);
   };
   const onOnline = () => {
     if (gate.store.getState().phase === 'failed') void gate.run();
@@ -39,7 +42,10 @@ export function startApp(app: App): () => void {
       if (state.flags.specialRooms && !before.flags.specialRooms) followGate();
     }),
     () => platform.window.removeEventListener('online', onOnline),
+    app.lifecycle.start(),
+    services.readings.add('subscriptions', services.subscriptions.refresh),
     () => stopMember(),
+    () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
     () => forgetQueries(app.queryClient),

@@ -4,7 +4,9 @@ import type { CallApi } from '../http/api';
 import type { SessionStore } from '../session/session-store';
 import type { Subscriptions } from '../session/subscriptions';
 import type { ConfigStore } from './config-store';
+import type { LiveStore } from './live-store';
 import type { Paths } from './paths';
+import type { Readings } from './readings';
 import type { Toast } from './toasts';
 
 /** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
@@ -23,6 +25,10 @@ export interface Services {
   readonly session: SessionStore;
   readonly config: ConfigStore;
   readonly subscriptions: Subscriptions;
+  /** What pushes have said; `watch` asks for a channel of them and answers the way to let go of it. */
+  readonly live: LiveStore;
+  readonly watch: (channel: string) => () => void;
+  readonly readings: Readings;
   readonly toast: (toast: Toast) => void;
   /** Sends the user to the log-in of shell or native app, and back to this place. */
   readonly askLogin: (intent?: Intent) => void;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { paths } from '../../../../src/app/paths';
 import { createConfigStore } from '../../../../src/context/config-store';
+import { createLiveStore } from '../../../../src/context/live-store';
+import { createReadings } from '../../../../src/context/readings';
 import type { Intent, Services } from '../../../../src/context/services';
 import type { Toast } from '../../../../src/context/toasts';
 import type { Call } from '../../../../src/contract/call';
@@ -36,6 +38,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const asked: (Intent | undefined)[] = [];
   const opened: string[] = [];
   const reports: string[] = [];
+  const watched = new Set<string>();
   const listeners = new Set<(intent: Intent) => void>();
 
   const call = (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
@@ -70,6 +73,12 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       deviceLanguage: '',
     }),
     subscriptions: createSubscriptions({ call, session, now: () => NOW }),
+    live: createLiveStore(),
+    watch: (channel) => {
+      watched.add(channel);
+      return () => watched.delete(channel);
+    },
+    readings: createReadings(),
     toast: (toast) => toasts.push(toast),
     askLogin: (intent) => asked.push(intent),
     onIntent(listener) {

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { ReadingKind } from './readings';
+import { useServices } from './services';
+
+/** Listens to a push channel while the component is shown; undefined listens to nothing. */
+export function useChannel(channel: string | undefined): void {
+  const { watch } = useServices();
+  useEffect(() => (channel === undefined ? undefined : watch(channel)), [channel, watch]);
+}
+
+/** What to read again after a sleep, and in a loop while there is no push; only while the component is shown. */
+export function useReading(kind: ReadingKind, read: () => unknown): void {
+  const { readings } = useServices();
+  const newest = useRef(read);
+  useEffect(() => {
+    newest.current = read;
+  });
+  useEffect(() => readings.add(kind, () => newest.current()), [kind, readings]);
+}
