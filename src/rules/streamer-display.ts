@@ -45,7 +45,8 @@ function isHiddenOn(host: Host, matchId: string, viewer: Viewer): boolean {
 /** Status 0 is abnormal in both sports and hidden (decisions.md, coarse groups). */
 const isHiddenStatus = ({ statusId }: LiveMatch): boolean => statusId === ABNORMAL_STATUS;
 
-const isLiveOn = (host: Host, matchId: string): boolean => {
+/** On air, with this match. */
+export const isLiveOn = (host: Host, matchId: string): boolean => {
   const entries = host.liveSchedule.filter((entry) => entry.matchId === matchId);
   return isLive(host) && (entries.length === 0 || entries.some(isLiveEntry));
 };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
+import { useReading } from '../../context/use-live';
 import { MOMENT_SORT } from '../../contract/codes';
 import { useFormats } from '../../i18n/use-formats';
 import { ErrorState } from '../../ui/error-state';
-import { LiveRegion } from '../../ui/live-region';
 import { PageMain } from '../../ui/page-main';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Card, Section } from '../../ui/section';
@@ -21,9 +21,8 @@ import { useIntents } from './home/use-intents';
 import { useOnline } from './home/use-online';
 import { useRefresh } from './home/use-refresh';
 import { useAudience } from './home/viewer';
-import { useMatchNews } from './matches/match-news';
+import { LiveMatchNews } from './matches/live-match-news';
 import { MatchesSection } from './matches/matches-section';
-import { useUnknownCodes } from './matches/use-unknown-codes';
 import { type OpenPhotos, useFeedActions } from './moments/feed-actions';
 import type { MomentSort } from './moments/moments-query';
 import { MomentsSection } from './moments/moments-section';
@@ -44,10 +43,10 @@ export default function AnchorHomePage() {
   const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
   useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
   useIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
-  const news = useMatchNews(home.data?.matches);
-  useUnknownCodes(home.data?.matches);
 
   const { data } = home;
+  const readAt = data?.readAt ?? 0;
+  useReading('screen', home.refetch);
   const shown = phase === 'ready' ? data : undefined;
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
@@ -70,12 +69,17 @@ export default function AnchorHomePage() {
         </Section>
       ) : (
         <>
-          <MatchesSection matches={shown?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
-          <AnchorsSection hosts={shown?.hosts} onRetry={() => void home.refetch()} />
+          <MatchesSection
+            matches={shown?.matches}
+            readAt={readAt}
+            isSlow={phase === 'slow'}
+            onRetry={() => void home.refetch()}
+          />
+          <AnchorsSection hosts={shown?.hosts} readAt={readAt} onRetry={() => void home.refetch()} />
         </>
       )}
       <MomentsSection audience={audience} hosts={data?.hosts} sort={sort} onSort={setSort} actions={actions} />
-      <LiveRegion message={news} />
+      <LiveMatchNews matches={data?.matches} readAt={readAt} />
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>
   );

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../context/services';
+import { useChannel, useReading } from '../../context/use-live';
+import type { Host } from '../../contract/host';
+import { channels } from '../../contract/push';
 import { hasLiveAnchor } from '../../rules/header-badge';
 import { anchorHomeQuery, type HomeData } from './home/anchor-home-query';
 import { useAudience } from './home/viewer';
+import { useLiveHosts } from './use-live-home';
 
-const isAnyLive = (data: HomeData) => hasLiveAnchor(data.hosts);
+const NOBODY: readonly Host[] = [];
+const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });
 
 /** Whether the anchors' tab wears its badge (section 2). Shares the call of anchor home. */
 export function useLiveBadge(): boolean {
-  const { data = false } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: isAnyLive });
-  return data;
+  const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
+  useChannel(channels.anchors);
+  useReading('badge', refetch);
+  return hasLiveAnchor(useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0));
 }

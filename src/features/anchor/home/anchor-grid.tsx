@@ -8,6 +8,7 @@ import { groupsOfEight, nextStart } from '../../../rules/anchor-order';
 import { isLive } from '../../../rules/streamer-display';
 import { AnchorCell } from '../../../ui/anchor-cell';
 import { Pager } from '../../../ui/pager';
+import { useLiveHosts } from '../use-live-home';
 
 const tagsOf = ({ tags = [] }: Host): string =>
   (typeof tags === 'string' ? tags.split(',') : tags)
@@ -28,10 +29,11 @@ function metaOf(host: Host, words: MetaWords, formats: Formats, now: number): st
 }
 
 /** All anchors in pages of eight, those on air first. */
-export function AnchorGrid({ hosts }: { readonly hosts: readonly Host[] }) {
+export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly Host[]; readonly readAt: number }) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
+  const hosts = useLiveHosts(read, readAt);
   const groups = useMemo(() => groupsOfEight(hosts), [hosts]);
   const words: MetaWords = {
     watching: (watchers) => t('anchor.watching', { watchers }),

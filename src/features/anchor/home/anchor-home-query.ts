@@ -17,14 +17,17 @@ export interface HomeData {
   readonly matches: readonly LiveMatch[];
   /** The newest moments: what the reply brought of them. */
   readonly moments: readonly Moment[];
+  /** When the server said so, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
 }
 
 /** Filtered here, before anything is cached: what may not be seen reaches no store. */
-function toHomeData(reply: AnchorHome, { viewer }: Audience): HomeData {
+function toHomeData(reply: AnchorHome, { viewer }: Audience, readAt: number): HomeData {
   return {
     hosts: orderedHosts(shownHosts(reply.hosts, viewer)),
     matches: orderedMatches(shownMatches(reply.liveMatchList, viewer)),
     moments: reply.hostMomentList,
+    readAt,
   };
 }
 
@@ -35,7 +38,7 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
     queryFn: async ({ signal }) => {
       const { jumpGame } = audience.viewer;
       const fields = { pid: services.options.api.pid, matchSource: jumpGame, t: 1, momentSort: MOMENT_SORT.newest };
-      return toHomeData(await services.call(anchorHome, fields, { signal }), audience);
+      return toHomeData(await services.call(anchorHome, fields, { signal }), audience, services.now());
     },
     ...ALWAYS_TRY,
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.

@@ -10,11 +10,12 @@ import { AnchorGrid } from './anchor-grid';
 interface AnchorsSectionProps {
   /** Undefined while they are on their way. */
   readonly hosts: readonly Host[] | undefined;
+  readonly readAt: number;
   readonly onRetry: () => void;
 }
 
 /** All anchors: the grid, its skeleton, or why there is none. */
-export function AnchorsSection({ hosts, onRetry }: AnchorsSectionProps) {
+export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) {
   const t = useTranslations();
   const { paths } = useServices();
   const links = (
@@ -32,7 +33,7 @@ export function AnchorsSection({ hosts, onRetry }: AnchorsSectionProps) {
           </SkeletonGroup>
         )}
         {hosts?.length === 0 && <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />}
-        {hosts !== undefined && hosts.length > 0 && <AnchorGrid hosts={hosts} />}
+        {hosts !== undefined && hosts.length > 0 && <AnchorGrid hosts={hosts} readAt={readAt} />}
       </Card>
     </Section>
   );

@@ -1,11 +1,15 @@
 import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
+import { useChannel } from '../../../context/use-live';
 import type { Host, LiveMatch } from '../../../contract/host';
+import { channels } from '../../../contract/push';
 import { useFormats } from '../../../i18n/use-formats';
+import { hasBegun } from '../../../rules/live-overlay';
 import { isLive as isLiveHost } from '../../../rules/streamer-display';
 import { ButtonLink } from '../../../ui/button';
 import { LiveCard } from '../../../ui/live-card';
+import { useLiveMatch } from '../use-live-home';
 import { BookButton } from './book-button';
 import { KickOff } from './kick-off';
 import { LiveClockView } from './live-clock-view';
@@ -20,22 +24,27 @@ const NO_SCORE = '–';
 
 interface LiveMatchCardProps {
   readonly match: LiveMatch;
+  readonly readAt: number;
   readonly ticker: Ticker;
 }
 
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export const LiveMatchCard = memo(function LiveMatchCard({ match, ticker }: LiveMatchCardProps) {
+export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
   const place = useRef<HTMLDivElement>(null);
-  const crests = useTeamLogo(match.matchId, useSeen(place));
+  const isSeen = useSeen(place);
+  const match = useLiveMatch(read, readAt);
+  const crests = useTeamLogo(match.matchId, isSeen);
+  useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
   const unknown = t('anchor.unknownTeam');
   const home = match.masterTeamName ?? unknown;
   const away = match.guestTeamName ?? unknown;
   const versus = t('anchor.versus', { home, away });
-  const score = (value: number | undefined) => (isLive ? String(value ?? NO_SCORE) : '');
+  const isPlayed = isLive || hasBegun(match);
+  const score = (value: number | undefined) => (isPlayed ? String(value ?? NO_SCORE) : '');
   const person = ({ id, nickName, pictureId }: Host) => ({
     id,
     name: nickName ?? t('anchor.unnamed'),
@@ -48,7 +57,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match, ticker }: Live
     <div ref={place}>
       <LiveCard
         league={match.matchTypeName ?? ''}
-        time={isLive ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
+        time={isPlayed ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
         home={{ name: home, crest: crests.home, score: score(match.homeScore) }}
         away={{ name: away, crest: crests.away, score: score(match.awayScore) }}
         hosts={match.hostList.slice(0, SHOWN_HOSTS).map(person)}
@@ -65,7 +74,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match, ticker }: Live
               {t('action.watch')}
             </ButtonLink>
           ) : (
-            <BookButton matchId={match.matchId} match={versus} />
+            !isPlayed && <BookButton matchId={match.matchId} match={versus} />
           )
         }
       />

@@ -25,10 +25,8 @@ export function newsOf(
   return news.at(-1);
 }
 
-const NONE: readonly LiveMatch[] = [];
-
 /** What the live region says of booked matches: goals and changes of status (design README, 7). */
-export function useMatchNews(matches: readonly LiveMatch[] = NONE): string {
+export function useMatchNews(matches: readonly LiveMatch[]): string {
   const t = useTranslations();
   const { subscriptions } = useServices();
   const booked = useStore(subscriptions.store, (state) => state.matches);

@@ -4,14 +4,21 @@ import type { LiveMatch } from '../../../contract/host';
 import { ItemBoundary } from '../../../ui/item-boundary';
 import { Strip } from '../../../ui/section';
 import { useAfterPaint } from '../../../ui/use-after-paint';
+import { useLiveHostLists } from '../use-live-home';
 import { LiveMatchCard } from './live-match-card';
 import { createTicker } from './ticker';
 
 /** Cards of the strip that the first screen has room for, on the widest phone. */
 const FIRST_CARDS = 3;
 
+interface MatchStripProps {
+  readonly matches: readonly LiveMatch[];
+  readonly readAt: number;
+}
+
 /** The matches that anchors show or will show, live ones first. */
-export function MatchStrip({ matches }: { readonly matches: readonly LiveMatch[] }) {
+export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
+  const matches = useLiveHostLists(read, readAt);
   const { now, report } = useServices();
   const [ticker] = useState(() => createTicker(now));
   const shown = useAfterPaint() ? matches : matches.slice(0, FIRST_CARDS);
@@ -24,7 +31,7 @@ export function MatchStrip({ matches }: { readonly matches: readonly LiveMatch[]
             report({ kind: 'item-crashed', message: String(error), detail: { match: match.matchId } })
           }
         >
-          <LiveMatchCard match={match} ticker={ticker} />
+          <LiveMatchCard match={match} readAt={readAt} ticker={ticker} />
         </ItemBoundary>
       ))}
     </Strip>

@@ -10,12 +10,13 @@ import { MatchStrip } from './match-strip';
 interface MatchesSectionProps {
   /** Undefined while they are on their way. */
   readonly matches: readonly LiveMatch[] | undefined;
+  readonly readAt: number;
   readonly isSlow: boolean;
   readonly onRetry: () => void;
 }
 
 /** Hot matches: the strip, its skeleton, or why there is none. */
-export function MatchesSection({ matches, isSlow, onRetry }: MatchesSectionProps) {
+export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSectionProps) {
   const t = useTranslations();
   const { paths } = useServices();
   return (
@@ -30,7 +31,7 @@ export function MatchesSection({ matches, isSlow, onRetry }: MatchesSectionProps
           <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />
         </Card>
       )}
-      {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} />}
+      {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} readAt={readAt} />}
     </Section>
   );
 }
