@@ -1,5 +1,6 @@
 import { openDatabase } from './database/open-database';
 import type { Lab } from './lab/lab-routes';
+import { makeManners } from './lab/socket-manners';
 import type { BackendOptions } from './options';
 import { startPush } from './push/push-service';
 import { makeClock } from './world/clock';
@@ -19,11 +20,20 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
   try {
     const clock = makeClock(options);
     const keeper = await keepWorld(options, database, clock, warn);
-    const push = startPush({ database, clock, baseDay: keeper.baseDay, warn });
+    const manners = makeManners();
+    const push = startPush({
+      database,
+      clock,
+      baseDay: keeper.baseDay,
+      wire: manners.wire,
+      answersPings: () => !manners.now().noPong,
+      warn,
+    });
     keeper.onJump(push.jump);
     const lab: Lab = {
       database,
       push,
+      manners,
       clock,
       seed: options.seed,
       scale: options.scale,
@@ -31,7 +41,7 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
       setClock: keeper.setClock,
     };
     const explains = process.env['NODE_ENV'] !== 'production';
-    const server = await createServer({ database, clock, signKey: options.signKey, explains }, lab, push, warn);
+    const server = await createServer({ database, clock, signKey: options.signKey, explains }, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {
       keeper.stop();

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { Call } from '../../../src/contract/call';
+import type { Bus } from '../database/bus';
+import { shareable } from './shared';
 
 /** A misbehaviour on purpose, for QA and tests. */
 export const faultSchema = v.object({
+  /** By which it is taken back; made up when left out. */
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'not an id'))),
   /** A call's name, or the beginning of a path. */
   call: v.pipe(v.string(), v.minLength(1)),
   /**
@@ -21,11 +26,15 @@ export const faultSchema = v.object({
 });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
+export type SetFault = Fault & { readonly id: string };
+
 export interface Faults {
   readonly hook: preHandlerAsyncHookHandler;
-  add(fault: Fault): void;
-  clear(): void;
-  list(): readonly Fault[];
+  /** In every process; one with the same id is replaced. */
+  add(fault: Fault): Promise<void>;
+  /** One, or all. */
+  remove(id: string | undefined): Promise<void>;
+  list(): readonly SetFault[];
 }
 
 const HALF_BODY = '{"code":0,"msg":"ok","data":[{"id":';
@@ -72,9 +81,32 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<unknown> {
   }
 }
 
-/** Faults wait here for the calls they are meant for; the first that fits is used up. */
-export function makeFaults(calls: readonly Call[]): Faults {
-  let waiting: { readonly fault: Fault; left: number | undefined }[] = [];
+type FaultNews = { readonly add: SetFault } | { readonly remove: string | undefined } | { readonly used: string };
+
+/** The faults that wait, in their order, with how often each is still to happen. */
+function makeQueue() {
+  let waiting: readonly SetFault[] = [];
+  const without = (id: string) => waiting.filter((fault) => fault.id !== id);
+  const use = (id: string) => {
+    waiting = waiting.flatMap((fault) => {
+      if (fault.id !== id || fault.times === undefined) return [fault];
+      return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
+    });
+  };
+  return {
+    list: () => waiting,
+    apply(news: FaultNews) {
+      if ('add' in news) waiting = [...without(news.add.id), news.add];
+      else if ('used' in news) use(news.used);
+      else waiting = news.remove === undefined ? [] : without(news.remove);
+    },
+  };
+}
+
+/** Faults wait here for the calls they are meant for; the first that fits is used up, in all processes. */
+export function makeFaults(calls: readonly Call[], bus: Bus): Faults {
+  const queue = makeQueue();
+  const share = shareable<FaultNews>(bus, 'lab-fault', queue.apply);
 
   const meant = (fault: Fault, request: FastifyRequest) => {
     const path = request.url.split('?')[0] ?? '';
@@ -83,25 +115,15 @@ export function makeFaults(calls: readonly Call[]): Faults {
     return device && (fault.call === call?.name || (fault.call.startsWith('/') && path.startsWith(fault.call)));
   };
 
-  const take = (request: FastifyRequest): Fault | undefined => {
-    const found = waiting.find(({ fault }) => meant(fault, request));
-    if (found === undefined) return undefined;
-    if (found.left !== undefined) found.left -= 1;
-    if (found.left === 0) waiting = waiting.filter((entry) => entry !== found);
-    return found.fault;
-  };
-
   return {
     hook: async (request, reply) => {
-      const fault = request.url.startsWith('/_lab/') ? undefined : take(request);
-      if (fault !== undefined) await misbehave(fault, reply);
+      const fault = request.url.startsWith('/_lab/') ? undefined : queue.list().find((one) => meant(one, request));
+      if (fault === undefined) return;
+      if (fault.times !== undefined) void share({ used: fault.id });
+      await misbehave(fault, reply);
     },
-    add: (fault) => {
-      waiting.push({ fault, left: fault.times });
-    },
-    clear: () => {
-      waiting = [];
-    },
-    list: () => waiting.map(({ fault, left }) => (left === undefined ? fault : { ...fault, times: left })),
+    add: (fault) => share({ add: { ...fault, id: fault.id ?? randomUUID().slice(0, 8) } }),
+    remove: (id) => share({ remove: id }),
+    list: queue.list,
   };
 }

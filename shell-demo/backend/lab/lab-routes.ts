@@ -8,12 +8,16 @@ import { EARLIEST_MS, LATEST_MS, type WorldClock } from '../world/clock';
 import { DAY_MS } from '../world/days';
 import { type Faults, faultSchema } from './faults';
 import { labOk, readBody } from './lab-body';
+import { addPushByHand } from './lab-push';
 import { addSessionRoutes } from './lab-sessions';
+import { addSocketRoutes } from './lab-socket';
+import type { SocketManners } from './socket-manners';
 
 /** What the laboratory may look at and turn. */
 export interface Lab {
   readonly database: Database;
   readonly push: PushService;
+  readonly manners: SocketManners;
   readonly clock: WorldClock;
   readonly seed: number;
   readonly scale: number;
@@ -55,7 +59,6 @@ function state({ clock, database, seed, scale, baseDay }: Lab) {
 export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults): void {
   // No query to the database: it tells whether the process answers at all.
   server.get('/_lab/health', async () => ({ status: 'ok', ...state(lab) }));
-  server.get('/_lab/socket', async () => labOk(lab.push.state()));
 
   server.get('/_lab/users', async () => {
     const rows = await allUsers(lab.database.db);
@@ -77,15 +80,21 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
 
   server.get('/_lab/fault', async () => labOk(faults.list()));
   server.post('/_lab/fault', async (request) => {
-    faults.add(readBody(faultSchema, request.body));
+    await faults.add(readBody(faultSchema, request.body));
     return labOk(faults.list());
   });
   server.delete('/_lab/fault', async () => {
-    faults.clear();
-    return labOk([]);
+    await faults.remove(undefined);
+    return labOk(faults.list());
+  });
+  server.delete<{ Params: { id: string } }>('/_lab/fault/:id', async ({ params }) => {
+    await faults.remove(params.id);
+    return labOk(faults.list());
   });
 
   addSessionRoutes(server, lab);
+  addPushByHand(server, lab.push);
+  addSocketRoutes(server, lab, lab.manners);
 
   // Keeps the database busy: what does not need it must go on answering.
   server.post('/_lab/heavy-query', async (request) => {

@@ -12,7 +12,7 @@ const MOST_CHANNELS = 200;
 const MOST_BAD_FRAMES = 20;
 /** WebSocket close: the message breaks the rules. */
 export const POLICY_CLOSE = 1008;
-const PONG = JSON.stringify({ cmd: 'pong' });
+const PONG = { text: JSON.stringify({ cmd: 'pong' }), about: 'pong' };
 
 export interface FrameParts {
   readonly hub: Hub;
@@ -42,7 +42,7 @@ function forgetUser(connection: Connection, hub: Hub, privateRooms: ReadonlySet<
 /** The member's session is over: this socket is a visitor's from now on. */
 export async function endSession(connection: Connection, code: number, { hub, snapshot }: FrameParts): Promise<void> {
   connection.user = undefined;
-  connection.outlet.send(frameOf('user/session', { code, msg: SESSION_OVER[code] }), 'user/session');
+  connection.outlet.send({ text: frameOf('user/session', { code, msg: SESSION_OVER[code] }), about: 'user/session' });
   forgetUser(connection, hub, (await snapshot()).snapshot.privateRooms);
 }
 
@@ -87,7 +87,7 @@ async function obey(connection: Connection, text: string, parts: FrameParts): Pr
   const frame = read.value;
   switch (frame.cmd) {
     case 'ping':
-      if (parts.answersPings()) connection.outlet.send(PONG, 'pong');
+      if (parts.answersPings()) connection.outlet.send(PONG);
       return true;
     case 'auth':
       await authenticate(connection, frame.token, parts);

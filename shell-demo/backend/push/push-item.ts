@@ -17,7 +17,12 @@ export interface PushItem extends Audience {
   readonly about?: string | undefined;
   /** The `serverNow` inside `text`. */
   readonly serverNow?: number | undefined;
+  /** Spared from the lab's drops. */
+  readonly isSure?: boolean | undefined;
 }
+
+/** What a client's outlet needs of a message. */
+export type Outgoing = Pick<PushItem, 'text' | 'about' | 'serverNow'>;
 
 /** A message without its `serverNow`, which is stamped when it leaves. */
 export type Unstamped<N extends PushName> = Omit<PushData<N>, 'serverNow'>;

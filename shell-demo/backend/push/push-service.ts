@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { endSession, type FrameParts } from './frames';
-import { makeHub } from './hub';
+import { makeHub, type Wire } from './hub';
 import type { News, PushItem } from './push-item';
 import { keepSnapshot } from './snapshot';
 import { makeStamps, toItem } from './stamps';
@@ -34,6 +34,7 @@ export interface PushService {
   /** The clock was set: whoever is connected starts anew. */
   jump(): void;
   stamp(about: string): number;
+  stamped(news: News): PushItem;
   state(): { readonly sockets: number; readonly badFrames: number; readonly isProducer: boolean };
   stop(): Promise<void>;
 }
@@ -42,13 +43,16 @@ interface PushParts {
   readonly database: Database;
   readonly clock: WorldClock;
   readonly baseDay: () => number;
+  readonly wire: Wire;
+  readonly answersPings: () => boolean;
   readonly warn: (line: string) => void;
 }
 
 /** Starts what produces and delivers pushes; the sockets come with the route. */
-export function startPush({ database, clock, baseDay, warn }: PushParts): PushService {
+export function startPush(parts: PushParts): PushService {
+  const { database, clock, baseDay, wire, answersPings, warn } = parts;
   const { bus } = database;
-  const hub = makeHub((connection, item) => connection.outlet.send(item.text, item.about));
+  const hub = makeHub(wire);
   const stamps = makeStamps(clock);
   const snapshotAt = keepSnapshot(database, clock, baseDay);
   let badFrames = 0;
@@ -60,10 +64,9 @@ export function startPush({ database, clock, baseDay, warn }: PushParts): PushSe
       return { snapshot: await snapshotAt(now), now };
     },
     tell: (connection, news) => {
-      const { text, about } = toItem(news, stamps.current);
-      connection.outlet.send(text, about);
+      connection.outlet.send(toItem(news, stamps.current));
     },
-    answersPings: () => true,
+    answersPings,
     onBadFrame: () => {
       badFrames += 1;
     },
@@ -71,7 +74,8 @@ export function startPush({ database, clock, baseDay, warn }: PushParts): PushSe
   const publishItems = async (items: readonly PushItem[]) => {
     for (const batch of inBatches(items)) await bus.publish(PUSH_TOPIC, batch);
   };
-  const publish = (news: readonly News[]) => publishItems(news.map((one) => toItem(one, stamps.next)));
+  const stamped = (news: News) => toItem(news, stamps.next);
+  const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
   const ticker = startTicker({ clock, leader, snapshotAt, publish, warn });
 
@@ -103,6 +107,7 @@ export function startPush({ database, clock, baseDay, warn }: PushParts): PushSe
       hub.closeAll(RESTART_CLOSE, 'the clock was set');
     },
     stamp: stamps.next,
+    stamped,
     state: () => ({ sockets: hub.connections.size, badFrames, isProducer: leader.leads() }),
     async stop() {
       ticker.stop();

@@ -8,7 +8,6 @@ import { answersFor } from '../calls/answers';
 import { makeFaults } from '../lab/faults';
 import { addLabRoutes, type Lab } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
-import type { PushService } from '../push/push-service';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
@@ -53,7 +52,6 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
 export async function createServer(
   world: RouteWorld,
   lab: Lab,
-  push: PushService,
   warn: (line: string) => void,
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -80,10 +78,10 @@ export async function createServer(
     });
   });
   answerErrors(server, warn);
-  const faults = makeFaults(allCalls);
+  const faults = makeFaults(allCalls, lab.database.bus);
   server.addHook('preHandler', faults.hook);
   addCallRoutes(server, answersFor(allCalls), world);
-  await addPushRoute(server, push.frames, () => false, warn);
+  await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
   addFileRoute(server);
   addLabRoutes(server, lab, faults);
   const document = openApiDocument(allCalls);
