@@ -8,7 +8,8 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { contentPolicy } from './content-policy';
 import type { Running } from './lifecycle';
-import { API_PREFIXES, HOST, type Ports, PUSH_PREFIX } from './ports';
+import { API_PREFIXES, HOST, type Ports } from './ports';
+import { proxyPush } from './push-proxy';
 import { REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
 
 interface Site {
@@ -37,12 +38,8 @@ function originsOf(request: FastifyRequest, ports: Ports): { remote: string; pus
 async function addProxies(server: FastifyInstance, apiPort: number): Promise<void> {
   const upstream = `http://127.0.0.1:${apiPort}`;
   for (const prefix of API_PREFIXES) await server.register(fastifyProxy, { upstream, prefix, rewritePrefix: prefix });
-  await server.register(fastifyProxy, {
-    upstream,
-    prefix: PUSH_PREFIX,
-    rewritePrefix: PUSH_PREFIX,
-    websocket: true,
-  });
+  const endPush = proxyPush(server.server, apiPort);
+  server.addHook('preClose', async () => endPush());
 }
 
 /** The site's pages by where they begin: its own at `/`, one for each folder of `embeds`. */
