@@ -1,13 +1,22 @@
 import type { MountOptions } from '../contract/mount-options';
 import type { App } from './create-app';
-import { mergeFlags } from './flags';
+import { mergeFlags, mergeService } from './flags';
 import { resolveOptions } from './resolve-options';
 
-const LIVE_CONFIG = ['theme', 'locale', 'coinCode', 'oddsType', 'isAutoPlay', 'hideHeader', 'topBarHeight'] as const;
+const LIVE_CONFIG = [
+  'theme',
+  'locale',
+  'coinCode',
+  'oddsType',
+  'isAutoPlay',
+  'hideHeader',
+  'topBarHeight',
+  'tracking',
+] as const;
 
 /**
  * Takes over what a host may change while the app runs: session, flags, theme, locale, coin, odds, auto-play, header, top
- * bar. Other options hold for the life of the mount. A wrong value is reported by its field and changes nothing.
+ * bar, tracking, customer service. Other options hold for the life of the mount. A wrong value is reported by its field and changes nothing.
  */
 export function applyOptions(app: App, change: Partial<MountOptions>): void {
   const { options, faults } = resolveOptions(change);
@@ -22,6 +31,9 @@ export function applyOptions(app: App, change: Partial<MountOptions>): void {
   if (Object.keys(patch).length > 0) config.setState(patch);
   if ('flags' in change && !wrong.has('flags')) {
     config.setState({ flags: { ...config.getState().flags, ...mergeFlags(options.flags, app.commonConfig()) } });
+  }
+  if ('service' in change && !wrong.has('service')) {
+    config.setState({ service: mergeService(config.getState().service, options.service) });
   }
   if ('session' in change && !wrong.has('session') && options.session !== undefined) {
     const same = options.session?.token === session.getState().token && options.session !== null;

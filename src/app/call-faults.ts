@@ -28,6 +28,7 @@ const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
 interface FaultDeps {
   readonly toast: (toast: Toast) => void;
   readonly words: (key: FaultWords) => string;
+  /** Says so, too: a toast on the web, the log-in in the native app. */
   readonly onExpired: (code: number, message: string) => void;
   readonly now: () => number;
 }
@@ -48,7 +49,7 @@ export function createCallFaults({ toast, words, onExpired, now }: FaultDeps): (
     // Unreadable data is shown where it is missing, and reported; there is nothing to say on top.
     if (error.kind === 'malformed' || error.kind === 'cancelled') return;
     const text = error.serverMessage ?? words(wordsOf(error));
-    toast({ type: 'fail', text });
     if (error.kind === 'expired') onExpired(error.code ?? 0, text);
+    else toast({ type: 'fail', text });
   };
 }

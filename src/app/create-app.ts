@@ -18,7 +18,8 @@ import { createInfrastructure, type Infrastructure, type Platform } from './infr
 import { createIntents } from './intents';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
-import { createOutside } from './outside';
+import { createNativeSide } from './native-side';
+import { backPathOf, createOutside } from './outside';
 import { createPageCache } from './pages';
 import { paths } from './paths';
 import { createPushDoor } from './push-door';
@@ -40,19 +41,33 @@ function createCore(given: MountOptions, platform: Platform) {
   const report = createReport(options.reporter);
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
-  const config = createConfigStore(initialConfig(options));
+  const native = options.native ? createNativeSide(platform, report) : undefined;
+  const config = createConfigStore(initialConfig(options, native === undefined ? 'web' : 'app'));
   const language = createLanguage((error) => report({ kind: 'messages', message: String(error) }));
   const bridge = createShellBridge(options.bridge, report);
-  const voice = createVoice(language, bridge);
+  const isSilent = options.toasts === 'host' && options.bridge !== undefined;
+  const voice = createVoice({ language, bridge, native, isSilent });
   const onExpired = (code: number, message: string) => {
+    const wasMember = isLoggedIn(infrastructure.session.store.getState());
     infrastructure.session.expire();
     bridge.emit('session:expired', { code, message });
+    // Section 8: the toast is the web's; the native app is asked for its log-in, once for all calls that fail together.
+    if (native === undefined) voice.toast({ type: 'fail', text: message });
+    else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
   };
   const onCallError = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired });
-  const infrastructure: Infrastructure = createInfrastructure({ platform, options, config, report, onCallError });
+  const infrastructure: Infrastructure = createInfrastructure({
+    platform,
+    options,
+    config,
+    native,
+    report,
+    onCallError,
+  });
   const history = createAppHistory(options, platform.window);
   const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));
-  return { options, platform, report, config, language, bridge, voice, infrastructure, history, pushDoor, onExpired };
+  const core = { options, platform, report, config, language, bridge, native, voice, infrastructure, history };
+  return { ...core, pushDoor, onExpired };
 }
 
 function createServices(core: ReturnType<typeof createCore>) {
@@ -80,17 +95,18 @@ function createServices(core: ReturnType<typeof createCore>) {
     onIntent: intents.listen,
     openLink: outside.openLink,
     openService: outside.openService,
+    goBack: outside.goBack,
     report,
     now: clock.now,
     scrollContainer: options.scrollContainer,
   };
-  return { services, intents };
+  return { services, intents, track: outside.track };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(given: MountOptions, platform: Platform) {
   const core = createCore(given, platform);
-  const { services, intents } = createServices(core);
+  const { services, intents, track } = createServices(core);
   const { call, config, session, subscriptions } = services;
   let loadedConfig: CommonConfig | undefined;
   const gate = createStartupGate({
@@ -112,6 +128,7 @@ export function createApp(given: MountOptions, platform: Platform) {
   return {
     ...core,
     services,
+    track,
     gate,
     member,
     lifecycle,

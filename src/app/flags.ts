@@ -2,7 +2,7 @@ import type { ConfigState } from '../context/config-store';
 import type { CommonConfig } from '../contract/calls-system';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../contract/codes';
 import type { ResolvedOptions } from '../contract/mount-options';
-import type { Flags } from '../contract/shell-events';
+import type { Flags, ServiceValue } from '../contract/shell-events';
 
 /** Mount options first, else the common config, else off (decisions.md, flags). */
 export function mergeFlags(host: Flags, config: CommonConfig | undefined): ConfigState['flags'] {
@@ -14,11 +14,18 @@ export function mergeFlags(host: Flags, config: CommonConfig | undefined): Confi
   };
 }
 
-export function initialConfig(options: ResolvedOptions, platform: ConfigState['platform'] = 'web'): ConfigState {
+/** What the host says of its customer service over what it said before. */
+export function mergeService(before: ConfigState['service'], said: ServiceValue): ConfigState['service'] {
+  return { redDot: said.redDot ?? before.redDot, notice: said.notice === undefined ? before.notice : said.notice };
+}
+
+export function initialConfig(options: ResolvedOptions, platform: ConfigState['platform']): ConfigState {
   return {
     platform,
     appVersion: options.api.appVersion,
     deviceLanguage: '',
+    service: mergeService({ redDot: false, notice: null }, options.service),
+    tracking: options.tracking,
     theme: options.theme,
     locale: options.locale,
     flags: mergeFlags(options.flags, undefined),

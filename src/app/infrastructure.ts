@@ -5,13 +5,15 @@ import { DEFAULT_SIGN_KEY } from '../contract/signature';
 import type { CallError } from '../http/call-error';
 import { type Client, createClient } from '../http/client';
 import { createDomains, type Domains } from '../http/domains';
-import { webEnvironment } from '../http/environment';
+import { nativeEnvironment, webEnvironment } from '../http/environment';
 import { createServerClock, type ServerClock } from '../http/server-clock';
 import { createKeySigner } from '../http/sign';
 import { createTransport } from '../http/transport';
+import { requestLanguage } from '../rules/version-gates';
 import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 import { createSession, type Session } from '../session/session';
+import type { NativeSide } from './native-side';
 
 /** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
 export interface Platform {
@@ -22,6 +24,8 @@ export interface Platform {
 export interface Infrastructure {
   readonly storage: SafeStorage;
   readonly session: Session;
+  /** The native app names the device. */
+  readonly adoptDevice: (deviceId: string) => void;
   readonly clock: ServerClock;
   readonly domains: Domains;
   readonly client: Client;
@@ -33,6 +37,7 @@ interface InfrastructureDeps {
   readonly platform: Platform;
   readonly options: ResolvedOptions;
   readonly config: ConfigStore;
+  readonly native: NativeSide | undefined;
   readonly report: Reporter;
   readonly onCallError: (error: CallError, call: Call) => void;
 }
@@ -45,7 +50,7 @@ function createAllow(options: ResolvedOptions, pageHost: string): (host: string)
 
 /** Everything below the screens of one mount: storage, session, clock, domains, client. */
 export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
-  const { platform, options, config, report } = deps;
+  const { platform, options, config, native, report } = deps;
   const { api } = options;
   const storage = createSafeStorage(() => platform.window.localStorage);
   const device = createDeviceId(storage, () => newUuid(platform.crypto));
@@ -66,15 +71,21 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
     onError: deps.onCallError,
     newRequestId: () => newUuid(platform.crypto),
     identity: {
-      environment: webEnvironment(platform.window.navigator.userAgent),
-      version: api.appVersion,
+      environment:
+        native === undefined ? webEnvironment(platform.window.navigator.userAgent) : nativeEnvironment(native.os),
+      get version() {
+        return config.getState().appVersion;
+      },
       deviceId: device.get,
       credentials: session.store.getState,
-      language: () => config.getState().locale,
+      language() {
+        const state = config.getState();
+        return requestLanguage(state, state.locale, state.deviceLanguage);
+      },
       pid: api.pid,
       signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY),
       now: clock.now,
     },
   });
-  return { storage, session, clock, domains, client, allow };
+  return { storage, session, adoptDevice: device.adopt, clock, domains, client, allow };
 }

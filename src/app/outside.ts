@@ -1,12 +1,15 @@
 import { matchPath } from 'react-router-dom';
 import type { ShellBridge } from '../bridge/shell/shell-bridge';
+import type { ConfigStore } from '../context/config-store';
 import type { Intent } from '../context/services';
 import type { ResolvedOptions } from '../contract/mount-options';
 import type { AppHistory } from './history/app-history';
 import { below } from './history/location';
 import type { Infrastructure, Platform } from './infrastructure';
 import type { Intents } from './intents';
-import { resolveLink } from './links';
+import { type LinkTarget, resolveLink } from './links';
+import type { NativeSide } from './native-side';
+import { paths } from './paths';
 import { ROUTES } from './route-table';
 
 interface OutsideDeps {
@@ -14,34 +17,57 @@ interface OutsideDeps {
   readonly options: ResolvedOptions;
   readonly history: AppHistory;
   readonly bridge: ShellBridge;
+  readonly native: NativeSide | undefined;
+  readonly config: ConfigStore;
   readonly infrastructure: Infrastructure;
   readonly intents: Intents;
   readonly onRefused: (href: string) => void;
 }
 
+/** Full path with base and query: where a log-in comes back to. */
+export function backPathOf(history: AppHistory): string {
+  const { pathname, search } = history.get().location;
+  return `${pathname}${search}`;
+}
+
 const isOurs = (pathname: string) => ROUTES.some((route) => matchPath(route.path, pathname) !== null);
 
-/** Ways out of the app: the log-in, the portal's pages, links from data. */
+/**
+ * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
+ * own; embedded they are events for the host; alone they are addresses.
+ */
 export function createOutside(deps: OutsideDeps) {
-  const { platform, options, history, bridge } = deps;
+  const { platform, options, history, bridge, native, config } = deps;
   const base = options.basename.replace(/\/$/, '');
   const { location } = platform.window;
 
-  /** Full path with base and query: where a log-in comes back to. */
-  const backPath = () => {
-    const { pathname, search } = history.get().location;
-    return `${pathname}${search}`;
+  const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
+    if (config.getState().tracking) bridge.emit('track', { name, params });
+  };
+
+  const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
+    track('navigate:out', { path: out.path });
+    if (native !== undefined) void native.call('jumpH5', { href });
+    else if (options.bridge !== undefined) bridge.emit('navigate:out', out);
+    else location.assign(href);
   };
 
   return {
+    track,
     askLogin(intent?: Intent) {
       if (intent !== undefined) deps.intents.keep(intent);
       else deps.intents.clear();
-      if (options.bridge !== undefined) bridge.emit('login:jump', { backPath: backPath() });
-      else location.assign(`/login?${new URLSearchParams({ backPath: backPath() }).toString()}`);
+      const backPath = backPathOf(history);
+      track('login:jump');
+      if (native !== undefined) void native.call('jumpLogin', { backPath });
+      else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
+      else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
     },
     openService() {
-      bridge.emit('customer-service:open', { from: backPath() });
+      const from = backPathOf(history);
+      track('customer-service:open');
+      if (native !== undefined) void native.call('openCustomerService', { from });
+      else bridge.emit('customer-service:open', { from });
     },
     openLink(href: string) {
       const target = resolveLink(href, {
@@ -49,16 +75,16 @@ export function createOutside(deps: OutsideDeps) {
         allow: deps.infrastructure.allow,
         isOurs: (path) => isOurs(below(options.basename, path)),
       });
-      if (target.kind === 'refused') {
-        deps.onRefused(href);
-      } else if (target.kind === 'inside') {
-        const path = below(options.basename, target.path);
-        history.navigator.push(`${base}${path}`, null);
-      } else if (options.bridge !== undefined) {
-        bridge.emit('navigate:out', target.out);
-      } else {
-        location.assign(target.href);
-      }
+      if (target.kind === 'refused') deps.onRefused(href);
+      else if (target.kind === 'outside') jump(target);
+      else history.navigator.push(`${base}${below(options.basename, target.path)}`, null);
+    },
+    /** One step back; from the first page out of the native app's view, or home where there is nothing behind. */
+    goBack() {
+      const isFirst = history.get().location.key === 'default';
+      if (isFirst && native !== undefined) void native.call('back', {});
+      else if (isFirst && options.bridge === undefined) history.navigator.replace(`${base}${paths.anchor()}`, null);
+      else history.navigator.go(-1);
     },
   };
 }

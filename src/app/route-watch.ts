@@ -15,6 +15,7 @@ export function watchRoute(app: App): () => void {
     last = fullPath;
     const path = below(options.basename, location.pathname);
     rememberPath(infrastructure.storage, path);
+    app.track('page:view', { path });
     bridge.emit('route:change', { path, fullPath, action: ACTIONS[action] });
   };
   tell();

@@ -1,3 +1,4 @@
+import type { MainTab } from '../contract/shell-events';
 import { applyOptions } from './apply-options';
 import { navigateTo, selectTab } from './commands';
 import type { App } from './create-app';
@@ -5,6 +6,27 @@ import { forgetQueries } from './forget-queries';
 import { prefetchFirstPage } from './prefetch';
 import { watchRoute } from './route-watch';
 import { startPush } from './start-push';
+
+/** The first calls; in the native app once it has said who asks and from which device. Answers the way to stop. */
+function begin(app: App): () => void {
+  const { gate, infrastructure, native, options, services } = app;
+  const run = () => {
+    void gate.run();
+    prefetchFirstPage(app);
+  };
+  if (native !== undefined) {
+    const { adopt } = infrastructure.session;
+    const use = {
+      adoptSession: options.session === undefined ? adopt : undefined,
+      adoptDevice: infrastructure.adoptDevice,
+      configure: services.config.setState,
+      selectTab: (tab: MainTab) => selectTab(app, tab),
+    };
+    return native.start(use, run);
+  }
+  run();
+  return () => {};
+}
 
 /** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
@@ -14,7 +36,10 @@ export function startApp(app: App): () => void {
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;
   const followGate = () => {
-    if (gate.store.getState().phase !== 'open') return;
+    const state = gate.store.getState();
+    if (state.phase === 'failed')
+      bridge.emit('error', { kind: state.kind, message: 'start-up', requestId: state.requestId });
+    if (state.phase !== 'open') return;
     stopMember();
     stopMember = member.start();
     stopPush ??= startPush(app);
@@ -34,6 +59,8 @@ export function startApp(app: App): () => void {
       flags: (flags) => applyOptions(app, { flags }),
       selectTab: (tab) => selectTab(app, tab),
       navigate: (path) => navigateTo(app, path),
+      visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
+      service: (service) => applyOptions(app, { service }),
     }),
     gate.store.subscribe(followGate),
     services.config.subscribe((state, before) => {
@@ -51,8 +78,7 @@ export function startApp(app: App): () => void {
     () => forgetQueries(app.queryClient),
   ];
   void language.select(services.config.getState().locale);
-  void gate.run();
-  prefetchFirstPage(app);
+  stops.push(begin(app));
   return () => {
     for (const stop of stops) stop();
   };

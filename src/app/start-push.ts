@@ -15,7 +15,6 @@ export function startPush(app: App): () => void {
     // The call that met it first has said so.
     if (!isLoggedIn(services.session.getState())) return;
     const text = message ?? voice.words(code === KICKED_CODE ? 'kicked' : 'expired');
-    voice.toast({ type: 'fail', text });
     onExpired(code, text);
   };
   const load = async () => {

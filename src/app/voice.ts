@@ -3,15 +3,29 @@ import type { ShellBridge } from '../bridge/shell/shell-bridge';
 import { createToasts, type Toast, type ToastStore } from '../context/toasts';
 import type { FaultWords } from './call-faults';
 import type { Language } from './language';
+import type { NativeSide } from './native-side';
+
+interface VoiceDeps {
+  readonly language: Language;
+  readonly bridge: ShellBridge;
+  readonly native: NativeSide | undefined;
+  /** The host shows toasts itself, at the `toast` event. */
+  readonly isSilent: boolean;
+}
 
 /** How the app speaks outside of its pages: toasts, and words before a component can translate. */
-export function createVoice(language: Language, bridge: ShellBridge) {
+export function createVoice({ language, bridge, native, isSilent }: VoiceDeps) {
   const toasts = createToasts();
+  const show = async (toast: Toast) => {
+    const shownByNative = native === undefined ? undefined : await native.call('toast', toast);
+    // A native app that cannot show it does not keep it from the user.
+    if (shownByNative?.ok !== true) toasts.show(toast);
+  };
   return {
     toasts: toasts as { readonly store: ToastStore; hide(id: number): void },
     toast(shown: Toast) {
-      toasts.show(shown);
       bridge.emit('toast', shown);
+      if (!isSilent) void show(shown);
     },
     words(key: FaultWords): string {
       const { current } = language.store.getState();

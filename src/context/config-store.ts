@@ -17,6 +17,10 @@ export interface ConfigState extends Place {
   readonly hideHeader: boolean;
   /** CSS px that a native bar covers at the top. */
   readonly topBarHeight: number;
+  /** The customer service's red dot, and its bubble's text: "" is our own words, null no bubble. */
+  readonly service: { readonly redDot: boolean; readonly notice: string | null };
+  /** The host allows `track` events. */
+  readonly tracking: boolean;
   /** What the native app says its device speaks; "" elsewhere. */
   readonly deviceLanguage: string;
 }

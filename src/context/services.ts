@@ -38,6 +38,8 @@ export interface Services {
   readonly openLink: (href: string) => void;
   /** Asks the host for its customer service. */
   readonly openService: () => void;
+  /** One step back; from the first page out of the native app's view, or home. */
+  readonly goBack: () => void;
   readonly report: Reporter;
   /** Server time, Unix ms. */
   readonly now: () => number;

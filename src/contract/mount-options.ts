@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagsValue, localeValue, sessionValue, themeValue } from './shell-events';
+import { flagsValue, localeValue, serviceValue, sessionValue, themeValue } from './shell-events';
 import { text, words } from './wire';
 
 const functionOf = <F>() => v.custom<F>((raw) => typeof raw === 'function', 'not a function');
@@ -69,6 +69,14 @@ export const mountOptionSchemas = {
   scrollContainer: v.optional(
     v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw),
   ),
+  /** Red dot and bubble of the customer service at the start. */
+  service: v.optional(serviceValue, {}),
+  /** Who shows toasts. `host`: the app only sends the `toast` event, and the host shows it. */
+  toasts: v.optional(v.picklist(['app', 'host']), 'app'),
+  /** The host allows `track` events; without it none is sent. */
+  tracking: v.optional(v.boolean(), false),
+  /** False: a native app around the page is left alone, the host speaks with it itself. */
+  native: v.optional(v.boolean(), true),
   onFatal: v.optional(functionOf<OnFatal>()),
 } as const;
 

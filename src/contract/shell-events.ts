@@ -46,6 +46,15 @@ export const flagsValue = v.object({
 });
 export type Flags = v.InferOutput<typeof flagsValue>;
 
+/** The customer-service entry; what is left out stays as it is. */
+export const serviceValue = v.object({
+  /** Shows the red dot; opening the service takes it away. */
+  redDot: v.optional(v.boolean()),
+  /** The bubble's text; "" is the app's own words, null takes the bubble away. */
+  notice: v.optional(v.nullable(v.pipe(text, v.maxLength(80)))),
+});
+export type ServiceValue = v.InferOutput<typeof serviceValue>;
+
 /** Commands that the shell sends to the remote. */
 export const inCommands = {
   session: v.nullable(sessionValue),
@@ -55,6 +64,10 @@ export const inCommands = {
   selectTab: mainTab,
   /** A path below the basename. */
   navigate: v.pipe(words, v.startsWith('/'), v.maxLength(2048)),
+  /** The host hides or shows the app inside its page: hidden, it lives as on a hidden page. */
+  visibility: v.picklist(['visible', 'hidden']),
+  /** Red dot and bubble of the customer service. */
+  service: serviceValue,
 } as const;
 
 export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };

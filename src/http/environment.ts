@@ -7,6 +7,13 @@ export interface Environment {
   readonly deviceType: string;
 }
 
+/** The headers in the native app. */
+export const nativeEnvironment = (os: 'ios' | 'android'): Environment => ({
+  appType: APP_TYPE.app,
+  osType: OS_TYPE[os],
+  deviceType: DEVICE_TYPE[os],
+});
+
 /** Reads the user agent of a browser; the native app sets its own values. */
 export function webEnvironment(userAgent: string): Environment {
   const isAndroid = /Android/i.test(userAgent);

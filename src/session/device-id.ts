@@ -14,16 +14,21 @@ export function newUuid(crypto: Pick<Crypto, 'getRandomValues'> & Partial<Pick<C
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+const isUsable = (id: string) => id !== '' && id.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(id);
+
 /** The device's id, made once and kept; after a reset the next call gets a new one. */
 export function createDeviceId(storage: SafeStorage, make: () => string) {
   return {
     get(): string {
       const stored = storage.get(KEY);
-      if (stored !== null && stored !== '' && stored.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(stored))
-        return stored;
+      if (stored !== null && isUsable(stored)) return stored;
       const made = make();
       storage.set(KEY, made);
       return made;
+    },
+    /** The native app names the device; an id that no header can carry is none. */
+    adopt(id: string): void {
+      if (isUsable(id)) storage.set(KEY, id);
     },
     reset: () => storage.remove(KEY),
   };

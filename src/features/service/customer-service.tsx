@@ -1,11 +1,18 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import { ServiceFloat } from '../../ui/service-float';
 import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
 
-/** Customer service on every page with the header: icon, red dot and the bubble about a benefit. */
+/**
+ * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
+ * to say (option and command `service`); sent away, the bubble stays away for the day.
+ */
 export function CustomerService() {
-  const { openService, options } = useServices();
+  const t = useTranslations('service');
+  const { config, openService, options } = useServices();
+  const { redDot, notice } = useStore(config, (state) => state.service);
   const [isDismissed, setIsDismissed] = useState(() => isBubbleDismissed(document));
   const dismiss = () => {
     dismissBubble(document, options.basename, Date.now());
@@ -13,11 +20,12 @@ export function CustomerService() {
   };
   return (
     <ServiceFloat
-      unread={isDismissed ? 0 : 1}
-      hasBubble={!isDismissed}
+      hasDot={redDot}
+      bubble={isDismissed || notice === null ? undefined : notice || t('benefit')}
       onDismiss={dismiss}
       onOpen={() => {
-        if (!isDismissed) dismiss();
+        if (notice !== null && !isDismissed) dismiss();
+        if (redDot) config.setState({ service: { redDot: false, notice } });
         openService();
       }}
     />

@@ -10,7 +10,10 @@ const setUp = () => {
   const onError = createCallFaults({
     toast: ({ type, text }) => toasts.push(`${type} ${text}`),
     words: (key: FaultWords) => `<${key}>`,
-    onExpired: (code) => expired.push(code),
+    onExpired: (code, text) => {
+      expired.push(code);
+      toasts.push(`expired ${text}`);
+    },
     now: () => state.now,
   });
   const fail = (kind: ErrorKind, code?: number, serverMessage?: string) =>
@@ -32,7 +35,8 @@ it.each<[string, ErrorKind, number, string]>([
   const { toasts, expired, fail } = setUp();
   fail(kind, code);
   fail(kind, code, 'server text');
-  expect(toasts).toEqual([`fail ${words}`, 'fail server text']);
+  const said = kind === 'expired' ? 'expired' : 'fail';
+  expect(toasts).toEqual([`${said} ${words}`, `${said} server text`]);
   expect(expired).toEqual(kind === 'expired' ? [code, code] : []);
 });
 

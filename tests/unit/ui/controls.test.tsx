@@ -117,15 +117,17 @@ test('navigation bar: heading, back and actions', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
-test('customer service: unread count in its name, bubble that opens and goes', async () => {
+test('customer service: a dot that its name says, bubble that opens and goes', async () => {
   const onOpen = jest.fn();
   const onDismiss = jest.fn();
-  const { rerender } = renderUi(<ServiceFloat unread={1} hasBubble onOpen={onOpen} onDismiss={onDismiss} />);
-  await userEvent.click(screen.getByRole('button', { name: 'You have a member benefit' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Contact customer service, 1 new' }));
+  const { rerender } = renderUi(
+    <ServiceFloat hasDot bubble="You have a benefit" onOpen={onOpen} onDismiss={onDismiss} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'You have a benefit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Contact customer service, something new' }));
   await userEvent.click(screen.getByRole('button', { name: /^Dismiss/ }));
   expect([onOpen.mock.calls.length, onDismiss.mock.calls.length]).toEqual([2, 1]);
-  rerender(<ServiceFloat unread={0} hasBubble={false} onOpen={onOpen} onDismiss={onDismiss} />);
+  rerender(<ServiceFloat hasDot={false} bubble={undefined} onOpen={onOpen} onDismiss={onDismiss} />);
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Contact customer service',
   ]);

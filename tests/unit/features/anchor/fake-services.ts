@@ -13,6 +13,7 @@ import { CallError } from '../../../../src/http/call-error';
 import { createSubscriptions } from '../../../../src/session/create-subscriptions';
 import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
 
+
 export interface SentCall {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -71,6 +72,8 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       platform: 'web',
       appVersion: '4.6.0',
       deviceLanguage: '',
+      service: { redDot: false, notice: null },
+      tracking: false,
     }),
     subscriptions: createSubscriptions({ call, session, now: () => NOW }),
     live: createLiveStore(),
@@ -87,6 +90,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     },
     openLink: (href) => opened.push(href),
     openService: () => opened.push('service'),
+    goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
     now: () => NOW,
     scrollContainer: undefined,
