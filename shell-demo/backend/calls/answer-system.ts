@@ -52,10 +52,10 @@ const images = answer(calls.images, async ({ categoryId }, context) => [
 ]);
 
 const gameIcons = answer(calls.gameIcons, async () => [
-  { gameId: GAME_IDS.newSt, name: '沙体', icon: 'c6-0a7d50-ffffff.svg' },
-  { gameId: GAME_IDS.bti, name: 'BTi', icon: 'c6-2550dd-ffffff.svg' },
-  { gameId: GAME_IDS.xj, name: '小金', icon: 'c6-d9730d-ffffff.svg' },
-  { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.svg' },
+  { gameId: GAME_IDS.newSt, name: '沙体', icon: 'c6-0a7d50-ffffff.png' },
+  { gameId: GAME_IDS.bti, name: 'BTi', icon: 'c6-2550dd-ffffff.png' },
+  { gameId: GAME_IDS.xj, name: '小金', icon: 'c6-d9730d-ffffff.png' },
+  { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.png' },
 ]);
 
 const goldBalance = answer(calls.goldBalance, async (_fields, context) => ({ balance: memberOf(context).gold }));

@@ -18,16 +18,16 @@ const MOTIFS = [
   `${PITCH}<g fill="#ffd257"><path d="M282 32h36v22a18 18 0 0 1-36 0zM296 70h8v14h-8zM284 84h32v8h-32z"/></g><path d="M282 38h-12c0 14 5 20 14 20M318 38h12c0 14-5 20-14 20" fill="none" stroke="#ffd257" stroke-width="4"/>`,
 ] as const;
 
-const FILE = /^bn([1-3])-([0-5])\.svg$/;
+const FILE = /^bn([1-3])-([0-5])\.png$/;
 
-/** `bn1-0.svg`: a banner's picture without words, 366 × 128 units. */
+/** `bn1-0.png`: a banner's picture without words, 366 × 128 units. */
 export function bannerArt(file: string): string | undefined {
   const match = FILE.exec(file);
   const motif = MOTIFS[Number(match?.[1]) - 1];
   const gradient = GRADIENTS[Number(match?.[2])];
   if (motif === undefined || gradient === undefined) return undefined;
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 366 128" width="1098" height="384" preserveAspectRatio="xMaxYMid slice">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 366 128" width="732" height="256" preserveAspectRatio="xMaxYMid slice">' +
     `<linearGradient id="g" x1="0" y1="0" x2="1" y2=".47"><stop stop-color="${gradient[0]}"/><stop offset="1" stop-color="${gradient[1]}"/></linearGradient>` +
     `<path d="M0 0h366v128H0z" fill="url(#g)"/>${motif}</svg>`
   );

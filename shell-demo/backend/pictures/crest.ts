@@ -26,13 +26,13 @@ const PATTERNS: ReadonlyMap<string, Draw> = new Map([
   ],
 ]);
 
-const FILE = /^(\w\d)-([0-9a-f]{6})-([0-9a-f]{6})\.svg$/;
+const FILE = /^(\w\d)-([0-9a-f]{6})-([0-9a-f]{6})\.png$/;
 
-/** `c1-<colour>-<colour>.svg`: a club's crest, 24 units square. */
+/** `c1-<colour>-<colour>.png`: a club's crest, 24 units square. */
 export function crest(file: string): string | undefined {
   const match = FILE.exec(file);
   const draw = PATTERNS.get(match?.[1] ?? '');
   if (match === null || draw === undefined) return undefined;
   const body = draw(`#${match[2]}`, `#${match[3]}`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="96" height="96">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="60" height="60">${body}</svg>`;
 }

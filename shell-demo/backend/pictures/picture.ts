@@ -1,9 +1,23 @@
-import { bannerArt } from './banner-art';
-import { crest } from './crest';
-import { portrait } from './portrait';
-import { scene } from './scene';
+import { drawing } from './drawing';
+import { indexedPng } from './indexed-png';
+import { rasterise } from './rasterise';
 
-/** The SVG of a file id, or undefined. The id says all that the drawing needs, so a picture never changes. */
-export function picture(file: string): string | undefined {
-  return portrait(file) ?? crest(file) ?? scene(file) ?? bannerArt(file);
+/** About all pictures of a world; a picture is a few kB. */
+const MOST_KEPT = 1000;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * The PNG of a file id, or undefined. A raster like a portal's photos: to the browser an SVG in an `<img>` is a document of its
+ * own, and eighty of them would make the demo slower than what it stands for. Drawn once, with the first request.
+ */
+export function picture(file: string): Promise<Buffer> | undefined {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const svg = drawing(file);
+  if (svg === undefined) return undefined;
+  const made = rasterise(svg).then(indexedPng);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(file, made);
+  return made;
 }

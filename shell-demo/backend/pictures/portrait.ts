@@ -56,9 +56,9 @@ const HEADS: readonly Head[] = [
   },
 ];
 
-const FILE = /^av([1-6])-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.svg$/;
+const FILE = /^av([1-6])-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.png$/;
 
-/** `av3-<background>-<skin>-<hair>-<shirt>.svg`: an anchor's portrait, 40 units square. */
+/** `av3-<background>-<skin>-<hair>-<shirt>.png`: an anchor's portrait, 40 units square. */
 export function portrait(file: string): string | undefined {
   const match = FILE.exec(file);
   if (match === null) return undefined;
@@ -66,7 +66,7 @@ export function portrait(file: string): string | undefined {
   const head = HEADS[Number(kind) - 1];
   if (head === undefined) return undefined;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="160" height="160"><path d="M0 0h40v40H0z" fill="#${background}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="120" height="120"><path d="M0 0h40v40H0z" fill="#${background}"/>` +
     (head.behind?.(`#${hair}`) ?? '') +
     path(BODY, `#${shirt}`) +
     path(NECK, `#${skin}`) +

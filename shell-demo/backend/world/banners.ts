@@ -37,12 +37,12 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
             id: 1,
             actionType: BANNER_ACTION.anchor,
             actionContent: jump(target.hostId, target.matchId),
-            images: 'bn1-0.svg',
+            images: 'bn1-0.png',
             title: `${target.homeName}对${target.awayName}`,
             subTitle: `${target.label}，${target.hostName}正在直播`,
           },
         ];
-  const anchor = { actionType: BANNER_ACTION.anchor, images: 'bn1-3.svg' };
+  const anchor = { actionType: BANNER_ACTION.anchor, images: 'bn1-3.png' };
   const host = target?.hostId ?? 1001;
   return [
     ...live,
@@ -50,7 +50,7 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
       id: 2,
       actionType: LINK,
       actionContent: '/news/all-gods',
-      images: 'bn3-1.svg',
+      images: 'bn3-1.png',
       title: '专家周榜更新',
       subTitle: '近 10 场命中率前十',
     },
@@ -58,7 +58,7 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
       id: 3,
       actionType: 1,
       actionContent: '/user-ranking',
-      images: 'bn1-2.svg, bn2-5.svg',
+      images: 'bn1-2.png, bn2-5.png',
       title: '红单周',
       subTitle: '连红 5 场以上专家精选',
     },
@@ -71,7 +71,7 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
       id: 9,
       actionType: LINK,
       actionContent: 'javascript:alert(1)',
-      images: 'bn1-4.svg',
+      images: 'bn1-4.png',
       title: '链接不可信',
       subTitle: '点了也不应跳转',
     },
@@ -89,15 +89,15 @@ const link = (id: number, to: string, image: string, title: string, subTitle: st
 
 /** Banners of the other places, which stand still. */
 const FIXED: ReadonlyMap<string, readonly BannerRow[]> = new Map([
-  [BANNER_CATEGORY.tips, [link(21, '/news/all-gods', 'bn3-1.svg', '本周命中榜', '看专家近 50 场')]],
-  [BANNER_CATEGORY.tipsApp, [link(22, '/news/all-gods', 'bn3-1.svg', '本周命中榜', '看专家近 50 场')]],
-  [BANNER_CATEGORY.ranking, [link(23, '/user-ranking', 'bn3-5.svg', '盈利榜结算', '每周一中午更新')]],
-  [BANNER_CATEGORY.fiveLeagues, [link(31, '/five-leagues', 'bn1-0.svg', '五大联赛同场', '一晚看五场')]],
-  [BANNER_CATEGORY.nba, [link(32, '/nba', 'bn2-4.svg', 'NBA 常规赛', '每天上午不间断')]],
-  [BANNER_CATEGORY.cups, [link(33, '/euro-cup', 'bn3-3.svg', '杯赛回顾', '重温决赛夜')]],
-  [BANNER_CATEGORY.anchorBackground, [link(36, '', 'sc1-7.svg', '主播背景', '')]],
-  [BANNER_CATEGORY.download, [link(41, '/download', 'bn1-1.svg', '下载 App', '直播更清晰')]],
-  [BANNER_CATEGORY.goldMall, [link(46, '/gold-document', 'bn3-5.svg', '金币商城', '每日额度先看清')]],
+  [BANNER_CATEGORY.tips, [link(21, '/news/all-gods', 'bn3-1.png', '本周命中榜', '看专家近 50 场')]],
+  [BANNER_CATEGORY.tipsApp, [link(22, '/news/all-gods', 'bn3-1.png', '本周命中榜', '看专家近 50 场')]],
+  [BANNER_CATEGORY.ranking, [link(23, '/user-ranking', 'bn3-5.png', '盈利榜结算', '每周一中午更新')]],
+  [BANNER_CATEGORY.fiveLeagues, [link(31, '/five-leagues', 'bn1-0.png', '五大联赛同场', '一晚看五场')]],
+  [BANNER_CATEGORY.nba, [link(32, '/nba', 'bn2-4.png', 'NBA 常规赛', '每天上午不间断')]],
+  [BANNER_CATEGORY.cups, [link(33, '/euro-cup', 'bn3-3.png', '杯赛回顾', '重温决赛夜')]],
+  [BANNER_CATEGORY.anchorBackground, [link(36, '', 'sc1-7.png', '主播背景', '')]],
+  [BANNER_CATEGORY.download, [link(41, '/download', 'bn1-1.png', '下载 App', '直播更清晰')]],
+  [BANNER_CATEGORY.goldMall, [link(46, '/gold-document', 'bn3-5.png', '金币商城', '每日额度先看清')]],
 ]);
 
 const ANCHOR_HOME: ReadonlySet<string> = new Set([BANNER_CATEGORY.anchorHome, BANNER_CATEGORY.anchorHomeApp]);

@@ -92,6 +92,6 @@ export function clubsOf(key: string): Club[] {
   return lines.map((line, index) => {
     const [name = '', englishName = '', first = '', second = '', pattern = ''] = line.split('|');
     const id = competitionNumber(key) * CLUBS_PER_COMPETITION + index + 1;
-    return { id, competition: key, name, englishName, crest: `${pattern}-${first}-${second}.svg` };
+    return { id, competition: key, name, englishName, crest: `${pattern}-${first}-${second}.png` };
   });
 }

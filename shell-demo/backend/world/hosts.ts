@@ -67,7 +67,7 @@ export function makeHosts(seed: number): WorldHost[] {
         nickName,
         birthday: birthdayOf(random, index),
         tags: tags.split(','),
-        pictureId: `${portrait === '' ? picture : portrait}.svg`,
+        pictureId: `${portrait === '' ? picture : portrait}.png`,
         withdrawn: index >= lines.length - WITHDRAWN,
         watchers: Number(watchers),
         fans: Math.floor(Number(watchers) * (3 + random.next() * 9)),

@@ -102,7 +102,7 @@ function contentOf(random: Random, index: FixtureIndex, host: WorldHost, at: num
 function photosOf(random: Random, host: WorldHost): string[] {
   const scenes = isBasketball(host) ? [3, 3, 3, 4] : [1, 2, 4];
   const count = random.pick(PHOTO_COUNTS);
-  return Array.from({ length: count }, () => `sc${random.pick(scenes)}-${random.between(0, SCENES - 1)}.svg`);
+  return Array.from({ length: count }, () => `sc${random.pick(scenes)}-${random.between(0, SCENES - 1)}.png`);
 }
 
 /** Most posts are liked a little, some a lot; a popular anchor has more of both. */

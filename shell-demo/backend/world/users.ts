@@ -22,7 +22,7 @@ export function makeUsers(seed: number): UserRow[] {
     token: tokenOf(seed, key),
     username,
     note,
-    headUrl: `av${(uid % 6) + 1}-d5e3ff-e9b48c-23282f-2550dd.svg`,
+    headUrl: `av${(uid % 6) + 1}-d5e3ff-e9b48c-23282f-2550dd.png`,
     vip: 1,
     recharged: 1000,
     gold: 800,

@@ -55,7 +55,7 @@ const HOST = {
   nickName: '阿泽聊球',
   birthday: '798912000000',
   tags: ['英超', '中超'],
-  pictureId: 'av1-e7dfff-d79c74-3a2a20-0d7289.svg',
+  pictureId: 'av1-e7dfff-d79c74-3a2a20-0d7289.png',
   withdrawn: false,
   watchers: 10_000,
   fans: 50_000,
