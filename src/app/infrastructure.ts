@@ -13,6 +13,7 @@ import { requestLanguage } from '../rules/version-gates';
 import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 import { createSession, type Session } from '../session/session';
+import { createSessionNews, type SessionNews } from '../session/session-news';
 import type { NativeSide } from './native-side';
 
 /** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
@@ -26,6 +27,7 @@ export interface Infrastructure {
   readonly session: Session;
   /** The native app names the device. */
   readonly adoptDevice: (deviceId: string) => void;
+  readonly news: SessionNews;
   readonly clock: ServerClock;
   readonly domains: Domains;
   readonly client: Client;
@@ -54,7 +56,13 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
   const { api } = options;
   const storage = createSafeStorage(() => platform.window.localStorage);
   const device = createDeviceId(storage, () => newUuid(platform.crypto));
-  const session = createSession({ storage, fromHost: options.session, resetDevice: device.reset });
+  const news = createSessionNews(platform.window);
+  const session = createSession({
+    storage,
+    fromHost: options.session,
+    resetDevice: device.reset,
+    announce: news.announce,
+  });
   const clock = createServerClock();
   const allow = createAllow(options, platform.window.location.host);
   const domains = createDomains({
@@ -87,5 +95,5 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
       now: clock.now,
     },
   });
-  return { storage, session, adoptDevice: device.adopt, clock, domains, client, allow };
+  return { storage, session, adoptDevice: device.adopt, news, clock, domains, client, allow };
 }

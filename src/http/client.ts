@@ -48,19 +48,24 @@ export function createClient(deps: ClientDeps): Client {
     });
   };
 
+  const tell = (error: CallError, entry: Pending, definition: Call, token: string) => {
+    if (error.kind === 'network') pending.abortOthers(entry);
+    reportOnce(error);
+    // An ended session is told once: the replies of its other calls come when it is over.
+    if (error.kind !== 'expired' || deps.identity.credentials().token === token) deps.onError(error, definition);
+  };
+
   const call: CallApi = async (definition, fields, options = {}) => {
     const entry = pending.open(definition, options.signal, options.keepalive);
     const requestId = deps.newRequestId();
+    const { token } = deps.identity.credentials();
     try {
       return await attempt(deps, definition, (fields ?? {}) as Fields, requestId, entry, options);
     } catch (cause) {
       const error = toCallError(cause, definition, requestId, entry.abortedByFault());
       if (error.kind === 'cancelled') throw error;
       // Others that fall with the first are neither reported nor toasted: it was one failure.
-      if (entry.abortedByFault()) throw error;
-      if (error.kind === 'network') pending.abortOthers(entry);
-      reportOnce(error);
-      deps.onError(error, definition);
+      if (!entry.abortedByFault()) tell(error, entry, definition, token);
       throw error;
     } finally {
       pending.close(entry);

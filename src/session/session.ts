@@ -1,6 +1,6 @@
 import type { SessionValue } from '../contract/shell-events';
 import type { SafeStorage } from './safe-storage';
-import { createSessionStore, isLoggedIn, type SessionStore, VISITOR } from './session-store';
+import { createSessionStore, isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-store';
 import { forgetSession, readStoredSession, storeSession, toSession } from './stored-session';
 
 export interface Session {
@@ -11,6 +11,8 @@ export interface Session {
   expire(): void;
   /** Clears username, token, id, headUrl and device id; the next call makes a new device id. */
   reset(): void;
+  /** Another mount or tab has changed what is stored: this one follows, and tells nobody. */
+  follow(): void;
 }
 
 interface SessionDeps {
@@ -18,32 +20,53 @@ interface SessionDeps {
   /** Precedence: host, then storage; `undefined` means that the host says nothing. */
   readonly fromHost: SessionValue | null | undefined;
   readonly resetDevice: () => void;
+  /** Tells the other mounts and tabs that what is stored has changed. */
+  readonly announce: () => void;
 }
 
-export function createSession({ storage, fromHost, resetDevice }: SessionDeps): Session {
+/** The same member again keeps the rooms that were loaded for this token. */
+const withRooms = (next: SessionState, before: SessionState): SessionState =>
+  next.token === before.token ? { ...next, specialRooms: before.specialRooms } : next;
+
+export function createSession({ storage, fromHost, resetDevice, announce }: SessionDeps): Session {
   const initial = fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
   const store = createSessionStore(initial);
   if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
-  if (fromHost === null) forgetSession(storage, 'credentials');
+  if (fromHost === null) forgetSession(storage, 'person');
+
+  const follow = () => {
+    const before = store.getState();
+    const stored = readStoredSession(storage);
+    // A visitor's leftover name is no member, and no news.
+    if (stored.token !== before.token) store.setState(withRooms(stored, before), true);
+  };
+
   return {
     store,
+    follow,
     adopt(value) {
       const next = toSession(value);
-      const before = store.getState();
-      // The same member again keeps the rooms that were loaded for this token.
-      const specialRooms = next.token === before.token ? before.specialRooms : [];
       if (isLoggedIn(next)) storeSession(storage, next);
-      else forgetSession(storage, 'credentials');
-      store.setState({ ...next, specialRooms }, true);
+      else forgetSession(storage, 'person');
+      store.setState(withRooms(next, store.getState()), true);
+      announce();
     },
     expire() {
+      const { token } = store.getState();
+      // Somebody has logged in elsewhere meanwhile: that session is not the one that ended.
+      if (token !== '' && ![null, token].includes(storage.get('token'))) {
+        follow();
+        return;
+      }
       forgetSession(storage, 'credentials');
       store.setState({ token: '', uid: '', specialRooms: [] });
+      announce();
     },
     reset() {
       forgetSession(storage, 'person');
       resetDevice();
       store.setState(VISITOR, true);
+      announce();
     },
   };
 }

@@ -12,8 +12,9 @@ const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = 
   for (const [key, value] of Object.entries(stored)) raw.setItem(key, value);
   const storage = createSafeStorage(() => raw);
   const device = createDeviceId(storage, () => `device-${Math.random()}`);
-  const session = createSession({ storage, fromHost, resetDevice: device.reset });
-  return { raw, device, session, state: () => session.store.getState() };
+  const announce = jest.fn();
+  const session = createSession({ storage, fromHost, resetDevice: device.reset, announce });
+  return { raw, device, session, announce, state: () => session.store.getState() };
 };
 
 describe('who the user is (sections 4 to 6)', () => {
@@ -54,10 +55,40 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(state()).toMatchObject({ token: '', uid: '', specialRooms: [] });
   });
 
-  it('removes token and uid at log-out', () => {
+  it('follows what another mount or tab has stored, and tells nobody', () => {
+    const { raw, session, state, announce } = setUp(MEMBER);
+    raw.setItem('token', 'tok-9');
+    raw.setItem('uid', '9');
+    session.follow();
+    expect(state()).toMatchObject({ token: 'tok-9', uid: '9' });
+    raw.removeItem('token');
+    session.follow();
+    expect(isLoggedIn(state())).toBe(false);
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('an expired session does not end the one that began in another tab', () => {
+    const { raw, session, state } = setUp(MEMBER);
+    raw.setItem('token', 'tok-9');
+    session.expire();
+    expect([raw.getItem('token'), state().token]).toEqual(['tok-9', 'tok-9']);
+  });
+
+  it.each<[string, (session: ReturnType<typeof setUp>['session']) => void]>([
+    ['log-in', (session) => session.adopt({ ...MEMBER, token: 'tok-2' })],
+    ['log-out', (session) => session.adopt(null)],
+    ['expiry', (session) => session.expire()],
+    ['reset', (session) => session.reset()],
+  ])('%s is announced to the other mounts and tabs', (_name, act) => {
+    const { session, announce } = setUp(MEMBER);
+    act(session);
+    expect(announce).toHaveBeenCalledTimes(1);
+  });
+
+  it('removes the member at log-out', () => {
     const { raw, session, state } = setUp(MEMBER);
     session.adopt(null);
-    expect([raw.getItem('token'), raw.getItem('uid')]).toEqual([null, null]);
+    expect(['token', 'uid', 'id', 'username', 'headUrl'].map((key) => raw.getItem(key))).toEqual(Array(5).fill(null));
     expect(state()).toMatchObject({ token: '', username: '' });
   });
 

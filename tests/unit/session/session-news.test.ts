@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { createSessionNews } from '../../../src/session/session-news';
+
+/** jsdom has no BroadcastChannel; Node's is the real one. */
+const { BroadcastChannel } = jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads');
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+const win = Object.assign(Object.create(window) as Window, {
+  BroadcastChannel: BroadcastChannel as unknown as typeof globalThis.BroadcastChannel,
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+});
+
+test('one mount hears the other, and not itself', async () => {
+  const heard: string[] = [];
+  const first = createSessionNews(win);
+  const second = createSessionNews(win);
+  const stops = [first.listen(() => heard.push('first')), second.listen(() => heard.push('second'))];
+  first.announce();
+  await settle();
+  expect(heard).toEqual(['second']);
+  for (const stop of stops) stop();
+  second.announce();
+  await settle();
+  expect(heard).toEqual(['second']);
+});
+
+/** Other tabs are heard by storage events; the keys of one change make one piece of news. */
+it.each<[string, (string | null)[], number]>([
+  ['token and uid', ['token', 'uid'], 1],
+  ['storage cleared', [null], 1],
+  ['something else', ['si:domains', 'username'], 0],
+])('%s', async (_name, keys, times) => {
+  const onNews = jest.fn();
+  const stop = createSessionNews(win).listen(onNews);
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+  await settle();
+  expect(onNews).toHaveBeenCalledTimes(times);
+  stop();
+});
