@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createShellBridge } from '../bridge/shell/shell-bridge';
 import { createConfigStore } from '../context/config-store';
+import { createKeptReplies } from '../context/kept-replies';
 import { createLiveStore } from '../context/live-store';
 import { createReadings } from '../context/readings';
 import type { Services } from '../context/services';
@@ -90,6 +91,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     live: createLiveStore(),
     watch: core.pushDoor.watch,
     readings: createReadings(),
+    kept: createKeptReplies(storage, clock.now),
     toast: voice.toast,
     askLogin: outside.askLogin,
     onIntent: intents.listen,

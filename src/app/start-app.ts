@@ -70,11 +70,13 @@ export function startApp(app: App): () => void {
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
+    infrastructure.news.listen(infrastructure.session.follow),
     services.readings.add('subscriptions', services.subscriptions.refresh),
     () => stopMember(),
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
+    services.kept.stop,
     () => forgetQueries(app.queryClient),
   ];
   void language.select(services.config.getState().locale);

@@ -4,6 +4,7 @@ import type { CallApi } from '../http/api';
 import type { SessionStore } from '../session/session-store';
 import type { Subscriptions } from '../session/subscriptions';
 import type { ConfigStore } from './config-store';
+import type { KeptReplies } from './kept-replies';
 import type { LiveStore } from './live-store';
 import type { Paths } from './paths';
 import type { Readings } from './readings';
@@ -29,6 +30,7 @@ export interface Services {
   readonly live: LiveStore;
   readonly watch: (channel: string) => () => void;
   readonly readings: Readings;
+  readonly kept: KeptReplies;
   readonly toast: (toast: Toast) => void;
   /** Sends the user to the log-in of shell or native app, and back to this place. */
   readonly askLogin: (intent?: Intent) => void;

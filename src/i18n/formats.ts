@@ -28,6 +28,8 @@ export interface Formats {
   postTime(at: Maybe, now: number): string;
   /** The next start in a narrow place: 21:30 today, 03-16 on any other day. */
   shortTime(at: Maybe, now: number): string;
+  /** When something was read: HH:mm today, MM-DD HH:mm on any other day. */
+  stampTime(at: Maybe, now: number): string;
   /** HH:mm. */
   clock(at: Maybe): string;
   /** The date picker's item: 03月15日, Mar 15. */
@@ -67,6 +69,7 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
       return daysFrom(now, at) === 0 ? time : `${month}-${day}`;
     }),
     clock: or((at) => wallTime(at).time),
+    stampTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : dayAndTime(at))),
     dateItem: or((at) => {
       const { month, day } = wallTime(at);
       return t('dateItem', { month: locale === 'en' ? monthName(at) : month, day });

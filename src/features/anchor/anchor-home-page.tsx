@@ -30,7 +30,7 @@ import { MomentsSection } from './moments/moments-section';
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
   const t = useTranslations();
-  const { clock } = useFormats();
+  const { stampTime } = useFormats();
   const services = useServices();
   const audience = useAudience();
   const isOnline = useOnline();
@@ -54,7 +54,11 @@ export default function AnchorHomePage() {
     <PageMain heading={t('pages.anchor')} below="float">
       <PullToRefresh container={services.scrollContainer} isRefreshing={isRefreshing} onRefresh={refreshNow} />
       {data !== undefined && (!isOnline || home.isError) && (
-        <StaleNotice isOffline={!isOnline} stamp={clock(home.dataUpdatedAt)} onRefresh={refreshNow} />
+        <StaleNotice
+          isOffline={!isOnline}
+          stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.now()) })}
+          onRefresh={refreshNow}
+        />
       )}
       <BannerSection hosts={data?.hosts} isWaiting={home.isPending} />
       {hasFailed ? (

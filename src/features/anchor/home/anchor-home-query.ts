@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../context/services';
-import { type AnchorHome, anchorHome } from '../../../contract/calls-anchors';
-import { MOMENT_SORT } from '../../../contract/codes';
+import { type AnchorHome, anchorHome, anchorHomeData } from '../../../contract/calls-anchors';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../../contract/codes';
 import type { Host, LiveMatch } from '../../../contract/host';
 import type { Moment } from '../../../contract/moment';
 import { orderedHosts, orderedMatches } from '../../../rules/anchor-order';
-import { shownHosts, shownMatches } from '../../../rules/streamer-display';
+import { shownHosts, shownMatches, type Viewer } from '../../../rules/streamer-display';
 import type { Audience } from './viewer';
 
 /** Offline a call fails at once and says so, and comes back by itself. */
@@ -31,14 +31,40 @@ function toHomeData(reply: AnchorHome, { viewer }: Audience, readAt: number): Ho
   };
 }
 
+const KEPT = 'anchor-home';
+
+/** What a visitor would see of a reply: that much may lie in a storage that outlives the session. */
+function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
+  const visitor: Viewer = { jumpGame: viewer.jumpGame, rooms: new Set(), privileged: false };
+  return {
+    hosts: shownHosts(reply.hosts, visitor),
+    liveMatchList: shownMatches(reply.liveMatchList, visitor),
+    hostMomentList: reply.hostMomentList.slice(0, LIST_PAGE_SIZE),
+  };
+}
+
+/** A first reading that failed shows the last one of an earlier visit, with its own time: the failure stays a failure. */
+function showKept(services: Services, audience: Audience, client: QueryClient): void {
+  const { queryKey } = anchorHomeQuery(services, audience);
+  if (client.getQueryData(queryKey) !== undefined) return;
+  const kept = services.kept.recall(KEPT, anchorHomeData);
+  if (kept !== undefined)
+    client.setQueryData(queryKey, toHomeData(kept.value, audience, kept.at), { updatedAt: kept.at });
+}
+
 /** GET anchor/list/v2 (section 7), one answer for hosts, matches and the first moments. */
 export const anchorHomeQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { jumpGame } = audience.viewer;
       const fields = { pid: services.options.api.pid, matchSource: jumpGame, t: 1, momentSort: MOMENT_SORT.newest };
-      return toHomeData(await services.call(anchorHome, fields, { signal }), audience, services.now());
+      const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) showKept(services, audience, client);
+        throw error;
+      });
+      services.kept.keep(KEPT, publicPart(reply, audience.viewer));
+      return toHomeData(reply, audience, services.now());
     },
     ...ALWAYS_TRY,
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.

@@ -37,9 +37,11 @@ async function loadPage({ services, sort }: MomentsDeps, page: number, signal?: 
 
 /** Rides on the home call; when that fails or brings none, the moments are asked for on their own. */
 async function loadFirst(deps: MomentsDeps, signal: AbortSignal): Promise<MomentsPage> {
+  const query = anchorHomeQuery(deps.services, deps.audience);
+  // A reading that failed may have left that of an earlier visit.
   const home = await deps.client
-    .query({ ...anchorHomeQuery(deps.services, deps.audience), staleTime: 'static' })
-    .catch(() => undefined);
+    .query({ ...query, staleTime: 'static' })
+    .catch(() => deps.client.getQueryData(query.queryKey));
   return (home && homeBatch(home)) ?? loadPage(deps, 1, signal);
 }
 

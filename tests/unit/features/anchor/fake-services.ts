@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paths } from '../../../../src/app/paths';
 import { createConfigStore } from '../../../../src/context/config-store';
+import { createKeptReplies } from '../../../../src/context/kept-replies';
 import { createLiveStore } from '../../../../src/context/live-store';
 import { createReadings } from '../../../../src/context/readings';
 import type { Intent, Services } from '../../../../src/context/services';
@@ -11,8 +12,10 @@ import { decode } from '../../../../src/contract/wire';
 import type { CallApi, CallOptions } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
 import { createSubscriptions } from '../../../../src/session/create-subscriptions';
+import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
 
+import { memoryStorage } from '../../../support/memory-storage';
 
 export interface SentCall {
   readonly name: string;
@@ -82,6 +85,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       return () => watched.delete(channel);
     },
     readings: createReadings(),
+    kept: createKeptReplies(createSafeStorage(memoryStorage), () => NOW),
     toast: (toast) => toasts.push(toast),
     askLogin: (intent) => asked.push(intent),
     onIntent(listener) {
