@@ -1,4 +1,5 @@
 import type { User } from '../calls/call-context';
+import { isPrivateRoom } from '../world/schedules';
 import type { Outlet } from './outlet';
 
 /** One client's socket and what is known of it. */
@@ -25,18 +26,13 @@ export const roomOf = (channel: string): number | undefined => {
 };
 
 /** Special rooms (section 5, private rooms): public ones are open, private ones to whom they are listed for. */
-export function mayEnterRoom(room: number, user: User | undefined, privateRooms: ReadonlySet<number>): boolean {
-  return !privateRooms.has(room) || (user?.rooms.includes(room) ?? false);
-}
+const mayEnterRoom = (room: number, user: User | undefined) =>
+  !isPrivateRoom(room) || (user?.rooms.includes(room) ?? false);
 
 /** Whether this client may listen there; undefined for a channel that does not exist. */
-export function mayListen(
-  channel: string,
-  user: User | undefined,
-  privateRooms: ReadonlySet<number>,
-): boolean | undefined {
+export function mayListen(channel: string, user: User | undefined): boolean | undefined {
   if (channel === 'anchors' || channel === 'tips' || MATCH.test(channel)) return true;
   if (channel === 'user') return user !== undefined;
   const room = roomOf(channel);
-  return room === undefined ? undefined : mayEnterRoom(room, user, privateRooms);
+  return room === undefined ? undefined : mayEnterRoom(room, user);
 }

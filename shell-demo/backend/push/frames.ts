@@ -17,6 +17,8 @@ const PONG = { text: JSON.stringify({ cmd: 'pong' }), about: 'pong' };
 export interface FrameParts {
   readonly hub: Hub;
   readonly userByToken: (token: string) => Promise<User | undefined>;
+  /** How many sessions have ended so far. */
+  readonly sessionEnds: () => number;
   readonly snapshot: () => Promise<{ snapshot: Snapshot; now: number }>;
   /** To this client alone, now. */
   readonly tell: (connection: Connection, news: News) => void;
@@ -33,25 +35,31 @@ const readJson = (text: string): unknown => {
 };
 
 /** What was only for the member is not for whoever comes after. */
-function forgetUser(connection: Connection, hub: Hub, privateRooms: ReadonlySet<number>): void {
+function forgetUser(connection: Connection, hub: Hub): void {
   for (const channel of [...connection.channels]) {
-    if (mayListen(channel, connection.user, privateRooms) !== true) hub.unlisten(connection, channel);
+    if (mayListen(channel, connection.user) !== true) hub.unlisten(connection, channel);
   }
 }
 
 /** The member's session is over: this socket is a visitor's from now on. */
-export async function endSession(connection: Connection, code: number, { hub, snapshot }: FrameParts): Promise<void> {
+export function endSession(connection: Connection, code: number, hub: Hub): void {
   connection.user = undefined;
   connection.outlet.send({ text: frameOf('user/session', { code, msg: SESSION_OVER[code] }), about: 'user/session' });
-  forgetUser(connection, hub, (await snapshot()).snapshot.privateRooms);
+  forgetUser(connection, hub);
 }
 
 async function authenticate(connection: Connection, token: string, parts: FrameParts): Promise<void> {
-  const user = await parts.userByToken(token);
+  let user: User | undefined;
+  let ends: number;
+  // A session that ends while it is looked up would be missed: then it is looked up again.
+  do {
+    ends = parts.sessionEnds();
+    user = await parts.userByToken(token);
+  } while (ends !== parts.sessionEnds());
   const code = sessionCode(user);
-  if (code !== undefined) return endSession(connection, code, parts);
+  if (code !== undefined) return endSession(connection, code, parts.hub);
   connection.user = user;
-  forgetUser(connection, parts.hub, (await parts.snapshot()).snapshot.privateRooms);
+  forgetUser(connection, parts.hub);
 }
 
 /** Whoever comes to a match or a room hears at once how it stands: what changed since it was read is not lost. */
@@ -69,7 +77,7 @@ async function subscribe(connection: Connection, wanted: readonly string[], part
   const { snapshot, now } = await parts.snapshot();
   let isSound = true;
   for (const channel of wanted) {
-    const allowed = mayListen(channel, connection.user, snapshot.privateRooms);
+    const allowed = mayListen(channel, connection.user);
     const isNew = !connection.channels.has(channel);
     if (allowed === undefined || (isNew && connection.channels.size >= MOST_CHANNELS)) isSound = false;
     else if (allowed && isNew) {

@@ -56,9 +56,11 @@ export function startPush(parts: PushParts): PushService {
   const stamps = makeStamps(clock);
   const snapshotAt = keepSnapshot(database, clock, baseDay);
   let badFrames = 0;
+  let sessionEnds = 0;
   const frames: FrameParts = {
     hub,
     userByToken: (token) => userByToken(database.db, token),
+    sessionEnds: () => sessionEnds,
     snapshot: async () => {
       const now = clock.now();
       return { snapshot: await snapshotAt(now), now };
@@ -79,9 +81,11 @@ export function startPush(parts: PushParts): PushService {
   const leader = electLeader(database, LOCKS.ticker);
   const ticker = startTicker({ clock, leader, snapshotAt, publish, warn });
 
-  const endSessions = async ({ uid, code }: SessionNews) => {
-    const theirs = [...hub.connections].filter(({ user }) => user?.uid === uid);
-    await Promise.all(theirs.map((connection) => endSession(connection, code, frames)));
+  const endSessions = ({ uid, code }: SessionNews) => {
+    sessionEnds += 1;
+    for (const connection of hub.connections) {
+      if (connection.user?.uid === uid) endSession(connection, code, hub);
+    }
   };
   const unlisten = [
     bus.listen(PUSH_TOPIC, (payload) => {
@@ -90,9 +94,7 @@ export function startPush(parts: PushParts): PushService {
         hub.deliver(item);
       }
     }),
-    bus.listen(SESSION_TOPIC, (payload) => {
-      endSessions(payload as SessionNews).catch((error: unknown) => warn(`a session did not end: ${String(error)}`));
-    }),
+    bus.listen(SESSION_TOPIC, (payload) => endSessions(payload as SessionNews)),
     bus.listen(GAP_TOPIC, () => hub.closeAll(RESTART_CLOSE, 'messages were missed')),
   ];
 

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database';
-import { schedules } from '../database/schema';
 import { allHosts, type EntryRow, entriesBetween, type HostRow, type MatchRow, matchesBetween } from '../store/matches';
 import type { WorldClock } from '../world/clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../world/days';
@@ -10,7 +8,6 @@ export interface Snapshot {
   readonly fixtures: ReadonlyMap<string, MatchRow['fixture']>;
   readonly hosts: ReadonlyMap<number, HostRow>;
   readonly entries: ReadonlyMap<number, readonly EntryRow[]>;
-  readonly privateRooms: ReadonlySet<number>;
 }
 
 const BEHIND_MS = 30 * MINUTE_MS;
@@ -27,17 +24,12 @@ export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () =>
     const matches = await matchesBetween(db, from, to);
     const rows = await entriesBetween(db, from, to);
     const hosts = await allHosts(db);
-    const rooms = await db
-      .selectDistinct({ id: schedules.roomId })
-      .from(schedules)
-      .where(sql`${schedules.groupId} <> 0`);
     const entries = new Map<number, EntryRow[]>();
     for (const row of rows) entries.set(row.hostId, [...(entries.get(row.hostId) ?? []), row]);
     return {
       fixtures: new Map(matches.map(({ fixture }) => [String(fixture.id), fixture])),
       hosts: new Map(hosts.map((host) => [host.id, host])),
       entries,
-      privateRooms: new Set(rooms.map(({ id }) => id)),
     };
   };
 

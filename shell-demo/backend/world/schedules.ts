@@ -23,6 +23,9 @@ const HOST_PRIVILEGED = 3;
 /** The room of a host's private broadcasts; members get some of them in their special-room list. */
 export const privateRoomOf = (hostId: number): number => PRIVATE_ROOM_BASE + hostId;
 
+/** Whether only those may enter whose special rooms hold it. */
+export const isPrivateRoom = (roomId: number): boolean => roomId >= PRIVATE_ROOM_BASE;
+
 const isBasketball = (host: WorldHost) => host.competitions.includes('nba');
 const isBig = (competition: string) => (FIVE_LEAGUES as readonly string[]).includes(competition);
 
