@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../context/services';
+import { WordlessOverlay } from '../ui/loading-overlay';
 import { AppRouter } from './app-router';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -31,6 +32,7 @@ export function AppRoot({ app }: { readonly app: App }) {
       {language === null && hasFailed && (
         <Fatal kind="crashed" locale={locale} onRetry={() => void app.language.select(locale)} />
       )}
+      {language === null && !hasFailed && <WordlessOverlay />}
       {language !== null && (
         <IntlProvider locale={language.locale} messages={language.messages}>
           <QueryClientProvider client={app.queryClient}>

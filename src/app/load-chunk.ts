@@ -7,15 +7,29 @@ export type PageLoader = () => Promise<PageModule>;
 
 const RETRY_PAUSE_MS = 400;
 const MAX_TRIES = 3;
+/** Section 8: webpack gives a chunk up after 120 s (`output.chunkLoadTimeout`); whoever waited that long is told. */
+const GIVEN_UP_AFTER_MS = 119_000;
 
 /** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
   for (let tried = 1; ; tried += 1) {
     try {
       return await load();
     } catch (error) {
-      if (tried >= MAX_TRIES) throw error;
+      if (tried >= MAX_TRIES || performance.now() - begun > GIVEN_UP_AFTER_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
+}
+
+/** webpack marks the scripts that are on their way so; it takes them out when they are there. */
+const IN_FLIGHT = 'script[data-webpack^="sportInfo:"], script[data-webpack^="sportInfoAlone:"]';
+
+/**
+ * Ends the wait for chunks that hang: webpack would wait on the same request for 120 s, and answer every new wish with that
+ * very promise. Their loaders see a failure and ask again.
+ */
+export function abandonHangingChunks(document: Document): void {
+  for (const script of document.querySelectorAll(IN_FLIGHT)) script.dispatchEvent(new Event('error'));
 }

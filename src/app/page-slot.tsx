@@ -21,7 +21,7 @@ export function PageSlot({ app, page }: { readonly app: App; readonly page: Page
         />
       )}
     >
-      <Suspense fallback={<PageWaiting />}>
+      <Suspense fallback={<PageWaiting app={app} />}>
         <PageArrival app={app} page={page}>
           <Page />
         </PageArrival>

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { subscribe, subscribeInfo, unsubscribe } from '../contract/calls-anchors';
+import { NO_USER_CODE } from '../contract/codes';
 import type { CallApi } from '../http/api';
+import { CallError } from '../http/call-error';
 import { isLoggedIn, type SessionStore } from './session-store';
 import type { Subject, SubscriptionState, Subscriptions, ToggleResult } from './subscriptions';
 
@@ -49,9 +51,11 @@ export function createSubscriptions({ call, session, now }: SubscriptionDeps): S
     try {
       await call(on ? subscribe : unsubscribe, subject);
       return on ? 'on' : 'off';
-    } catch {
+    } catch (error) {
       apply(subject, !on);
-      return isLoggedIn(session.getState()) ? 'failed' : 'login';
+      // decisions.md: "no user" on a call that needs a member offers the log-in.
+      const hasNoUser = error instanceof CallError && error.code === NO_USER_CODE;
+      return isLoggedIn(session.getState()) && !hasNoUser ? 'failed' : 'login';
     }
   };
 

@@ -1,15 +1,52 @@
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Button } from './button';
 import { Spinner } from './spinner';
 import styles from './spinner.module.css';
 
+/** decisions.md, skeleton: from then on the wait is admitted. */
+const SLOW_AFTER_MS = 10_000;
+
+interface LoadingOverlayProps {
+  /** Offered once it takes long; without it there is nothing but to wait. */
+  readonly onRetry?: () => void;
+}
+
 /** Covers the page while something must be waited for; seen after 300 ms only, most waits are shorter. */
-export function LoadingOverlay() {
-  const t = useTranslations('state');
+export function LoadingOverlay({ onRetry }: LoadingOverlayProps) {
+  const t = useTranslations();
+  // Counts the waits: a retry begins a new one.
+  const [wait, setWait] = useState({ round: 0, isSlow: false });
+  const { round, isSlow } = wait;
+  useEffect(() => {
+    const timer = setTimeout(() => setWait({ round, isSlow: true }), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [round]);
+  const retry = () => {
+    setWait({ round: round + 1, isSlow: false });
+    onRetry?.();
+  };
   return (
     <div className={styles.overlay} role="status">
       <div className={styles.box}>
         <Spinner />
-        {t('loading')}
+        {t(isSlow ? 'state.stillLoading' : 'state.loading')}
+        {isSlow && onRetry !== undefined && (
+          <Button variant="soft" size="sm" onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same before there are words to say it with. */
+export function WordlessOverlay() {
+  return (
+    <div className={styles.overlay} aria-busy="true">
+      <div className={styles.box}>
+        <Spinner />
       </div>
     </div>
   );

@@ -126,3 +126,20 @@ describe('image viewer', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
+
+/** decisions.md, skeleton: "still loading" with a retry after 10 s, again after each retry. */
+test('a wait of more than 10 s is admitted, and can be begun anew', async () => {
+  jest.useFakeTimers();
+  const onRetry = jest.fn();
+  renderUi(<LoadingOverlay onRetry={onRetry} />);
+  act(() => jest.advanceTimersByTime(9_900));
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading, the connection may be slow');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  act(() => jest.advanceTimersByTime(10_100));
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -64,7 +64,7 @@ test('what is kept is what a visitor would see, and one page of moments', async 
   };
   const fake = fakeServices(
     { ...goodAnswers(), anchorHome: () => ({ ...home, hosts: [secret, ...home.hosts] }) },
-    { member: true },
+    true,
   );
   fake.services.session.setState({ specialRooms: ['room-secret'] });
   const keep = jest.spyOn(fake.services.kept, 'keep');
