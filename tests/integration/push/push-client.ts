@@ -31,9 +31,9 @@ const open = (socket: WebSocket) =>
     socket.on('error', reject);
   });
 
-/** A plain WebSocket of a test on a back end, or on a server before it; rejects when it is refused. */
+/** A plain WebSocket of a page at `url`: a back end, or a server before it. Rejects when it is refused. */
 export async function connectPush(url: string): Promise<PushClient> {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}`);
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}`, { origin: url });
   const heard: Heard[] = [];
   socket.on('message', (data) => {
     try {
