@@ -9,8 +9,13 @@ const RELOAD_PATH = '/_reload';
 /** A page of one of the example hosts, whatever route the app in it shows. */
 const EMBED = /^\/embeds\/([\w-]+)/;
 
-/** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. */
-export async function startDevServer(builds: Configuration[], port: number, apiPort: number): Promise<Running> {
+/** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. `loginFolder` is served at `/login/`. */
+export async function startDevServer(
+  builds: Configuration[],
+  port: number,
+  apiPort: number,
+  loginFolder?: string,
+): Promise<Running> {
   const compiler = webpack(builds);
   if (compiler === null) throw new Error('webpack made no compiler');
   const target = `http://127.0.0.1:${apiPort}`;
@@ -20,7 +25,7 @@ export async function startDevServer(builds: Configuration[], port: number, apiP
       port,
       hot: false,
       liveReload: true,
-      static: false,
+      static: loginFolder === undefined ? false : { directory: loginFolder, publicPath: '/login' },
       historyApiFallback: { rewrites: [{ from: EMBED, to: ({ match }) => `/embeds/${match[1]}/index.html` }] },
       setupExitSignals: false,
       headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },

@@ -7,5 +7,7 @@ export const inRoot = (...parts: string[]): string => path.join(ROOT, ...parts);
 
 /** Where `npm run build` writes; DIST_DIR lets two builds stand side by side. */
 export const DIST = path.resolve(ROOT, process.env['DIST_DIR'] || 'dist');
+/** The log-in page of the app alone, as it is served at its `/login/`. */
+export const ALONE = inRoot('shell-demo/alone');
 export const REMOTE_DIST = path.join(DIST, 'remote');
 export const SHELL_DIST = path.join(DIST, 'shell');

@@ -4,6 +4,7 @@ import shellBuild from '../host/webpack.config';
 import { serveDemo } from './demo';
 import { startDevServer } from './dev-server';
 import { runUntilStopped } from './lifecycle';
+import { ALONE } from './paths';
 import { expectFree, readPorts } from './ports';
 import { remoteEntryTemplate } from './remote-entry';
 
@@ -18,7 +19,7 @@ runUntilStopped(async (running) => {
     backEndArgs: process.argv.slice(2),
     startFronts: () =>
       Promise.all([
-        startDevServer(remoteBuild('development'), ports.remote, ports.api),
+        startDevServer(remoteBuild('development'), ports.remote, ports.api, ALONE),
         startDevServer(hosts, ports.shell, ports.api),
       ]),
   });

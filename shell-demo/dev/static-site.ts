@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { contentPolicy } from './content-policy';
 import type { Running } from './lifecycle';
+import { ALONE } from './paths';
 import { API_PREFIXES, HOST, type Ports } from './ports';
 import { proxyPush } from './push-proxy';
 import { REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
@@ -76,6 +77,21 @@ async function addPages(server: FastifyInstance, site: Site): Promise<void> {
   });
 }
 
+/** The app alone has a log-in of its origin; a portal brings its own. */
+async function addLogin(server: FastifyInstance, ports: Ports): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: ALONE,
+    prefix: '/login/',
+    prefixAvoidTrailingSlash: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', ASK_AGAIN);
+      if (file.endsWith(INDEX)) reply.header('content-security-policy', contentPolicy(originsOf(reply.request, ports)));
+    },
+  });
+}
+
 /** Serves a production build as a careful web server would: compressed, cached by hash, strict, with the API on the same origin. */
 export async function startSite(site: Site): Promise<Running> {
   const server = fastify({ forceCloseConnections: true });
@@ -97,6 +113,7 @@ export async function startSite(site: Site): Promise<Running> {
       reply.header('cache-control', HASHED.test(file.replace(/\.(br|gz)$/, '')) ? FOREVER : ASK_AGAIN);
     },
   });
+  if (site.isForHosts) await addLogin(server, site.ports);
   await addPages(server, site);
   await server.listen({ port: site.port, host: HOST });
   return { stop: () => server.close() };

@@ -15,6 +15,7 @@ const DEEP_LINKS = [
   '/no-such-page',
 ];
 const TARGETS = ['/newSport/match-detail?matchId=1&hostId=2&tab=live', '/newSport/result-detail?matchId=1'];
+const NATIVE = ['/native-app?os=ios', '/native-app?os=android'];
 
 function Links({ title, base, paths }: { readonly title: string; readonly base: string; readonly paths: string[] }) {
   return (
@@ -24,7 +25,7 @@ function Links({ title, base, paths }: { readonly title: string; readonly base: 
         {paths.map((path) => (
           <li key={path}>
             <Link className={styles['link']} to={base + path}>
-              {path.replace(/\?.*/, '')}
+              {path.replace(/\?(?!os=).*/, '')}
             </Link>
           </li>
         ))}
@@ -53,6 +54,7 @@ export function HomePage() {
       </Link>
       <Links title={texts.deepLinks} base={SPORT_INFO_BASE} paths={DEEP_LINKS} />
       <Links title={texts.targets} base="" paths={TARGETS} />
+      <Links title={texts.nativeApp} base="" paths={NATIVE} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './home-page';
 import { LabPanel } from './lab-panel';
 import { LoginPage } from './login-page';
+import { NativeAppPage } from './native-app-page';
 import { NotFoundPage } from './not-found-page';
 import styles from './portal.module.css';
 import { SportInfoPage } from './sport-info-page';
@@ -22,6 +23,7 @@ export function Portal() {
           <Route path="/" element={<HomePage />} />
           <Route path="/login" element={<LoginPage />} />
           <Route path="/newSport/*" element={<TargetPage />} />
+          <Route path="/native-app" element={<NativeAppPage />} />
           <Route path="/sport-info/*" element={<SportInfoPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -8,7 +8,7 @@ import { REDIRECTS, ROUTES } from './route-table';
 
 /** All routes of section 2 at one location. */
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
-  const isAlone = app.options.basename.replace(/\/$/, '') === '';
+  const isAlone = app.native !== undefined || app.options.basename.replace(/\/$/, '') === '';
   const home = homePath(app.infrastructure.storage, isAlone, location.search);
   return (
     <Routes location={location}>
