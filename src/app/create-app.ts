@@ -24,7 +24,7 @@ import { backPathOf, createOutside } from './outside';
 import { createPageCache } from './pages';
 import { paths } from './paths';
 import { createPushDoor } from './push-door';
-import { createReport } from './report';
+import { createReports } from './report';
 import { resolveOptions } from './resolve-options';
 import { createStartupGate } from './startup-gate';
 import { createVoice } from './voice';
@@ -39,7 +39,8 @@ const newQueryClient = () =>
 /** What every part of a mount needs before there is a server. */
 function createCore(given: MountOptions, platform: Platform) {
   const { options, faults } = resolveOptions(given);
-  const report = createReport(options.reporter);
+  const reports = createReports(options);
+  const { report } = reports;
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
   const native = options.native ? createNativeSide(platform, report) : undefined;
@@ -67,7 +68,7 @@ function createCore(given: MountOptions, platform: Platform) {
   });
   const history = createAppHistory(options, platform.window);
   const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));
-  const core = { options, platform, report, config, language, bridge, native, voice, infrastructure, history };
+  const core = { options, platform, report, reports, config, language, bridge, native, voice, infrastructure, history };
   return { ...core, pushDoor, onExpired };
 }
 

@@ -77,6 +77,7 @@ export function startApp(app: App): () => void {
     gate.stop,
     infrastructure.client.close,
     services.kept.stop,
+    app.reports.stop,
     () => forgetQueries(app.queryClient),
   ];
   void language.select(services.config.getState().locale);

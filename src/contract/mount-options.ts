@@ -25,7 +25,12 @@ const isEmitter = (raw: unknown): raw is BridgeEmitter =>
 /** Signs the text of `signature.ts`; the answer is hex. */
 export type Signer = (text: string) => string | Promise<string>;
 /** Hears of what went wrong: unreadable data, faults, unknown codes. Never receives a token. */
-export type Reporter = (report: { kind: string; message: string; detail?: Readonly<Record<string, string>> }) => void;
+export interface Report {
+  readonly kind: string;
+  readonly message: string;
+  readonly detail?: Readonly<Record<string, string>>;
+}
+export type Reporter = (report: Report) => void;
 export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
 export type OnFatal = (kind: FatalKind) => void;
 
@@ -42,6 +47,13 @@ const apiOptions = v.object({
   pid: v.optional(words, '1'),
   appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version')), '4.6.0'),
 });
+
+const sentryOptions = v.object({
+  dsn: v.pipe(text, v.regex(/^https?:\/\/\w+@[^/?#\s]+\/(.+\/)?\d+$/, 'not a DSN')),
+  environment: v.optional(words),
+  release: v.optional(words),
+});
+export type SentryOptions = v.InferOutput<typeof sentryOptions>;
 
 /** Every option of a mount, each with the default that a host gets by saying nothing. */
 export const mountOptionSchemas = {
@@ -62,6 +74,8 @@ export const mountOptionSchemas = {
   oddsType: v.optional(v.picklist([1, 2]), 1),
   downloads: v.optional(v.object({ android: v.optional(text, ''), ios: v.optional(text, '') }), {}),
   reporter: v.optional(functionOf<Reporter>()),
+  /** Reports go to this Sentry where there is no `reporter`; its host belongs into the page's `connect-src`. */
+  sentry: v.optional(sentryOptions),
   hideHeader: v.optional(v.boolean(), false),
   /** CSS px that a native bar covers at the top. */
   topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
