@@ -82,7 +82,6 @@ async function addLogin(server: FastifyInstance, ports: Ports): Promise<void> {
   await server.register(fastifyStatic, {
     root: ALONE,
     prefix: '/login/',
-    prefixAvoidTrailingSlash: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -90,6 +89,7 @@ async function addLogin(server: FastifyInstance, ports: Ports): Promise<void> {
       if (file.endsWith(INDEX)) reply.header('content-security-policy', contentPolicy(originsOf(reply.request, ports)));
     },
   });
+  server.get('/login', (request, reply) => reply.redirect(request.url.replace('/login', '/login/')));
 }
 
 /** Serves a production build as a careful web server would: compressed, cached by hash, strict, with the API on the same origin. */
