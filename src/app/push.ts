@@ -2,6 +2,7 @@ import { applyAnchors, applyMatches, type LiveStore } from '../context/live-stor
 import type { ReadingKind, Readings } from '../context/readings';
 import type { Reporter } from '../contract/mount-options';
 import { type AnchorPush, channels, type MatchPush, PUSH_PATH } from '../contract/push';
+import { isLoggedIn, type SessionStore } from '../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../socket/create-socket';
 import { createLatestPerKey } from '../socket/latest-per-key';
@@ -18,7 +19,7 @@ const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
 };
 
 export interface PushDeps {
-  readonly infrastructure: Infrastructure;
+  readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
   readonly live: LiveStore;
   readonly readings: Readings;
   readonly report: Reporter;
@@ -77,6 +78,22 @@ export function noticeOf({ connection, reconnectError }: SocketState): PushNotic
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
 }
 
+/** Listens to the member's own channel, on a connection that says who the member is. */
+function followMember(store: SessionStore, socket: PushSocket): () => void {
+  const want = () => (isLoggedIn(store.getState()) ? socket.want(channels.user) : () => {});
+  let leave = want();
+  const stop = store.subscribe((state, before) => {
+    if (state.token === before.token) return;
+    leave();
+    leave = want();
+    socket.renew();
+  });
+  return () => {
+    stop();
+    leave();
+  };
+}
+
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
   const { infrastructure, readings, report, isVisible } = deps;
@@ -106,11 +123,14 @@ export function createPush(deps: PushDeps): Push {
     start(onNotice) {
       const stops = [
         startLoops(),
-        socket.store.subscribe((state) => onNotice(noticeOf(state))),
-        session.store.subscribe((state, before) => {
-          if (state.token !== before.token) socket.renew();
+        socket.store.subscribe((state, before) => {
+          onNotice(noticeOf(state));
+          const { connection } = state;
+          // Section 8: closes and errors of the socket are only logged, here once they have come to an end.
+          if (connection.name === 'failed' && before.connection.name !== 'failed')
+            report({ kind: 'push-lost', message: connection.reason });
         }),
-        socket.want(channels.user),
+        followMember(session.store, socket),
         socket.stop,
         stopTable,
       ];

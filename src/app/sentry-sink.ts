@@ -25,6 +25,7 @@ export function createSentrySink({ dsn, environment, release }: SentryOptions): 
     stackParser: defaultStackParser,
     integrations: [],
     sendClientReports: false,
+    dataCollection: { userInfo: false },
   });
   return {
     send({ kind, message, detail }) {

@@ -16,6 +16,8 @@ export function createLine(open: (url: string) => WebSocket, { onOpen, onText, o
       socket = made;
       made.onopen = onOpen;
       made.onclose = onClose;
+      // Says nothing that the close, which always follows, does not.
+      made.onerror = () => {};
       made.onmessage = ({ data }) => {
         if (typeof data === 'string') onText(data);
       };

@@ -1,0 +1,95 @@
+import { WebSocket } from 'ws';
+import { createPush, type Push } from '../../../src/app/push';
+import type { PushNotice } from '../../../src/app/push-door';
+import { createLiveStore, type LiveStore } from '../../../src/context/live-store';
+import { createReadings, type Readings } from '../../../src/context/readings';
+import { createDomains } from '../../../src/http/domains';
+import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSession, type Session } from '../../../src/session/session';
+import { memoryStorage } from '../../support/memory-storage';
+
+const FRAME_MS = 16;
+Object.assign(globalThis, {
+  WebSocket,
+  requestAnimationFrame: (run: () => void) => setTimeout(run, FRAME_MS),
+  cancelAnimationFrame: clearTimeout,
+});
+
+export interface RealPush {
+  readonly push: Push;
+  readonly live: LiveStore;
+  readonly session: Session;
+  readonly readings: Readings;
+  readonly clock: ServerClock;
+  readonly reports: string[];
+  readonly notices: PushNotice[];
+  readonly sessionsOver: { readonly code: number; readonly message: string | undefined }[];
+  /** Subscribe commands and the like, as they left. */
+  readonly sent: string[];
+  until(isTrue: () => boolean, withinMs?: number): Promise<void>;
+  stop(): void;
+}
+
+const POLL_MS = 10;
+
+/** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
+export function realPush(url: string, token = ''): RealPush {
+  const live = createLiveStore();
+  const readings = createReadings();
+  const clock = createServerClock();
+  const reports: string[] = [];
+  const notices: PushNotice[] = [];
+  const sessionsOver: RealPush['sessionsOver'] = [];
+  const sent: string[] = [];
+  const session = createSession({
+    storage: createSafeStorage(memoryStorage),
+    fromHost: token === '' ? undefined : { token, uid: '1' },
+    resetDevice: () => {},
+    announce: () => {},
+  });
+  const send = jest.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, data) {
+    sent.push(String(data));
+    return originalSend.call(this, data);
+  } as typeof WebSocket.prototype.send);
+  const push = createPush({
+    infrastructure: {
+      session,
+      clock,
+      domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
+    },
+    live,
+    readings,
+    report: ({ kind, message }) => reports.push(`${kind} ${message}`),
+    isVisible: () => true,
+    onSessionOver(code, message) {
+      sessionsOver.push({ code, message });
+      session.expire();
+    },
+  });
+  const stop = push.start((notice) => notices.push(notice));
+  return {
+    push,
+    live,
+    session,
+    readings,
+    clock,
+    reports,
+    notices,
+    sessionsOver,
+    sent,
+    async until(isTrue, withinMs = 10_000) {
+      const end = Date.now() + withinMs;
+      while (!isTrue()) {
+        if (Date.now() > end) throw new Error(`it did not happen; sent ${sent.join(' ').slice(0, 1000)}`);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    },
+    stop() {
+      stop();
+      send.mockRestore();
+    },
+  };
+}
+
+const originalSend = WebSocket.prototype.send as (this: WebSocket, data: unknown) => void;
