@@ -28,6 +28,14 @@ export async function fetchDemoUsers(): Promise<DemoUser[]> {
   return Array.isArray(body) ? body.flatMap(readUser) : [];
 }
 
+/** Logging in begins a new session, also for who was kicked or has expired; a demo user keeps the token. */
+export async function renewSession({ uid }: DemoUser): Promise<void> {
+  if (uid === '') return;
+  const headers = { 'content-type': 'application/json' };
+  // Without a back end nobody can be renewed, nor stopped from looking.
+  await fetch('/_lab/restore', { method: 'POST', body: JSON.stringify({ uid }), headers }).catch(() => undefined);
+}
+
 /** The user of this tab, across reloads; null is a visitor. */
 export function storedUser(): DemoUser | null {
   try {

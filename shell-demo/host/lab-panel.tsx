@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { EventLog } from './event-log';
 import lab from './lab.module.css';
 import { LabActions } from './lab-actions';
@@ -6,6 +7,9 @@ import { LabUser } from './lab-user';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
+
+/** Loaded when the panel is opened: most visitors of the portal never do. */
+const LabBackEnd = lazy(async () => ({ default: (await import('./lab-back-end')).LabBackEnd }));
 
 /** Switches, commands and the log of events. Closed at first; open, it takes the lower part of a phone or the side of a wide screen. */
 export function LabPanel() {
@@ -23,6 +27,11 @@ export function LabPanel() {
       {open && <LabUser />}
       <LabSwitches />
       <LabActions />
+      {open && (
+        <Suspense>
+          <LabBackEnd />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeBackPath } from './back-path';
-import type { DemoUser } from './demo-users';
+import { type DemoUser, renewSession } from './demo-users';
 import styles from './portal.module.css';
 import { logIn, usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
@@ -17,7 +17,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const backPath = safeBackPath(params.get('backPath'), window.location.origin);
 
-  function choose(user: DemoUser): void {
+  async function choose(user: DemoUser): Promise<void> {
+    await renewSession(user);
     logIn(user);
     // Replaced: "back" from the page returned to must not lead to the log-in again.
     void navigate(backPath, { replace: true });
@@ -39,7 +40,7 @@ export function LoginPage() {
               type="button"
               className={styles['user']}
               aria-current={(current?.key ?? 'visitor') === user.key}
-              onClick={() => choose(user)}
+              onClick={() => void choose(user)}
               data-user={user.key}
             >
               <strong>{user === VISITOR ? texts.visitor : user.username || user.key}</strong>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { allCalls } from '../../../src/contract/calls';
 import type { Database } from '../database/open-database';
 import type { PushService } from '../push/push-service';
 import { allUsers } from '../store/users';
@@ -72,6 +73,8 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
     }));
     return [{ key: 'visitor', token: '', uid: '', username: '', headUrl: '', note: 'not logged in' }, ...users];
   });
+
+  server.get('/_lab/calls', async () => labOk(allCalls.map(({ name, method, path }) => ({ name, method, path }))));
 
   server.post('/_lab/clock', async (request) => {
     await lab.setClock(readBody(clockChange, request.body));

@@ -29,7 +29,10 @@ const rooms = ({ hosts }: Home) =>
   hosts.flatMap(({ liveSchedule }) => (liveSchedule as Row[]).filter(({ liveStatus }) => liveStatus === 1));
 const pick = (row: Row | undefined, keys: readonly string[]) => keys.map((key) => row?.[key]);
 const last = (name: string, key: string, value: string) =>
-  client.of(name).findLast((data) => String(data[key]) === value);
+  client
+    .of(name)
+    .filter((data) => String(data[key]) === value)
+    .at(-1);
 
 /** Listens to everything on the home page, then lets the world run. */
 async function watch(): Promise<Home> {

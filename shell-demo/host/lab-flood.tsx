@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Action, TextField } from './lab-fields';
+import { useLabTexts } from './lab-texts';
+
+const FIELDS = ['perSecond', 'forMs', 'matches'] as const;
+type Flood = Readonly<Record<(typeof FIELDS)[number], number>>;
+
+/** More scores than any evening brings, for the matches that are on screen. */
+export function LabFlood({ onFlood }: { readonly onFlood: (flood: Flood) => void }) {
+  const texts = useLabTexts();
+  const [typed, setTyped] = useState({ perSecond: '1000', forMs: '4000', matches: '20' });
+  const { perSecond, forMs, matches } = typed;
+  const flood: Flood = { perSecond: Number(perSecond), forMs: Number(forMs), matches: Number(matches) };
+  return (
+    <>
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          label={texts[name]}
+          name={name}
+          mode="numeric"
+          value={typed[name]}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
+        />
+      ))}
+      <Action id="flood" onClick={() => onFlood(flood)}>
+        {texts.flood}
+      </Action>
+    </>
+  );
+}
