@@ -1,0 +1,48 @@
+import EventEmitter from 'eventemitter3';
+import { createApp } from '../../../src/app/create-app';
+import { startApp } from '../../../src/app/start-app';
+import type { Toast } from '../../../src/context/toasts';
+import type { MountOptions } from '../../../src/contract/mount-options';
+
+export interface RealApp {
+  readonly app: ReturnType<typeof createApp>;
+  readonly toasts: Toast[];
+  /** Events to the shell, in their order. */
+  readonly events: { readonly name: string; readonly payload: unknown }[];
+  readonly reports: { readonly kind: string; readonly message: string }[];
+  /** The start-up is through. */
+  opened(): Promise<void>;
+  stop(): void;
+}
+
+const HEARD = ['session:expired', 'toast', 'error', 'login:jump'] as const;
+
+/** Everything of a mount but its screens, over HTTP to the back end at `url`. */
+export function realApp(url: string, options: MountOptions = {}): RealApp {
+  const bridge = new EventEmitter();
+  const toasts: Toast[] = [];
+  const events: RealApp['events'][number][] = [];
+  const reports: RealApp['reports'][number][] = [];
+  for (const name of HEARD) bridge.on(name, (payload: unknown) => events.push({ name, payload }));
+  const app = createApp(
+    { api: { origin: url }, history: 'memory', bridge, reporter: (report) => reports.push(report), ...options },
+    { window, crypto },
+  );
+  app.voice.toasts.store.subscribe(({ current }) => {
+    if (current !== null) toasts.push({ type: current.type, text: current.text });
+  });
+  const stop = startApp(app);
+  return {
+    app,
+    toasts,
+    events,
+    reports,
+    stop,
+    opened: () =>
+      new Promise((resolve) => {
+        const look = () => app.gate.store.getState().phase === 'open' && resolve();
+        app.gate.store.subscribe(look);
+        look();
+      }),
+  };
+}

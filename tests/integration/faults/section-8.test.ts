@@ -1,0 +1,162 @@
+/** @jest-environment jest-fixed-jsdom */
+import { anchorHome, momentList, subscribeInfo } from '../../../src/contract/calls-anchors';
+import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../../src/contract/codes';
+import { CallError } from '../../../src/http/call-error';
+import { type RunningBackend, startBackend } from '../../support/backend-process';
+import { type DemoUser, type Fault, lab } from '../../support/lab';
+import { type RealApp, realApp } from './real-app';
+
+const MOMENTS = { page: 1, size: 10, momentSort: 1 };
+const HOME = { pid: '1', matchSource: '164', t: 1, momentSort: 1 };
+
+let backend: RunningBackend;
+let member: DemoUser;
+let open: RealApp[] = [];
+beforeAll(async () => {
+  backend = await startBackend({ at: '2025-03-15T13:25:00Z', speed: 0 });
+  member = (await lab(backend.url).users()).find((user) => user.key === 'member') as DemoUser;
+});
+afterAll(() => backend.stop());
+afterEach(async () => {
+  for (const app of open) app.stop();
+  open = [];
+  localStorage.clear();
+  await lab(backend.url).heal();
+});
+
+async function start(options: Parameters<typeof realApp>[1] = {}): Promise<RealApp> {
+  const made = realApp(backend.url, options);
+  open.push(made);
+  await made.opened();
+  return made;
+}
+const asMember = () => start({ session: { token: member.token, uid: member.uid, username: 'Ann', headUrl: 'f1' } });
+/** What the faulted call leaves behind: how it failed, what the user was told, what the host heard, what was reported. */
+async function meet({ app }: RealApp, fault: Omit<Fault, 'call'>, times = 1): Promise<CallError> {
+  await lab(backend.url).fault({ call: 'momentList', ...fault });
+  let last: unknown;
+  for (let count = 0; count < times; count += 1) {
+    last = await app.services.call(momentList, MOMENTS).catch((error: unknown) => error);
+  }
+  if (!(last instanceof CallError)) throw new Error('the call succeeded');
+  return last;
+}
+const reportsOf = ({ reports }: RealApp, kind: string) => reports.filter((report) => report.kind === kind);
+
+describe('section 8, codes', () => {
+  it.each([0, 1, '0', '1'])('%p is a success', async (code) => {
+    const one = await start();
+    const reply = JSON.stringify({ code, msg: 'ok', data: { list: [], isLastPage: 1 } });
+    await lab(backend.url).fault({ call: 'momentList', kind: 'raw', value: reply });
+    await expect(one.app.services.call(momentList, MOMENTS)).resolves.toMatchObject({ list: [] });
+    expect(one.toasts).toEqual([]);
+  });
+
+  it.each([
+    [405, 'expired'],
+    [505, 'kicked'],
+    [14010, 'the secondary expiry'],
+  ])("%i %s: toast with the server's words, token and uid gone, told once to the host", async (code) => {
+    const one = await asMember();
+    const error = await meet(one, { kind: 'code', value: code });
+    expect(error).toMatchObject({ kind: 'expired', code });
+    const message = `lab fault ${code}`;
+    expect(one.toasts).toEqual([{ type: 'fail', text: message }]);
+    expect(one.events.filter(({ name }) => name === 'session:expired')).toEqual([
+      { name: 'session:expired', payload: { code, message } },
+    ]);
+    expect(['token', 'uid'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
+    expect(one.app.services.session.getState()).toMatchObject({ token: '', uid: '' });
+    expect(reportsOf(one, 'unknown-code')).toEqual([]);
+  });
+
+  it('several calls of one ended session say it once', async () => {
+    const one = await asMember();
+    await lab(backend.url).fault({ call: '/', kind: 'code', value: 405 });
+    const calls = [1, 2, 3].map(() => one.app.services.call(subscribeInfo, {}).catch((error: CallError) => error.kind));
+    await expect(Promise.all(calls)).resolves.toEqual(['expired', 'expired', 'expired']);
+    expect(one.events.filter(({ name }) => name === 'session:expired')).toHaveLength(1);
+    expect(one.toasts).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'rejected', 'no user'],
+    [403, 'forbidden', 'forbidden'],
+    [200025, 'rejected', 'wrong image code'],
+    [200028, 'rejected', 'validation code'],
+  ])("%i: error toast with the server's words, nothing reported (%s, %s)", async (code, kind) => {
+    const one = await start();
+    expect(await meet(one, { kind: 'code', value: code })).toMatchObject({ kind, code });
+    expect(one.toasts).toEqual([{ type: 'fail', text: `lab fault ${code}` }]);
+    expect(reportsOf(one, 'unknown-code')).toEqual([]);
+  });
+
+  it.each([
+    [400, '用户不存在'],
+    [403, '没有访问权限'],
+    [200025, '图形验证码错误'],
+    [200028, '需要验证码'],
+    [777, '服务暂时没有响应，稍后再试'],
+  ])('%i without words of the server: ours', async (code, text) => {
+    const one = await start();
+    await meet(one, { kind: 'raw', value: JSON.stringify({ code, data: null }) });
+    expect(one.toasts).toEqual([{ type: 'fail', text }]);
+  });
+
+  it("any other code: the server's words, reported once per code and path", async () => {
+    const one = await start();
+    await meet(one, { kind: 'code', value: 777 }, 3);
+    expect(one.toasts).toHaveLength(3);
+    expect(one.toasts[0]).toEqual({ type: 'fail', text: 'lab fault 777' });
+    expect(reportsOf(one, 'unknown-code')).toHaveLength(1);
+  });
+});
+
+describe('section 8, network', () => {
+  it('a failure is reported, ends the other pending calls, is said once in 3 s, and rejects', async () => {
+    const one = await start();
+    await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
+    const pending = one.app.services.call(anchorHome, HOME).catch((error: CallError) => error.kind);
+    expect(await meet(one, { kind: 'reset' }, 2)).toMatchObject({ kind: 'network' });
+    await expect(pending).resolves.toBe('network');
+    expect(one.toasts).toEqual([{ type: 'fail', text: '无法连接服务器，请检查网络' }]);
+    expect(reportsOf(one, 'call-network').length).toBeGreaterThan(0);
+  });
+
+  it('a cancelled call only rejects', async () => {
+    const one = await start();
+    await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
+    const controller = new AbortController();
+    const cancelled = one.app.services
+      .call(anchorHome, HOME, { signal: controller.signal })
+      .catch((error: CallError) => error.kind);
+    setTimeout(() => controller.abort(), 50);
+    await expect(cancelled).resolves.toBe('cancelled');
+    expect([one.toasts, one.reports]).toEqual([[], []]);
+  });
+
+  it('unreadable replies are reported and not toasted: the screen shows where they are missing', async () => {
+    const one = await start();
+    expect(await meet(one, { kind: 'malformed' })).toMatchObject({ kind: 'malformed' });
+    expect(one.toasts).toEqual([]);
+    expect(reportsOf(one, 'call-malformed')).toHaveLength(1);
+  });
+});
+
+describe('section 8, common config', () => {
+  it('a failure falls back to the default game and path', async () => {
+    await lab(backend.url).fault({ call: 'commonConfig', kind: 'code', value: 777 });
+    const one = await start();
+    expect(one.app.services.config.getState()).toMatchObject({
+      jumpGame: DEFAULT_JUMP_GAME,
+      sportPath: DEFAULT_SPORT_PATH,
+    });
+  });
+
+  it('or to what was stored', async () => {
+    localStorage.setItem('si:common-config', JSON.stringify({ stSportJumpGame: '34', stSportPath: '/sport' }));
+    await lab(backend.url).fault({ call: 'commonConfig', kind: 'malformed' });
+    const one = await start();
+    expect(one.app.services.config.getState()).toMatchObject({ jumpGame: '34', sportPath: '/sport' });
+  });
+});
