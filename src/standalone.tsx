@@ -22,7 +22,7 @@ function start(element: HTMLElement): void {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
   bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
-  const handle = mount(element, { basename: '/', bridge, theme, locale });
+  const handle = mount(element, { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } });
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
   const keepLook = (): void => {

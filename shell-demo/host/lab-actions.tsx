@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { command } from './bridge';
+import { bridge, command } from './bridge';
 import lab from './lab.module.css';
 import { SPORT_INFO_BASE } from './mount-options';
 import styles from './portal.module.css';
@@ -11,6 +11,11 @@ const COMMANDS: Readonly<Record<string, () => void>> = {
   'selectTab anchor': () => command('selectTab', 'anchor'),
   'selectTab news': () => command('selectTab', 'news'),
   'navigate /user-ranking': () => command('navigate', '/user-ranking'),
+  'visibility hidden': () => command('visibility', 'hidden'),
+  'visibility visible': () => command('visibility', 'visible'),
+  'service notice': () => command('service', { redDot: true, notice: '专属福利已到账 · A benefit is waiting' }),
+  'service none': () => command('service', { redDot: false, notice: null }),
+  'theme pink (refused)': () => bridge.emit('theme', 'pink'),
 };
 const PATHS = ['/anchor', '/news', '/nba'];
 

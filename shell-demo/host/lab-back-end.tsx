@@ -25,9 +25,6 @@ export function LabBackEnd() {
   const { text, failed } = useLabSaid();
   return (
     <section>
-      <p className={`${lab['said']} ${failed ? lab['failed'] : ''}`} role="status" data-testid="lab-said">
-        {text}
-      </p>
       <Part id="session" title={texts.session}>
         <LabSession />
       </Part>
@@ -43,6 +40,9 @@ export function LabBackEnd() {
       <Part id="clock" title={texts.clock}>
         <LabClock />
       </Part>
+      <p className={`${lab['said']} ${failed ? lab['failed'] : ''}`} role="status" data-testid="lab-said">
+        {text}
+      </p>
     </section>
   );
 }

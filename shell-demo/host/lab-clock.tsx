@@ -48,12 +48,12 @@ export function LabClock() {
       <Action id="skew" onClick={() => void ask(texts.skew, { skew: Math.round(Number(skew) * SECOND_MS) })}>
         {texts.apply}
       </Action>
-      <div className={lab['wide']}>
+      <div className={lab['group']}>
         <TextField label={`${texts.at} (2025-03-15T21:25:00+08:00)`} name="at" value={at} onChange={setAt} />
+        <Action id="set-clock" disabled={at === ''} onClick={() => void ask(texts.at, { at })}>
+          {texts.apply}
+        </Action>
       </div>
-      <Action id="set-clock" disabled={at === ''} onClick={() => void ask(texts.at, { at })}>
-        {texts.apply}
-      </Action>
     </>
   );
 }

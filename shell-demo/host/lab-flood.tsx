@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import lab from './lab-back-end.module.css';
 import { Action, TextField } from './lab-fields';
 import { useLabTexts } from './lab-texts';
 
@@ -12,7 +13,7 @@ export function LabFlood({ onFlood }: { readonly onFlood: (flood: Flood) => void
   const { perSecond, forMs, matches } = typed;
   const flood: Flood = { perSecond: Number(perSecond), forMs: Number(forMs), matches: Number(matches) };
   return (
-    <>
+    <div className={lab['group']}>
       {FIELDS.map((name) => (
         <TextField
           key={name}
@@ -26,6 +27,6 @@ export function LabFlood({ onFlood }: { readonly onFlood: (flood: Flood) => void
       <Action id="flood" onClick={() => onFlood(flood)}>
         {texts.flood}
       </Action>
-    </>
+    </div>
   );
 }

@@ -73,17 +73,21 @@ export function LabSocket() {
           onChange={(value) => type({ [name]: value })}
         />
       ))}
-      <TickField label={texts.refuse} name="refuse" checked={draft.refuse} onChange={(refuse) => type({ refuse })} />
-      <TickField label={texts.noPong} name="noPong" checked={draft.noPong} onChange={(noPong) => type({ noPong })} />
-      <Action id="apply-socket" onClick={ask(texts.apply, 'POST', sentOf(draft))}>
-        {texts.apply}
-      </Action>
-      <Action id="cut" onClick={ask(texts.cut, 'POST', { cut: true })}>
-        {texts.cut}
-      </Action>
-      <Action id="reset-socket" onClick={ask(texts.reset, 'DELETE')}>
-        {texts.reset}
-      </Action>
+      <div className={lab['group']}>
+        <TickField label={texts.refuse} name="refuse" checked={draft.refuse} onChange={(refuse) => type({ refuse })} />
+        <TickField label={texts.noPong} name="noPong" checked={draft.noPong} onChange={(noPong) => type({ noPong })} />
+      </div>
+      <div className={lab['group']}>
+        <Action id="apply-socket" onClick={ask(texts.apply, 'POST', sentOf(draft))}>
+          {texts.apply}
+        </Action>
+        <Action id="cut" onClick={ask(texts.cut, 'POST', { cut: true })}>
+          {texts.cut}
+        </Action>
+        <Action id="reset-socket" onClick={ask(texts.reset, 'DELETE')}>
+          {texts.reset}
+        </Action>
+      </div>
       <LabFlood onFlood={(flood) => void ask(texts.flood, 'POST', { flood })()} />
     </>
   );

@@ -7,7 +7,7 @@ export const SPORT_INFO_BASE = '/sport-info';
 
 /** The portal's state, said in the remote's words. */
 export function useMountOptions(): MountOptions {
-  const { user, theme, locale, flags } = usePortal();
+  const { user, theme, locale, flags, service } = usePortal();
   return useMemo(
     () => ({
       basename: SPORT_INFO_BASE,
@@ -17,7 +17,9 @@ export function useMountOptions(): MountOptions {
       flags,
       session: user && { token: user.token, uid: user.uid, username: user.username, headUrl: user.headUrl },
       isAutoPlay: true,
+      service,
+      tracking: true,
     }),
-    [user, theme, locale, flags],
+    [user, theme, locale, flags, service],
   );
 }

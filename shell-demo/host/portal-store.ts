@@ -20,6 +20,8 @@ interface PortalState {
   readonly locale: Locale;
   readonly user: DemoUser | null;
   readonly flags: Readonly<Record<FlagName, boolean>>;
+  /** What customer service has for the user: "" is the remote's own words. */
+  readonly service: NonNullable<MountOptions['service']>;
   readonly door: Door;
   readonly mounted: boolean;
   /** Another number is another mount. */
@@ -35,6 +37,7 @@ export const usePortal = create<PortalState>(() => ({
   ...readLook(window.location.search),
   user: storedUser(),
   flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
+  service: { redDot: true, notice: '' },
   door: 'component',
   mounted: true,
   mountId: 1,
