@@ -27,6 +27,10 @@ const ABSENT = 999_999_999;
 
 const jump = (hostId: number, matchId: number) => JSON.stringify({ hostId, matchId });
 
+/** A page of the portal, outside the app (section 2). */
+const outside = (hostId: number, matchId: number) =>
+  `/newSport/match-detail?${new URLSearchParams({ matchId: String(matchId), hostId: String(hostId), tab: 'data' })}`;
+
 /** The anchor home's: one of every kind, among them those that the client must leave out. */
 function anchorHome(target: BannerTarget | undefined): BannerRow[] {
   const live: BannerRow[] =
@@ -74,6 +78,14 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
       images: 'bn1-4.png',
       title: '链接不可信',
       subTitle: '点了也不应跳转',
+    },
+    {
+      id: 10,
+      actionType: LINK,
+      actionContent: outside(host, target?.matchId ?? 1),
+      images: 'bn2-0.png',
+      title: '赛前数据',
+      subTitle: '在体育页查看赔率与阵容',
     },
   ];
 }

@@ -12,9 +12,8 @@ const BASE = { state: 'active', banText: '', goldLimit: 500, goldUsed: 0, rooms:
 
 /** People with different rights; the visitor, who has no token, is not among them. */
 export function makeUsers(seed: number): UserRow[] {
-  const rooms = makeHosts(seed)
-    .filter((_, index) => index % 2 === 0)
-    .map((host) => privateRoomOf(host.row.id));
+  const allRooms = makeHosts(seed).map((host) => privateRoomOf(host.row.id));
+  const rooms = allRooms.filter((_, index) => index % 2 === 0);
   const user = (uid: number, key: string, username: string, note: string, rest: Partial<UserRow>): UserRow => ({
     ...BASE,
     uid,
@@ -39,5 +38,7 @@ export function makeUsers(seed: number): UserRow[] {
       goldLimit: 100_000,
     }),
     user(90005, 'kicked', '别处登录的人', 'signed in elsewhere: code 505', { state: 'kicked' }),
+    user(90006, 'special', '包厢常客', 'may enter every private room', { vip: 6, rooms: allRooms }),
+    user(90007, 'expired', '很久没来的人', 'session expired: code 405', { state: 'expired' }),
   ];
 }

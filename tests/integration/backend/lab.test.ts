@@ -1,4 +1,5 @@
 import { type RunningBackend, startBackend } from '../../support/backend-process';
+import { lab } from '../../support/lab';
 import { HOME, signedCall } from './signed-call';
 
 let backend: RunningBackend;
@@ -31,6 +32,41 @@ it('a fault without a count stays until it is taken back, and is for one call on
   expect((await signedCall(backend.url, 'domainList')).code).toBe(0);
   await fetch(`${backend.url}/_lab/fault`, { method: 'DELETE' });
   expect((await config()).code).toBe(0);
+});
+
+it('faults have ids, by which one of them is taken back or replaced', async () => {
+  const door = lab(backend.url);
+  await door.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1001 });
+  await door.fault({ call: 'domainList', kind: 'code', value: 1002 });
+  const [, second] = await door.faults();
+  await door.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1003, times: 5 });
+  expect((await config()).code).toBe(1003);
+  expect(await door.faults()).toEqual([second, expect.objectContaining({ id: 'first', value: 1003, times: 4 })]);
+  await door.heal('first');
+  expect([(await config()).code, (await signedCall(backend.url, 'domainList')).code]).toEqual([0, 1002]);
+  await door.heal('no-such-fault');
+  expect(await door.faults()).toEqual([second]);
+  await door.heal();
+  expect(await door.faults()).toEqual([]);
+});
+
+it.each([
+  ['a status with a gateway’s page', { kind: 'status', value: 503 }, [503, '<html><h1>lab fault</h1></html>']],
+  ['an empty answer', { kind: 'empty' }, [200, '']],
+  ['broken JSON', { kind: 'malformed' }, [200, '{"code":0,"data":[1,2,']],
+] as const)('section 8, network failure: %s', async (_what, what, answer) => {
+  await lab(backend.url).fault({ call: '/openapi.json', ...what, times: 1 });
+  const reply = await fetch(`${backend.url}/openapi.json`);
+  expect([reply.status, await reply.text()]).toEqual(answer);
+});
+
+it.each([
+  ['cut off half-way', 'truncate'],
+  ['cut before it begins', 'reset'],
+] as const)('section 8, network failure: an answer %s', async (_what, kind) => {
+  await lab(backend.url).fault({ call: '/openapi.json', kind, times: 1 });
+  await expect(fetch(`${backend.url}/openapi.json`).then((reply) => reply.text())).rejects.toThrow();
+  expect((await fetch(`${backend.url}/openapi.json`)).status).toBe(200);
 });
 
 it('a fault can be for one device alone', async () => {

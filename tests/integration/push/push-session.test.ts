@@ -29,6 +29,7 @@ const codeOfCall = async (key: string) =>
 
 it.each([
   ['unknown', () => 'no-such-token', 405],
+  ['expired', () => tokenOf('expired'), 405],
   ['taken over', () => tokenOf('kicked'), 505],
 ])(
   'section 8, 405 and 505: a token that is %s is told so at once, with the code of a call',
