@@ -7,6 +7,7 @@ import { createReadings } from '../context/readings';
 import type { Services } from '../context/services';
 import type { CommonConfig } from '../contract/calls-system';
 import type { MountOptions } from '../contract/mount-options';
+import type { ClientDeps } from '../http/client';
 import { createFileUrl } from '../http/file-url';
 import { createSubscriptions } from '../session/create-subscriptions';
 import { watchMember } from '../session/member-watch';
@@ -26,6 +27,7 @@ import { paths } from './paths';
 import { createPushDoor } from './push-door';
 import { createReports } from './report';
 import { resolveOptions } from './resolve-options';
+import { createSessionOver } from './session-over';
 import { createStartupGate } from './startup-gate';
 import { createVoice } from './voice';
 
@@ -49,15 +51,13 @@ function createCore(given: MountOptions, platform: Platform) {
   const bridge = createShellBridge(options.bridge, report);
   const isSilent = options.toasts === 'host' && options.bridge !== undefined;
   const voice = createVoice({ language, bridge, native, isSilent });
-  const onExpired = (code: number, message: string) => {
-    const wasMember = isLoggedIn(infrastructure.session.store.getState());
-    infrastructure.session.expire();
+  const tell = (code: number, message: string, wasMember: boolean) => {
     bridge.emit('session:expired', { code, message });
-    // Section 8: the toast is the web's; the native app is asked for its log-in, once for all calls that fail together.
+    // Section 8: the toast is the web's; the native app is asked for its log-in.
     if (native === undefined) voice.toast({ type: 'fail', text: message });
     else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
   };
-  const onCallError = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired });
+  const onCallError: ClientDeps['onError'] = (error, _call, token) => fault(error, token);
   const infrastructure: Infrastructure = createInfrastructure({
     platform,
     options,
@@ -66,10 +66,13 @@ function createCore(given: MountOptions, platform: Platform) {
     report,
     onCallError,
   });
+  const { news, session } = infrastructure;
+  const ends = createSessionOver({ session: session.store, expire: session.expire, tell, announce: news.announce });
+  const fault = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired: ends.over });
   const history = createAppHistory(options, platform.window);
   const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));
   const core = { options, platform, report, reports, config, language, bridge, native, voice, infrastructure, history };
-  return { ...core, pushDoor, onExpired };
+  return { ...core, pushDoor, ends };
 }
 
 function createServices(core: ReturnType<typeof createCore>) {
@@ -92,7 +95,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     live: createLiveStore(),
     watch: core.pushDoor.watch,
     readings: createReadings(),
-    kept: createKeptReplies(storage, clock.now),
+    kept: createKeptReplies(storage, clock.local),
     toast: voice.toast,
     askLogin: outside.askLogin,
     onIntent: intents.listen,
@@ -101,6 +104,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     goBack: outside.goBack,
     report,
     now: clock.now,
+    deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };
   return { services, intents, track: outside.track };

@@ -1,9 +1,7 @@
 import type { ConfigStore } from '../context/config-store';
-import type { Call } from '../contract/call';
 import type { Reporter, ResolvedOptions } from '../contract/mount-options';
 import { DEFAULT_SIGN_KEY } from '../contract/signature';
-import type { CallError } from '../http/call-error';
-import { type Client, createClient } from '../http/client';
+import { type Client, type ClientDeps, createClient } from '../http/client';
 import { createDomains, type Domains } from '../http/domains';
 import { nativeEnvironment, webEnvironment } from '../http/environment';
 import { createServerClock, type ServerClock } from '../http/server-clock';
@@ -41,7 +39,7 @@ interface InfrastructureDeps {
   readonly config: ConfigStore;
   readonly native: NativeSide | undefined;
   readonly report: Reporter;
-  readonly onCallError: (error: CallError, call: Call) => void;
+  readonly onCallError: ClientDeps['onError'];
 }
 
 function createAllow(options: ResolvedOptions, pageHost: string): (host: string) => boolean {

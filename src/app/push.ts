@@ -25,7 +25,8 @@ export interface PushDeps {
   readonly report: Reporter;
   /** A hidden page reads nothing in loops. */
   readonly isVisible: () => boolean;
-  readonly onSessionOver: (code: number, message: string | undefined) => void;
+  /** `token`: who the connection was for. */
+  readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
 }
 
 export interface Push {
@@ -42,7 +43,7 @@ const perFrame = (run: () => void) => {
   return () => cancelAnimationFrame(frame);
 };
 
-function createTable({ live, infrastructure, onSessionOver }: PushDeps) {
+function createTable({ live, infrastructure, onSessionOver }: PushDeps, tokenOf: () => string) {
   const orderOf = ({ serverNow }: { readonly serverNow: number }) => serverNow;
   const matches = createLatestPerKey<MatchPush>({
     keyOf: (message) => message.matchId,
@@ -62,7 +63,7 @@ function createTable({ live, infrastructure, onSessionOver }: PushDeps) {
       matches.put(message);
     },
     'live/anchor': anchors.put,
-    'user/session': ({ code, msg }) => onSessionOver(code, msg),
+    'user/session': ({ code, msg }) => onSessionOver(code, msg, tokenOf()),
   };
   const stop = () => {
     matches.stop();
@@ -98,11 +99,15 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 export function createPush(deps: PushDeps): Push {
   const { infrastructure, readings, report, isVisible } = deps;
   const { session, domains, clock } = infrastructure;
-  const { table, stop: stopTable } = createTable(deps);
+  let sentToken = '';
+  const { table, stop: stopTable } = createTable(deps, () => sentToken);
   const router = createPushRouter([table], report);
   const socket = createSocket({
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
-    token: () => session.store.getState().token,
+    token() {
+      sentToken = session.store.getState().token;
+      return sentToken;
+    },
     onFrame: router.route,
     // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
     onOpen: stopTable,

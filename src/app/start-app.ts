@@ -70,7 +70,7 @@ export function startApp(app: App): () => void {
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
-    infrastructure.news.listen(infrastructure.session.follow),
+    infrastructure.news.listen(infrastructure.session.follow, app.ends.heard),
     services.readings.add('subscriptions', services.subscriptions.refresh),
     () => stopMember(),
     () => stopPush?.(),

@@ -1,21 +1,19 @@
 import { KICKED_CODE } from '../contract/codes';
-import { isLoggedIn } from '../session/session-store';
 import type { App } from './create-app';
 import { withRetries } from './load-chunk';
+import type { PushDeps } from './push';
 
 /** The first screen has line and processor to itself for this long. */
 const PUSH_WAITS_MS = 2_000;
 
 /** Starts the push once the first screen has had its turn; answers the way to stop. */
 export function startPush(app: App): () => void {
-  const { infrastructure, lifecycle, onExpired, pushDoor, report, services, voice } = app;
+  const { infrastructure, lifecycle, ends, pushDoor, report, services, voice } = app;
   const { live, readings } = services;
 
-  const onSessionOver = (code: number, message: string | undefined) => {
-    // The call that met it first has said so.
-    if (!isLoggedIn(services.session.getState())) return;
+  const onSessionOver: PushDeps['onSessionOver'] = (code, message, token) => {
     const text = message ?? voice.words(code === KICKED_CODE ? 'kicked' : 'expired');
-    onExpired(code, text);
+    ends.over(code, text, token);
   };
   const load = async () => {
     const { createPushPart } = await withRetries(() => import('./push-part'));

@@ -14,7 +14,7 @@ const envelope = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), va
 /** The last replies of the main screens, for a cold start without a network. Holds what everybody may see, and nothing else. */
 export interface KeptReplies {
   keep(key: string, value: unknown): void;
-  /** What was kept, decoded as a reply is, and when it was read (server time, Unix ms). */
+  /** What was kept, decoded as a reply is, and when it was read (device time, Unix ms). */
   recall<S extends v.GenericSchema>(key: string, schema: S): { value: v.InferOutput<S>; at: number } | undefined;
   /** Writes what still waits, and nothing any more. */
   stop(): void;

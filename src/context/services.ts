@@ -45,6 +45,8 @@ export interface Services {
   readonly report: Reporter;
   /** Server time, Unix ms. */
   readonly now: () => number;
+  /** The device's clock, Unix ms: for when something was read here. */
+  readonly deviceNow: () => number;
   /** The host's scroll container; undefined: the window scrolls. */
   readonly scrollContainer: HTMLElement | undefined;
 }

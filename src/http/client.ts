@@ -19,8 +19,8 @@ export interface ClientDeps {
   readonly identity: Identity;
   readonly clock: ServerClock;
   readonly report: Reporter;
-  /** Hears of every failed call but cancelled ones; decides on toasts and on the end of the session. */
-  readonly onError: (error: CallError, call: Call) => void;
+  /** Hears of every failed call but cancelled ones, and whose token it carried; decides on toasts and on the end of the session. */
+  readonly onError: (error: CallError, call: Call, token: string) => void;
   readonly newRequestId: () => string;
 }
 
@@ -51,8 +51,7 @@ export function createClient(deps: ClientDeps): Client {
   const tell = (error: CallError, entry: Pending, definition: Call, token: string) => {
     if (error.kind === 'network') pending.abortOthers(entry);
     reportOnce(error);
-    // An ended session is told once: the replies of its other calls come when it is over.
-    if (error.kind !== 'expired' || deps.identity.credentials().token === token) deps.onError(error, definition);
+    deps.onError(error, definition, token);
   };
 
   const call: CallApi = async (definition, fields, options = {}) => {

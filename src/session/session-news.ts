@@ -1,29 +1,34 @@
-/** What is said between the mounts of a page and the tabs of a browser: that something changed, never what. */
+import * as v from 'valibot';
+import { int, text } from '../contract/wire';
+
 const CHANNEL = 'si:session';
 const SESSION_KEYS: ReadonlySet<string | null> = new Set(['token', 'uid', null]);
+const sessionEnd = v.object({ code: int, message: text });
+/** The server has ended the session: its code, and the words for the user. */
+export type SessionEnd = v.InferOutput<typeof sessionEnd>;
 
 export interface SessionNews {
-  /** Tells the others; not oneself. */
-  announce(): void;
-  /** `onNews` hears of changes by others; answers the way to stop. */
-  listen(onNews: () => void): () => void;
+  /** Tells the others, not oneself; `end` when the server ended the session. */
+  announce(end?: SessionEnd): void;
+  /** Hears of changes by others; answers the way to stop. */
+  listen(onChange: () => void, onEnd: (end: SessionEnd) => void): () => void;
 }
 
 /**
- * A `storage` event reaches other tabs only, a `BroadcastChannel` other mounts of this page too. The channel carries no
- * token: whoever hears of a change reads the storage.
+ * What is said between the mounts of a page and the tabs of a browser. A `storage` event reaches other tabs only, a
+ * `BroadcastChannel` other mounts of this page too. Neither carries a token: whoever hears of a change reads the storage.
  */
 export function createSessionNews(win: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>): SessionNews {
   let channel: BroadcastChannel | undefined;
   return {
-    announce: () => channel?.postMessage('changed'),
-    listen(onNews) {
+    announce: (end) => channel?.postMessage(end ?? 'changed'),
+    listen(onChange, onEnd) {
       // The keys of one change come one by one: what is read is what stands after the last.
       let timer: ReturnType<typeof setTimeout> | undefined;
       const soon = () => {
         timer ??= setTimeout(() => {
           timer = undefined;
-          onNews();
+          onChange();
         }, 0);
       };
       const onStorage = ({ key }: StorageEvent) => {
@@ -31,7 +36,13 @@ export function createSessionNews(win: Window & Partial<Pick<typeof globalThis, 
       };
       win.addEventListener('storage', onStorage);
       channel = win.BroadcastChannel === undefined ? undefined : new win.BroadcastChannel(CHANNEL);
-      if (channel !== undefined) channel.onmessage = soon;
+      if (channel !== undefined) {
+        channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+          const end = v.safeParse(sessionEnd, data);
+          if (end.success) onEnd(end.output);
+          else soon();
+        };
+      }
       return () => {
         clearTimeout(timer);
         timer = undefined;

@@ -62,7 +62,8 @@ export function realPush(url: string, token = ''): RealPush {
     readings,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     isVisible: () => true,
-    onSessionOver(code, message) {
+    onSessionOver(code, message, ended) {
+      expect(ended).toBe(token);
       sessionsOver.push({ code, message });
       session.expire();
     },

@@ -17,7 +17,7 @@ const setUp = () => {
     now: () => state.now,
   });
   const fail = (kind: ErrorKind, code?: number, serverMessage?: string) =>
-    onError(new CallError({ kind, path: '/p', requestId: 'r', code, serverMessage }));
+    onError(new CallError({ kind, path: '/p', requestId: 'r', code, serverMessage }), 'tok');
   return { toasts, expired, state, fail };
 };
 

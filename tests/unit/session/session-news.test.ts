@@ -14,10 +14,22 @@ test('one mount hears the other, and not itself', async () => {
   const heard: string[] = [];
   const first = createSessionNews(win);
   const second = createSessionNews(win);
-  const stops = [first.listen(() => heard.push('first')), second.listen(() => heard.push('second'))];
+  const stops = [
+    first.listen(
+      () => heard.push('first'),
+      () => heard.push('first: over'),
+    ),
+    second.listen(
+      () => heard.push('second'),
+      ({ code, message }) => heard.push(`second: over ${code} ${message}`),
+    ),
+  ];
   first.announce();
   await settle();
   expect(heard).toEqual(['second']);
+  first.announce({ code: 505, message: 'elsewhere' });
+  await settle();
+  expect(heard.splice(1)).toEqual(['second: over 505 elsewhere']);
   for (const stop of stops) stop();
   second.announce();
   await settle();
@@ -31,7 +43,7 @@ it.each<[string, (string | null)[], number]>([
   ['something else', ['si:domains', 'username'], 0],
 ])('%s', async (_name, keys, times) => {
   const onNews = jest.fn();
-  const stop = createSessionNews(win).listen(onNews);
+  const stop = createSessionNews(win).listen(onNews, jest.fn());
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
   await settle();
   expect(onNews).toHaveBeenCalledTimes(times);

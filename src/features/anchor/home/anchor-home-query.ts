@@ -48,8 +48,7 @@ function showKept(services: Services, audience: Audience, client: QueryClient): 
   const { queryKey } = anchorHomeQuery(services, audience);
   if (client.getQueryData(queryKey) !== undefined) return;
   const kept = services.kept.recall(KEPT, anchorHomeData);
-  if (kept !== undefined)
-    client.setQueryData(queryKey, toHomeData(kept.value, audience, kept.at), { updatedAt: kept.at });
+  if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
 /** GET anchor/list/v2 (section 7), one answer for hosts, matches and the first moments. */

@@ -97,6 +97,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
     now: () => NOW,
+    deviceNow: () => NOW,
     scrollContainer: undefined,
   };
   const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
