@@ -57,31 +57,43 @@ export type SentryOptions = v.InferOutput<typeof sentryOptions>;
 
 /** Every option of a mount, each with the default that a host gets by saying nothing. */
 export const mountOptionSchemas = {
+  /** Where the app lives on the page's origin. */
   basename: v.optional(v.pipe(text, v.regex(/^(\/[\w-]+)*\/?$/, 'not a path')), '/'),
+  /** An eventemitter3 made by the host; without one the app is alone. */
   bridge: v.optional(v.custom<BridgeEmitter>(isEmitter, 'not an event emitter')),
+  /** `memory` for a second copy on a page: the address bar stays the first one's. */
   history: v.optional(v.picklist(['browser', 'memory']), 'browser'),
   /** Where a memory history begins, below the basename. */
   initialPath: v.optional(v.pipe(text, v.startsWith('/')), '/'),
   /** `undefined`: storage decides; null: a visitor. */
   session: v.optional(v.nullable(sessionValue)),
+  /** May change at any time. */
   locale: v.optional(localeValue, 'zh-CN'),
+  /** May change at any time; a native app's own theme goes before it. */
   theme: v.optional(themeValue, 'normal'),
+  /** What is left out comes from the common config, else is off. */
   flags: v.optional(flagsValue, {}),
+  /** Where the API lives (the page's own origin), which hosts may be trusted, how requests are signed. */
   api: v.optional(apiOptions, {}),
+  /** Currency of the coins. */
   coinCode: v.optional(words, 'CNY'),
+  /** Video may start by itself, muted. */
   isAutoPlay: v.optional(v.boolean(), false),
   /** 1 European, 2 Hong Kong. */
   oddsType: v.optional(v.picklist([1, 2]), 1),
+  /** Addresses of the native apps. */
   downloads: v.optional(v.object({ android: v.optional(text, ''), ios: v.optional(text, '') }), {}),
+  /** Hears of every fault, wrong option and refused message. */
   reporter: v.optional(functionOf<Reporter>()),
   /** Reports go to this Sentry where there is no `reporter`; its host belongs into the page's `connect-src`. */
   sentry: v.optional(sentryOptions),
+  /** The host shows main tabs of its own. */
   hideHeader: v.optional(v.boolean(), false),
   /** CSS px that a native bar covers at the top. */
   topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
   /** The element that scrolls, where it is not the window. */
   scrollContainer: v.optional(
-    v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw),
+    v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw, 'not an element'),
   ),
   /** Red dot and bubble of the customer service at the start. */
   service: v.optional(serviceValue, {}),
@@ -91,6 +103,7 @@ export const mountOptionSchemas = {
   tracking: v.optional(v.boolean(), false),
   /** False: a native app around the page is left alone, the host speaks with it itself. */
   native: v.optional(v.boolean(), true),
+  /** The app cannot start, and why. */
   onFatal: v.optional(functionOf<OnFatal>()),
 } as const;
 

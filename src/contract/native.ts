@@ -29,30 +29,39 @@ const nativeInfo = v.object({
 
 /** What the page may ask of the native app: the parameters, and the answer's `data`. */
 export const nativeMethods = {
+  /** Code 1 with a token is logged in; any other answer, and none, removes token and uid. */
   getLoginInfo: { params: nothing, answer: loginInfo },
+  /** Becomes the headers `device-id`, `version` and, from 4.3.1, a Chinese dialect as `language`. */
   getNativeInfo: { params: nothing, answer: nativeInfo },
+  /** The look of the native app. */
   getTheme: { params: nothing, answer: v.object({ theme: themeValue }) },
   /** CSS px that the native bar covers. */
   getTopBarHeight: {
     params: nothing,
     answer: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(200)) }),
   },
+  /** Shown by the native app; by the page itself when this fails. */
   toast: {
     params: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
     answer: nothing,
   },
+  /** Back from the first page: the native app closes the view. */
   back: { params: nothing, answer: nothing },
   /** `backPath` has basename and query. */
   jumpLogin: { params: v.object({ backPath: v.pipe(text, v.startsWith('/')) }), answer: nothing },
   /** `href` is absolute and its host allowed. */
   jumpH5: { params: v.object({ href: v.pipe(text, v.regex(/^https?:\/\//, 'not http')) }), answer: nothing },
+  /** Opens the native popup. */
   openCustomerService: { params: v.object({ from: text }), answer: nothing },
 } as const;
 
-/** What the native app may say by itself. `loginChanged` only makes the page ask `getLoginInfo` anew. */
+/** What the native app may say by itself. */
 export const nativeMessages = {
+  /** Opens a plaza tab. */
   selectTab: v.object({ tab: mainTab }),
+  /** The look of the native app is another. */
   themeChanged: v.object({ theme: themeValue }),
+  /** Somebody logged in or out: the page asks `getLoginInfo` anew. */
   loginChanged: nothing,
 } as const;
 

@@ -8,16 +8,23 @@ const params = v.record(text, text);
 export const outEvents = {
   /** The app answers; the shell may end its own loading state. */
   ready: v.object({ version: text }),
+  /** The app is at another place. */
   'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
   /** A member is needed: show the log-in and come back to `backPath`. */
   'login:jump': v.object({ backPath: path }),
   /** A target outside this app (section 2): open `href`, or `path` with `params`. */
   'navigate:out': v.object({ path, params, href: text }),
+  /** The user wants customer service; `from` is the full path. */
   'customer-service:open': v.object({ from: path }),
+  /** The server ended the session (405, 505, 14010): the app goes on as a visitor. */
   'session:expired': v.object({ code: v.number(), message: text }),
+  /** Said to the user; with the option `toasts: 'host'` only the host shows it. */
   toast: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
+  /** The page's title, for the document. */
   'title:change': v.object({ title: text }),
+  /** The user sees a failure: the start-up's kind, or `crashed`. */
   error: v.object({ kind: text, message: text, requestId: soft(text, 'requestId') }),
+  /** A step of the user; none is sent until the option `tracking` allows it. */
   track: v.object({ name: text, params }),
 } as const;
 
@@ -57,10 +64,15 @@ export type ServiceValue = v.InferOutput<typeof serviceValue>;
 
 /** Commands that the shell sends to the remote. */
 export const inCommands = {
+  /** Another user; null is a visitor. */
   session: v.nullable(sessionValue),
+  /** Changes the look. */
   theme: themeValue,
+  /** Changes the language. */
   locale: localeValue,
+  /** Switches of the platform; those left out go back to the common config. */
   flags: flagsValue,
+  /** Opens a plaza tab. */
   selectTab: mainTab,
   /** A path below the basename. */
   navigate: v.pipe(words, v.startsWith('/'), v.maxLength(2048)),

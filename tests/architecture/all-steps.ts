@@ -5,6 +5,7 @@ import { deadCode } from './dead-code';
 import { folders } from './folders';
 import { formatting } from './formatting';
 import { messages } from './messages';
+import { referencePage } from './reference';
 import { sizes } from './sizes';
 import type { Step } from './step';
 import { styles } from './styles';
@@ -23,5 +24,6 @@ export const allSteps: Step[] = [
   words,
   folders,
   messages,
+  referencePage,
   styles,
 ];
