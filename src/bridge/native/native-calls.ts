@@ -2,6 +2,7 @@ import type { Reporter } from '../../contract/mount-options';
 import {
   type NativeAnswer,
   type NativeCall,
+  type NativeCallMessage,
   type NativeFailure,
   type NativeMethod,
   type NativeResult,
@@ -33,6 +34,20 @@ export interface NativeCalls {
   settle(id: number | undefined, reply: { readonly data?: unknown; readonly error?: string | undefined }): void;
   /** Calls under way and later ones answer "closed". */
   close(): void;
+}
+
+/** Sends a call whose parameters fit; what cannot be sent fails at once. */
+function post(port: NativePort, message: NativeCallMessage, fail: Waiting['fail']): void {
+  const given = decode(nativeMethods[message.name].params, message.params);
+  if (!given.ok) {
+    fail('malformed', given.issue);
+    return;
+  }
+  try {
+    port.post({ ...message, params: given.value });
+  } catch (error) {
+    fail('refused', String(error));
+  }
 }
 
 /** Calls that are under way, each with its id and its time-out. */
@@ -71,13 +86,7 @@ export function createNativeCalls({ port, key, report }: NativeCallsDeps): Nativ
       lastId += 1;
       const id = lastId;
       const { fail } = wait(id, name, resolve);
-      const given = decode(nativeMethods[name].params, params);
-      if (!given.ok) return fail('malformed', given.issue);
-      try {
-        port.post({ entry: to, key, id, name, params: given.value });
-      } catch (error) {
-        fail('refused', String(error));
-      }
+      post(port, { entry: to, key, id, name, params }, fail);
     });
   };
 

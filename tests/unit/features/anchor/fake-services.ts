@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { initialConfig } from '../../../../src/app/flags';
 import { paths } from '../../../../src/app/paths';
 import { createConfigStore } from '../../../../src/context/config-store';
 import { createKeptReplies } from '../../../../src/context/kept-replies';
@@ -61,23 +62,9 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     fileUrl: (file) => `/file/${file}`,
     paths,
     session,
-    config: createConfigStore({
-      theme: 'normal',
-      locale: 'en',
-      flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
-      jumpGame: '164',
-      sportPath: '/newSport',
-      coinCode: 'CNY',
-      oddsType: 1,
-      isAutoPlay: false,
-      hideHeader: false,
-      topBarHeight: 0,
-      platform: 'web',
-      appVersion: '4.6.0',
-      deviceLanguage: '',
-      service: { redDot: false, notice: null },
-      tracking: false,
-    }),
+    config: createConfigStore(
+      initialConfig(v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } }), 'web'),
+    ),
     subscriptions: createSubscriptions({ call, session, now: () => NOW }),
     live: createLiveStore(),
     watch: (channel) => {
