@@ -1,5 +1,5 @@
 import { openDatabase } from './database/open-database';
-import type { Lab } from './lab/lab-routes';
+import type { Lab } from './lab/lab';
 import { makeManners } from './lab/socket-manners';
 import type { BackendOptions } from './options';
 import { startPush } from './push/push-service';

@@ -1,5 +1,5 @@
 import type { Database } from './database/open-database';
-import type { ClockChange } from './lab/lab-routes';
+import type { ClockChange } from './lab/lab';
 import type { BackendOptions } from './options';
 import type { ClockSetting, WorldClock } from './world/clock';
 import { type DayRange, ensureWorld, servesAt } from './world/lay-world';

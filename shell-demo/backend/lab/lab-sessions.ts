@@ -5,8 +5,8 @@ import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { EXPIRED_CODE, LAPSED_CODE, stateOfCode } from '../server/session-over';
 import { allUsers, setUserState } from '../store/users';
 import { makeUsers } from '../world/users';
+import type { Lab } from './lab';
 import { labOk, readBody } from './lab-body';
-import type { Lab } from './lab-routes';
 
 const who = {
   uid: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())),

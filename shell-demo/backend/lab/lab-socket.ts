@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Flood, floodSchema, startFlood } from './flood';
+import type { Lab } from './lab';
 import { labOk, readBody } from './lab-body';
-import type { Lab } from './lab-routes';
 import { shareable } from './shared';
 import { type MannersChange, mannersSchema, type SocketManners } from './socket-manners';
 

@@ -1,14 +1,14 @@
-import { GAP_TOPIC, inBatches } from '../database/bus';
+import { type Bus, GAP_TOPIC, inBatches } from '../database/bus';
 import { electLeader } from '../database/leader';
 import { LOCKS } from '../database/migrate';
 import type { Database } from '../database/open-database';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { endSession, type FrameParts } from './frames';
-import { makeHub, type Wire } from './hub';
+import { type Hub, makeHub, type Wire } from './hub';
 import type { News, PushItem } from './push-item';
-import { keepSnapshot } from './snapshot';
-import { makeStamps, toItem } from './stamps';
+import { keepSnapshot, type Snapshot } from './snapshot';
+import { makeStamps, type Stamps, toItem } from './stamps';
 import { startTicker } from './ticker';
 
 const PUSH_TOPIC = 'push';
@@ -48,31 +48,64 @@ interface PushParts {
   readonly warn: (line: string) => void;
 }
 
-/** Starts what produces and delivers pushes; the sockets come with the route. */
-export function startPush(parts: PushParts): PushService {
-  const { database, clock, baseDay, wire, answersPings, warn } = parts;
-  const { bus } = database;
-  const hub = makeHub(wire);
-  const stamps = makeStamps(clock);
-  const snapshotAt = keepSnapshot(database, clock, baseDay);
-  let badFrames = 0;
-  let sessionEnds = 0;
-  const frames: FrameParts = {
+interface Kept {
+  readonly hub: Hub;
+  readonly stamps: Stamps;
+  readonly snapshotAt: (now: number) => Promise<Snapshot>;
+  /** Frames that broke the contract, and sessions that ended, so far. */
+  readonly counts: { badFrames: number; sessionEnds: number };
+}
+
+/** What reading a client's frames needs. */
+function framesOf({ database, clock, answersPings }: PushParts, { hub, stamps, snapshotAt, counts }: Kept): FrameParts {
+  return {
     hub,
     userByToken: (token) => userByToken(database.db, token),
-    sessionEnds: () => sessionEnds,
+    sessionEnds: () => counts.sessionEnds,
     snapshot: async () => {
       const now = clock.now();
       return { snapshot: await snapshotAt(now), now };
     },
-    tell: (connection, news) => {
-      connection.outlet.send(toItem(news, stamps.current));
-    },
+    tell: (connection, news) => connection.outlet.send(toItem(news, stamps.current)),
     answersPings,
     onBadFrame: () => {
-      badFrames += 1;
+      counts.badFrames += 1;
     },
   };
+}
+
+/** Gives this process's clients what any process has said. Returns the end of it. */
+function deliverFrom(bus: Bus, { hub, stamps, counts }: Kept): () => void {
+  const deliver = (items: readonly PushItem[]) => {
+    for (const item of items) {
+      stamps.heard(item);
+      hub.deliver(item);
+    }
+  };
+  const endSessions = ({ uid, code }: SessionNews) => {
+    counts.sessionEnds += 1;
+    for (const connection of hub.connections) {
+      if (connection.user?.uid === uid) endSession(connection, code, hub);
+    }
+  };
+  const ends = [
+    bus.listen(PUSH_TOPIC, (payload) => deliver(payload as PushItem[])),
+    bus.listen(SESSION_TOPIC, (payload) => endSessions(payload as SessionNews)),
+    bus.listen(GAP_TOPIC, () => hub.closeAll(RESTART_CLOSE, 'messages were missed')),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Starts what produces and delivers pushes; the sockets come with the route. */
+export function startPush(parts: PushParts): PushService {
+  const { database, clock, baseDay, wire, warn } = parts;
+  const { bus } = database;
+  const hub = makeHub(wire);
+  const stamps = makeStamps(clock);
+  const snapshotAt = keepSnapshot(database, clock, baseDay);
+  const kept: Kept = { hub, stamps, snapshotAt, counts: { badFrames: 0, sessionEnds: 0 } };
   const publishItems = async (items: readonly PushItem[]) => {
     for (const batch of inBatches(items)) await bus.publish(PUSH_TOPIC, batch);
   };
@@ -80,26 +113,10 @@ export function startPush(parts: PushParts): PushService {
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
   const ticker = startTicker({ clock, leader, snapshotAt, publish, warn });
-
-  const endSessions = ({ uid, code }: SessionNews) => {
-    sessionEnds += 1;
-    for (const connection of hub.connections) {
-      if (connection.user?.uid === uid) endSession(connection, code, hub);
-    }
-  };
-  const unlisten = [
-    bus.listen(PUSH_TOPIC, (payload) => {
-      for (const item of payload as PushItem[]) {
-        stamps.heard(item);
-        hub.deliver(item);
-      }
-    }),
-    bus.listen(SESSION_TOPIC, (payload) => endSessions(payload as SessionNews)),
-    bus.listen(GAP_TOPIC, () => hub.closeAll(RESTART_CLOSE, 'messages were missed')),
-  ];
+  const endDelivery = deliverFrom(bus, kept);
 
   return {
-    frames,
+    frames: framesOf(parts, kept),
     publish,
     publishItems,
     publishSessionEnd: (uid, code) => bus.publish(SESSION_TOPIC, { uid, code } satisfies SessionNews),
@@ -110,10 +127,14 @@ export function startPush(parts: PushParts): PushService {
     },
     stamp: stamps.next,
     stamped,
-    state: () => ({ sockets: hub.connections.size, badFrames, isProducer: leader.leads() }),
+    state: () => ({
+      sockets: hub.connections.size,
+      badFrames: kept.counts.badFrames,
+      isProducer: leader.leads(),
+    }),
     async stop() {
       ticker.stop();
-      for (const end of unlisten) end();
+      endDelivery();
       hub.closeAll(AWAY_CLOSE, 'the back end stops');
       await leader.stop();
     },
