@@ -38,7 +38,21 @@ function originsOf(request: FastifyRequest, ports: Ports): { remote: string; pus
 
 async function addProxies(server: FastifyInstance, apiPort: number): Promise<void> {
   const upstream = `http://127.0.0.1:${apiPort}`;
-  for (const prefix of API_PREFIXES) await server.register(fastifyProxy, { upstream, prefix, rewritePrefix: prefix });
+  for (const prefix of API_PREFIXES) {
+    await server.register(fastifyProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      // The back end's domain list names the origin that the browser sees.
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-proto': 'http',
+        }),
+      },
+    });
+  }
   const endPush = proxyPush(server.server, apiPort);
   server.addHook('preClose', async () => endPush());
 }
