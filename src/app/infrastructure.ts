@@ -1,3 +1,4 @@
+import type { NativeOs } from '../bridge/native/native-port';
 import type { ConfigStore } from '../context/config-store';
 import type { Reporter, ResolvedOptions } from '../contract/mount-options';
 import { DEFAULT_SIGN_KEY } from '../contract/signature';
@@ -12,7 +13,6 @@ import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 import { createSession, type Session } from '../session/session';
 import { createSessionNews, type SessionNews } from '../session/session-news';
-import type { NativeSide } from './native-side';
 
 /** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
 export interface Platform {
@@ -37,7 +37,8 @@ interface InfrastructureDeps {
   readonly platform: Platform;
   readonly options: ResolvedOptions;
   readonly config: ConfigStore;
-  readonly native: NativeSide | undefined;
+  /** The native app around the page, if there is one. */
+  readonly native: { readonly os: NativeOs } | undefined;
   readonly report: Reporter;
   readonly onCallError: ClientDeps['onError'];
 }

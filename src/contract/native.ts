@@ -18,7 +18,6 @@ const loginInfo = v.object({
   username: soft(text, 'username'),
   headUrl: soft(text, 'headUrl'),
 });
-export type LoginInfo = v.InferOutput<typeof loginInfo>;
 
 const nativeInfo = v.object({
   deviceId: words,
