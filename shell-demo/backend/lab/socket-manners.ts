@@ -20,7 +20,7 @@ export const mannersSchema = v.object({
 export type MannersChange = v.InferOutput<typeof mannersSchema>;
 export type Manners = { readonly [K in keyof MannersChange]-?: NonNullable<MannersChange[K]> };
 
-export const GOOD_MANNERS: Manners = {
+const GOOD_MANNERS: Manners = {
   dropPercent: 0,
   duplicatePercent: 0,
   reorderPercent: 0,

@@ -32,7 +32,7 @@ function liveEntry({ entries }: Snapshot, host: HostRow, now: number) {
 }
 
 /** An anchor as they stand; one who is on air in a private room only is told of to those who may enter. */
-export function anchorStanding(snapshot: Snapshot, host: HostRow, now: number): Standing | undefined {
+function anchorStanding(snapshot: Snapshot, host: HostRow, now: number): Standing | undefined {
   const entries = snapshot.entries.get(host.id);
   if (host.withdrawn || entries === undefined) return undefined;
   const liveStatus = hostStatus(host, entries, now);
