@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import anchor from './anchor-cell.module.css';
 import styles from './anchor-skeletons.module.css';
 import banner from './banner-carousel.module.css';
@@ -7,16 +8,24 @@ import pager from './pager.module.css';
 import section from './section.module.css';
 import { Bone } from './skeleton';
 
+export const LIVE_STRIP_HEIGHT_PX = 129;
+export const ANCHOR_GRID_HEIGHT_PX = 229;
+export const MOMENTS_HEIGHT_PX = 450;
+
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-export function BannerSkeleton() {
+/** The banner's box, whose height follows from its width. */
+export function BannerPlace({ children }: { readonly children: ReactNode }) {
   return (
     <div className={banner.banner}>
-      <div className={styles.fill}>
-        <Bone width="100%" height={128} />
-      </div>
+      <div className={styles.fill}>{children}</div>
     </div>
   );
+}
+
+/** Cut to its place, as high as that may be. */
+export function BannerBone() {
+  return <Bone width="100%" height={200} />;
 }
 
 function LiveCardBones() {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from './button';
 import { cx } from './cx';
@@ -22,19 +22,35 @@ export function Bone({ width, height, shape, margin }: BoneProps) {
   );
 }
 
+/** Most waits are shorter: their bones are never made (decisions.md, skeleton). */
+const SKELETON_AFTER_MS = 100;
+
 interface SkeletonGroupProps {
   /** Seen for ten seconds already: say so, and offer to ask again. */
   readonly isSlow: boolean;
   readonly onRetry: () => void;
+  /** Height of the bones, CSS px: their place is kept until they are made, so that nothing below moves. */
+  readonly space: number;
   readonly children: ReactNode;
 }
 
-/** Bones with the geometry of the real rows. */
-export function SkeletonGroup({ isSlow, onRetry, children }: SkeletonGroupProps) {
+/** Bones with the geometry of the real rows, after 100 ms. */
+export function SkeletonGroup({ isSlow, onRetry, space, children }: SkeletonGroupProps) {
   const t = useTranslations();
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={styles.group} aria-busy="true">
-      <div aria-hidden="true">{children}</div>
+    <div aria-busy="true">
+      {isDue ? (
+        <div className={styles.bones} aria-hidden="true">
+          {children}
+        </div>
+      ) : (
+        <div style={{ blockSize: space }} />
+      )}
       {isSlow && (
         <div className={styles.slow} role="status">
           {t('state.stillLoading')}

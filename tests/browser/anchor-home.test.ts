@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhoneOptions, type PhonePage } from '../support/browser';
+import { drawRows } from '../support/draw-rows';
 import { lab } from '../support/lab';
 import { sharedStack } from '../support/servers';
 
@@ -35,7 +36,7 @@ const posts = (page: Page) => section(page, '动态').getByRole('article');
 
 test('every part shows live data of the back end', async () => {
   const page = await visit();
-  await posts(page).nth(9).waitFor();
+  await drawRows(posts(page), 10);
   expect(await section(page, '活动').getByRole('link').count()).toBeGreaterThan(0);
   expect(await section(page, '热门赛事').getByRole('article').count()).toBeGreaterThan(2);
   expect(
@@ -43,7 +44,7 @@ test('every part shows live data of the back end', async () => {
       .getByRole('link', { name: /^观看 / })
       .count(),
   ).toBeGreaterThan(0);
-  expect(await posts(page).count()).toBe(10);
+  expect(await posts(page).count()).toBeGreaterThanOrEqual(10);
   const cells = await section(page, '主播')
     .getByRole('link', { name: /直播|开播/ })
     .allTextContents();
@@ -156,7 +157,7 @@ test('the hottest moments come in their own order, page after page while one scr
     if (request.url().endsWith('/host/moment/list'))
       pages.push(new URLSearchParams(request.postData() ?? '').get('page') ?? '');
   });
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 60 && pages.length <= 3; step += 1) {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(120);
   }

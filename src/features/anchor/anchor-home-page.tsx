@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useReading } from '../../context/use-live';
@@ -47,7 +47,8 @@ export default function AnchorHomePage() {
   const { data } = home;
   const readAt = data?.readAt ?? 0;
   useReading('screen', home.refetch);
-  const shown = phase === 'ready' ? data : undefined;
+  // Drawn in slices, between which the page answers to touches.
+  const shown = useDeferredValue(data);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
   return (
@@ -56,7 +57,7 @@ export default function AnchorHomePage() {
       {data !== undefined && (!isOnline || home.isError) && (
         <StaleNotice
           isOffline={!isOnline}
-          stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.now()) })}
+          stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.deviceNow()) })}
           onRefresh={refreshNow}
         />
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import type { Host } from '../../../contract/host';
-import { AnchorGridSkeleton } from '../../../ui/anchor-skeletons';
+import { ANCHOR_GRID_HEIGHT_PX, AnchorGridSkeleton } from '../../../ui/anchor-skeletons';
 import { Card, MoreLink, Section } from '../../../ui/section';
 import { SkeletonGroup } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
@@ -28,7 +28,7 @@ export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) 
     <Section title={t('anchor.anchors')} end={links}>
       <Card>
         {hosts === undefined && (
-          <SkeletonGroup isSlow={false} onRetry={onRetry}>
+          <SkeletonGroup isSlow={false} onRetry={onRetry} space={ANCHOR_GRID_HEIGHT_PX}>
             <AnchorGridSkeleton />
           </SkeletonGroup>
         )}

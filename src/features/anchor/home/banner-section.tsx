@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { type Services, useServices } from '../../../context/services';
 import type { Host } from '../../../contract/host';
 import { type BannerSlide, bannerSlides } from '../../../rules/banner-slides';
-import { BannerSkeleton } from '../../../ui/anchor-skeletons';
+import { BannerBone, BannerPlace } from '../../../ui/anchor-skeletons';
 import { BannerCarousel } from '../../../ui/banner-carousel';
 import { BannerFailed } from '../../../ui/banner-failed';
 import type { Slide } from '../../../ui/banner-slide';
@@ -37,9 +37,11 @@ export function BannerSection({ hosts, isWaiting }: BannerSectionProps) {
   if (data === undefined && isError) return <BannerFailed text={t('title')} onRetry={retry} />;
   if (phase !== 'ready') {
     return (
-      <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry}>
-        <BannerSkeleton />
-      </SkeletonGroup>
+      <BannerPlace>
+        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={0}>
+          <BannerBone />
+        </SkeletonGroup>
+      </BannerPlace>
     );
   }
   return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import type { LiveMatch } from '../../../contract/host';
-import { LiveStripSkeleton } from '../../../ui/anchor-skeletons';
+import { LIVE_STRIP_HEIGHT_PX, LiveStripSkeleton } from '../../../ui/anchor-skeletons';
 import { Card, MoreLink, Section } from '../../../ui/section';
 import { SkeletonGroup } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
@@ -22,7 +22,7 @@ export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSect
   return (
     <Section title={t('anchor.hotMatches')} end={<MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>}>
       {matches === undefined && (
-        <SkeletonGroup isSlow={isSlow} onRetry={onRetry}>
+        <SkeletonGroup isSlow={isSlow} onRetry={onRetry} space={LIVE_STRIP_HEIGHT_PX}>
           <LiveStripSkeleton />
         </SkeletonGroup>
       )}

@@ -1,15 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
+import { LIST_PAGE_SIZE } from '../../../contract/codes';
 import type { Host } from '../../../contract/host';
 import { isLive } from '../../../rules/streamer-display';
-import { MomentsSkeleton } from '../../../ui/anchor-skeletons';
+import { MOMENTS_HEIGHT_PX, MomentsSkeleton } from '../../../ui/anchor-skeletons';
 import { ErrorState } from '../../../ui/error-state';
 import { ListEnd } from '../../../ui/list-end';
 import { Card } from '../../../ui/section';
 import { SkeletonGroup } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
-import { useAfterPaint } from '../../../ui/use-after-paint';
 import { useLoadingPhase } from '../../../ui/use-loading-phase';
 import { failureOf } from '../home/failure-of';
 import type { Audience } from '../home/viewer';
@@ -28,32 +28,46 @@ interface MomentListProps {
 
 /** Moments that reach into the first screen, on the tallest phone. */
 const FIRST_MOMENTS = 3;
+/** Rows that are below them; the rest of the page is drawn when somebody scrolls. */
+const NEXT_MOMENTS = 6;
+/** CSS px before the last row at which more rows are drawn: a fling must not outrun them. */
+const DRAW_AHEAD_PX = 900;
+/** CSS px before the end at which the next page is asked for: about a page of moments. */
+const ASK_AHEAD_PX = 1500;
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
 export function MomentList({ audience, hosts, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
-  const { moments, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
+  const { moments: read, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
   const phase = useLoadingPhase(isPending);
-  const isAfterPaint = useAfterPaint(phase === 'ready');
+  // Drawn in slices, between which the page answers to touches.
+  const moments = useDeferredValue(read);
+  // The first page is drawn in steps, the virtual list takes care of the rest.
+  const [drawn, setDrawn] = useState(FIRST_MOMENTS);
+  const areAllDrawn = drawn >= LIST_PAGE_SIZE || drawn >= (moments?.length ?? 0);
   const liveHosts = useMemo(() => new Set(hosts.filter(isLive).map((host) => host.id)), [hosts]);
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = more;
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetching, isFetchNextPageError]);
+  const drawMore = useCallback(
+    () => startTransition(() => setDrawn((count) => (count < NEXT_MOMENTS ? NEXT_MOMENTS : LIST_PAGE_SIZE))),
+    [],
+  );
   const retry = () => void refetch();
 
-  if (moments === undefined && isError) {
+  if (read === undefined && isError) {
     return (
       <Card>
         <ErrorState failure={failureOf(error)} onRetry={retry} onLogin={() => askLogin()} />
       </Card>
     );
   }
-  if (moments === undefined || phase !== 'ready') {
+  if (moments === undefined) {
     return (
       <Card>
-        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry}>
+        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={MOMENTS_HEIGHT_PX}>
           <MomentsSkeleton />
         </SkeletonGroup>
       </Card>
@@ -64,14 +78,11 @@ export function MomentList({ audience, hosts, sort, actions }: MomentListProps) 
     <>
       <Card>
         {isEmpty && <State art="empty" title={t('noMoments')} text={t('noMomentsHint')} />}
-        <MomentFeed
-          moments={isAfterPaint ? moments : moments.slice(0, FIRST_MOMENTS)}
-          liveHosts={liveHosts}
-          actions={actions}
-        />
+        <MomentFeed moments={areAllDrawn ? moments : moments.slice(0, drawn)} liveHosts={liveHosts} actions={actions} />
       </Card>
-      {!isEmpty && isAfterPaint && (
-        <NearEnd root={scrollContainer} revision={moments} onNear={loadMore}>
+      {!areAllDrawn && <NearEnd root={scrollContainer} aheadPx={DRAW_AHEAD_PX} revision={drawn} onNear={drawMore} />}
+      {!isEmpty && areAllDrawn && (
+        <NearEnd root={scrollContainer} aheadPx={ASK_AHEAD_PX} revision={moments} onNear={loadMore}>
           <ListEnd
             state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
             onRetry={() => void fetchNextPage()}

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** CSS px before the end at which more is asked for: about a page of moments. */
-const AHEAD = '1500px';
-
 interface NearEndProps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly root: HTMLElement | undefined;
+  /** CSS px before the end at which it speaks up. */
+  readonly aheadPx: number;
   /** Changes with the list: a new page may be shorter than the way ahead, and an observer speaks only once of what stays in view. */
   readonly revision: unknown;
   readonly onNear: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The end of a list that grows; speaks up before the user sees it. */
-export function NearEnd({ root, revision, onNear, children }: NearEndProps) {
+export function NearEnd({ root, aheadPx, revision, onNear, children }: NearEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
   useEffect(() => {
@@ -28,11 +27,11 @@ export function NearEnd({ root, revision, onNear, children }: NearEndProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();
       },
-      { root: root ?? null, rootMargin: `0px 0px ${AHEAD} 0px` },
+      { root: root ?? null, rootMargin: `0px 0px ${aheadPx}px 0px` },
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [root, revision]);
+  }, [root, aheadPx, revision]);
 
   return <div ref={place}>{children}</div>;
 }

@@ -8,6 +8,9 @@ import { goodAnswers, rawHome, rawHosts, rawMatch } from './world';
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
 
+/** Rows that are drawn before anybody scrolls. */
+const FIRST_MOMENTS = 3;
+
 const section = (name: string) => screen.getByRole('region', { name });
 
 test('every part shows what the calls brought', async () => {
@@ -27,7 +30,18 @@ test('every part shows what the calls brought', async () => {
   const grid = within(section('Anchors'));
   expect(grid.getAllByRole('link', { name: /Anchor \d/ })[0]).toHaveTextContent('LiveAnchor 0126K views');
   expect(grid.getByRole('link', { name: /Anchor 5/ })).toHaveTextContent('At 22:25');
-  expect(within(section('Moments')).getAllByRole('article')).toHaveLength(10);
+  expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
+});
+
+test('rows are drawn as the user comes near them', async () => {
+  await renderPage(fakeServices(goodAnswers()));
+  const rows = () => within(section('Moments')).getAllByRole('article').length;
+  const seen = [rows()];
+  for (let step = 0; step < 2; step += 1) {
+    act(showAll);
+    seen.push(rows());
+  }
+  expect(seen).toEqual([3, 6, 10]);
 });
 
 test('nothing waits in line: one home call brings the first moments too, with the fields of section 7', async () => {
@@ -102,7 +116,7 @@ describe('one part that fails leaves the others standing, and heals', () => {
     fake.answers.momentList = goodAnswers().momentList;
     await userEvent.click(moments.getByRole('button', { name: 'Retry' }));
     await settle();
-    expect(within(section('Moments')).getAllByRole('article')).toHaveLength(10);
+    expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
   });
 });
 
@@ -155,7 +169,7 @@ test('a refresh that fails keeps what is there and says so; the next one brings 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();
   expect(screen.getByText('Not refreshed, this is older content')).toBeInTheDocument();
-  expect(within(section('Moments')).getAllByRole('article')).toHaveLength(10);
+  expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
   fake.answers.anchorHome = () => rawHome({ hostMomentList: [{ id: 'new', hostId: 'h0', content: 'brand new' }] });
   await userEvent.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement);
   await settle();

@@ -28,7 +28,7 @@ export async function renderPage({ services }: FakeServices, page: ReactNode = <
 
 const tick = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
-/** Waits `ms` for replies, then until no skeleton is left: one that was seen stays 300 ms. */
+/** Waits `ms` for replies, then until no skeleton is left. */
 export async function settle(ms = 30): Promise<void> {
   await tick(ms);
   for (let tries = 0; tries < 60 && document.querySelector('[aria-busy]') !== null; tries += 1) await tick(20);
