@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Dots } from './dots';
 import styles from './pager.module.css';
-import { useAfterPaint } from './use-after-paint';
 import { usePageScroll } from './use-page-scroll';
+import { useReached } from './use-reached';
 
 interface PagerProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface PagerProps {
   readonly renderPage: (index: number) => ReactNode;
 }
 
-/** Pages side by side, swiped; a page is filled when it or the one before it is in view. */
+/** Pages side by side, swiped; a page is filled when it is in view, or the one before it and somebody reaches for it. */
 export function Pager({ label, pageCount, renderPage }: PagerProps) {
   const t = useTranslations('pager');
   const track = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
   const [filled, setFilled] = useState(1);
   if (current + 1 > filled) setFilled(current + 1);
   // The first page alone is on the first screen.
-  const last = useAfterPaint() ? filled : 0;
+  const last = useReached(track) ? filled : filled - 1;
 
   return (
     <>

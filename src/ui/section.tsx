@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon';
 import styles from './section.module.css';
@@ -42,6 +42,10 @@ export function Card({ children }: { readonly children: ReactNode }) {
 }
 
 /** Cards in a row that scrolls sideways; reachable by keyboard through what is in it. */
-export function Strip({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.strip}>{children}</div>;
+export function Strip({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.strip}>
+      {children}
+    </div>
+  );
 }

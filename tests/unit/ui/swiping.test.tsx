@@ -25,16 +25,28 @@ const swipeTo = (track: Element, page: number) => {
   settle();
 };
 
-test('pager: a page is filled with the one before it and stays filled; the dots say where one is', () => {
+test('pager: a page is filled when somebody reaches for it and stays filled; the dots say where one is', () => {
   renderUi(<Pager label="Anchors" pageCount={4} renderPage={(index) => <p>{`page ${index}`}</p>} />);
   const track = screen.getByRole('group', { name: 'Anchors' });
   const filled = () => screen.getAllByText(/^page/).map((page) => page.textContent);
+  expect(filled()).toEqual(['page 0']);
+  fireEvent.touchStart(track);
   expect(filled()).toEqual(['page 0', 'page 1']);
   expect(screen.getByRole('img', { name: 'Page 1 of 4' })).toBeInTheDocument();
   swipeTo(track, 2);
   swipeTo(track, 0);
   expect(filled()).toEqual(['page 0', 'page 1', 'page 2', 'page 3']);
   expect(screen.getByRole('img', { name: 'Page 1 of 4' })).toBeInTheDocument();
+});
+
+test.each([
+  ['the keyboard', (track: Element) => fireEvent.focusIn(track)],
+  ['a mouse', (track: Element) => fireEvent.pointerEnter(track)],
+  ['nobody, once the page rests', () => act(() => jest.advanceTimersByTime(3000))],
+])('pager: the next page is there for %s', (_clause, reach) => {
+  renderUi(<Pager label="Anchors" pageCount={2} renderPage={(index) => <p>{`page ${index}`}</p>} />);
+  void reach(screen.getByRole('group', { name: 'Anchors' }));
+  expect(screen.getByText('page 1')).toBeInTheDocument();
 });
 
 test('pager: live bars move only on the page in view', () => {

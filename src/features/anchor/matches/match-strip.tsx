@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../../context/services';
 import type { LiveMatch } from '../../../contract/host';
 import { ItemBoundary } from '../../../ui/item-boundary';
 import { Strip } from '../../../ui/section';
-import { useAfterPaint } from '../../../ui/use-after-paint';
+import { useReached } from '../../../ui/use-reached';
 import { useLiveHostLists } from '../use-live-home';
 import { LiveMatchCard } from './live-match-card';
 import { createTicker } from './ticker';
@@ -21,9 +21,10 @@ export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
   const matches = useLiveHostLists(read, readAt);
   const { now, report } = useServices();
   const [ticker] = useState(() => createTicker(now));
-  const shown = useAfterPaint() ? matches : matches.slice(0, FIRST_CARDS);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useReached(strip) ? matches : matches.slice(0, FIRST_CARDS);
   return (
-    <Strip>
+    <Strip ref={strip}>
       {shown.map((match) => (
         <ItemBoundary
           key={match.matchId}
