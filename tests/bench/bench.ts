@@ -1,9 +1,10 @@
-import { openBrowser } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/browser';
 import { requireBrowser } from '../support/find-browser';
 import { CHEAP_PHONE } from '../support/slow-phone';
 import { startBenchStack } from './bench-stack';
 import { benchBytes } from './bytes-bench';
 import { benchLoads } from './load-bench';
+import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
 import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
@@ -15,7 +16,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, load, moving, start. */
+ * `npm run bench -- moving` runs one table of bytes, load, moving, push, start. */
 async function main(): Promise<void> {
   requireBrowser();
   const wanted = process.argv.slice(2);
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
   if (runs('load') || runs('moving')) rows.push(...(await benchPages(runs)));
-  if (runs('start')) rows.push(...(await benchDevelopment()));
+  if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
+  if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
   const broken = rows.filter(isOverLimit);
   process.stdout.write(`\nbench: ${rows.length - broken.length} within limits, ${broken.length} beyond\n`);
   process.exitCode = broken.length === 0 ? 0 : 1;
@@ -46,10 +48,10 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   }
 }
 
-async function benchDevelopment(): Promise<Row[]> {
+async function inBrowser(title: string, bench: (browser: TestBrowser) => Promise<Row[]>): Promise<Row[]> {
   const browser = await openBrowser();
   try {
-    return say('npm start (warm data, median of 3)', await benchStart(browser));
+    return say(title, await bench(browser));
   } finally {
     await browser.close();
   }

@@ -3,17 +3,20 @@ import type { TestBrowser } from '../support/browser';
 import type { PageLog } from '../support/page-log';
 import { CHEAP_PHONE, slowDown } from '../support/slow-phone';
 import { installProbe, type Landmark, type ProbeResult } from './page-probe';
+import { traceTasks } from './thread-tasks';
 
 const PAINT_TIMEOUT_MS = 40_000;
 /** After the paint: late pictures may still shift the page, late scripts still block it. */
 const SETTLE_MS = 1_500;
 /** tsx wraps inner functions in calls of `__name`; a function that is sent into a page needs one there. */
-const KEEP_NAMES = 'globalThis.__name ??= (value) => value;';
+export const KEEP_NAMES = 'globalThis.__name ??= (value) => value;';
 
 /** One load of a page, on the cheap phone, with an empty cache. */
 export interface LoadRun extends ProbeResult {
   /** CPU time of the main thread's tasks until the page had settled, in ms (slowed down like everything). */
   cpuMs: number;
+  /** Total blocking time: CPU time of the main thread's tasks beyond 50 ms each, from the first contentful paint on. */
+  blockingMs: number;
   /** Bytes on the wire of scripts and sheets from the given origin until the landmarks were painted, headers included. */
   bytes: number;
 }
@@ -32,6 +35,7 @@ export async function measureLoad(
     const code = countCode(session, origin);
     // CPU time of the thread, so that other programs on this machine do not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const blocking = await traceTasks(browser.browser);
     await page.goto(url, { waitUntil: 'commit' });
     await untilPainted(page, log);
     const bytes = code();
@@ -39,7 +43,7 @@ export async function measureLoad(
     const probe = await page.evaluate(readProbe);
     const { metrics } = await session.send('Performance.getMetrics');
     const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    return { ...probe, cpuMs: taskSeconds * 1000, bytes };
+    return { ...probe, cpuMs: taskSeconds * 1000, blockingMs: await blocking(), bytes };
   } finally {
     await close();
   }

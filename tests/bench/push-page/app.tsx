@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createPush } from '../../../src/app/push';
+import { createLiveStore } from '../../../src/context/live-store';
+import { createReadings } from '../../../src/context/readings';
+import { type Services, ServicesContext } from '../../../src/context/services';
+import { useChannel } from '../../../src/context/use-live';
+import type { LiveMatch } from '../../../src/contract/host';
+import { channels } from '../../../src/contract/push';
+import { useLiveMatch } from '../../../src/features/anchor/use-live-home';
+import { createDomains } from '../../../src/http/domains';
+import { createServerClock } from '../../../src/http/server-clock';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSession } from '../../../src/session/session';
+import { LiveCard } from '../../../src/ui/live-card';
+import { MATCH_IDS } from './match-ids';
+import { pushOrigin } from './rows';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+
+/** The product's own socket, store and card: 100 of them. */
+function build() {
+  const live = createLiveStore();
+  const readings = createReadings();
+  const session = createSession({
+    storage: createSafeStorage(() => window.localStorage),
+    fromHost: null,
+    resetDevice: () => {},
+    announce: () => {},
+  });
+  const domains = createDomains({ own: pushOrigin(), fallbacks: [], allow: () => true, onRefused: () => {} });
+  const push = createPush({
+    infrastructure: { session, domains, clock: createServerClock() },
+    live,
+    readings,
+    report: () => {},
+    isVisible: () => true,
+    onSessionOver: () => {},
+  });
+  push.start(() => {});
+  // Only what a card of a match asks for.
+  return { live, readings, watch: push.socket.want } as unknown as Services;
+}
+
+const MATCHES: readonly LiveMatch[] = MATCH_IDS.map((matchId) => ({
+  matchId,
+  startDate: 0,
+  hostList: [],
+  status: 0,
+  activityStatus: 1,
+}));
+
+const Card = memo(function Card({ match: read }: { readonly match: LiveMatch }) {
+  const match = useLiveMatch(read, 0);
+  useChannel(channels.match(match.matchId));
+  return (
+    <LiveCard
+      league={match.matchId}
+      time="67′"
+      home={{ name: 'Home', crest: undefined, score: String(match.homeScore ?? '–') }}
+      away={{ name: 'Away', crest: undefined, score: String(match.awayScore ?? '–') }}
+      hosts={[]}
+      hostCount="3"
+      hostsLabel="3 anchors"
+      action={null}
+    />
+  );
+});
+
+const element = document.getElementById('root');
+if (element !== null) {
+  createRoot(element).render(
+    <ServicesContext value={build()}>
+      <div className="sport-info">
+        {MATCHES.map((match) => (
+          <div key={match.matchId} data-row={match.matchId}>
+            <Card match={match} />
+          </div>
+        ))}
+      </div>
+    </ServicesContext>,
+  );
+}
