@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { QuietBar } from '../ui/quiet-bar';
-import type { PushNotice } from './push-door';
+import type { PushNotice } from './push-notice';
 
 interface PushBarProps {
   readonly notice: Exclude<PushNotice, { readonly kind: 'none' }>;

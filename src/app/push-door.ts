@@ -1,11 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PushNotice } from './push-notice';
 import type { PushPart } from './push-part';
-
-/** What the quiet bar says: nothing, which attempt is under way, or that the attempts are over. */
-export type PushNotice =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'retrying'; readonly attempt: number; readonly tries: number }
-  | { readonly kind: 'failed' };
 
 export interface PushDoor {
   readonly notice: StoreApi<{ readonly current: PushNotice }>;

@@ -8,7 +8,7 @@ import { createSocket, type PushSocket, type SocketState } from '../socket/creat
 import { createLatestPerKey } from '../socket/latest-per-key';
 import { createPushRouter, type PushTable } from '../socket/push-router';
 import type { Infrastructure } from './infrastructure';
-import type { PushNotice } from './push-door';
+import type { PushNotice } from './push-notice';
 
 /** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
 const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
@@ -73,7 +73,7 @@ function createTable({ live, infrastructure, onSessionOver }: PushDeps, tokenOf:
 }
 
 /** What the user is told of the connection: nothing of a short break, and nothing where there is no network at all. */
-export function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
+function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   if (reconnectError) return { kind: 'failed' };
   const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };

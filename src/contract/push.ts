@@ -56,22 +56,19 @@ export const anchorPush = v.object({
 export type AnchorPush = v.InferOutput<typeof anchorPush>;
 
 /** How many watch a room. */
-export const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
-export type RoomPush = v.InferOutput<typeof roomPush>;
+const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
 
 /** A tip is settled: its result, and the coins given back to a buyer. */
-export const tipPush = v.object({
+const tipPush = v.object({
   id,
   serverNow: millis,
   result: soft(text, 'result'),
   isBuy: soft(flag, 'isBuy'),
   refund: soft(count, 'refund'),
 });
-export type TipPush = v.InferOutput<typeof tipPush>;
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */
-export const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
-export type SessionPush = v.InferOutput<typeof sessionPush>;
+const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
 
 /** Names on the wire and their shapes; nothing else is routed. */
 export const pushes = {

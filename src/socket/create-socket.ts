@@ -73,23 +73,42 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
     onChange: (subscribeList) => store.setState({ subscribeList }),
     now: deps.now,
   });
-  return { line, heartbeat, book };
+  return {
+    line,
+    book,
+    /** The connection stands: who is there, then what is wanted. */
+    greet() {
+      deps.onOpen();
+      const token = deps.token();
+      if (token !== '') line.send({ cmd: 'auth', token });
+      heartbeat.start();
+      book.opened();
+    },
+    drop() {
+      heartbeat.stop();
+      book.closed();
+      line.drop();
+    },
+  };
 }
 
 /** The push connection of one mount: named states, channels subscribed again after each open, a heartbeat. */
 export function createSocket(deps: SocketDeps): PushSocket {
   const store = createStore<SocketState>(() => IDLE);
   let delay: ReturnType<typeof setTimeout> | undefined;
-  const { line, heartbeat, book } = createParts(deps, store, {
+  const {
+    line,
+    book,
+    greet,
+    drop: dropLine,
+  } = createParts(deps, store, {
     opened: () => dispatch({ type: 'opened' }),
     lost: (reason) => lose(reason),
   });
 
   const drop = () => {
     clearTimeout(delay);
-    heartbeat.stop();
-    book.closed();
-    line.drop();
+    dropLine();
   };
   const lose = (reason: CloseReason) => {
     drop();
@@ -105,13 +124,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
       }
     } else if (connection.name === 'waiting') {
       delay = setTimeout(() => dispatch({ type: 'delay-over' }), RECONNECT_DELAY_MS);
-    } else if (connection.name === 'open') {
-      deps.onOpen();
-      const token = deps.token();
-      if (token !== '') line.send({ cmd: 'auth', token });
-      heartbeat.start();
-      book.opened();
-    }
+    } else if (connection.name === 'open') greet();
   };
   const dispatch = (event: ConnectionEvent) => {
     const before = store.getState();

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { createPush, type Push } from '../../../src/app/push';
-import type { PushNotice } from '../../../src/app/push-door';
+import type { PushNotice } from '../../../src/app/push-notice';
 import { createLiveStore, type LiveStore } from '../../../src/context/live-store';
 import { createReadings, type Readings } from '../../../src/context/readings';
 import { createDomains } from '../../../src/http/domains';
