@@ -8,8 +8,6 @@ export interface Landmark {
 export interface ProbeResult {
   /** When all landmarks were painted; 0 while they are not. */
   paintedAt: number;
-  /** Sum of what long tasks last beyond 50 ms, from the first contentful paint to now. */
-  blockingMs: number;
   /** Cumulative layout shift. */
   shift: number;
 }
@@ -19,7 +17,7 @@ export interface ProbeResult {
  * the task after that frame's callback begins when its pixels have been handed over.
  */
 export function installProbe(landmarks: Landmark[]): void {
-  const result: ProbeResult = { paintedAt: 0, blockingMs: 0, shift: 0 };
+  const result: ProbeResult = { paintedAt: 0, shift: 0 };
   Reflect.set(window, 'siProbe', result);
   const isThere = ({ selector, count }: Landmark) => {
     const found = [...document.querySelectorAll(selector)];
@@ -37,9 +35,6 @@ export function installProbe(landmarks: Landmark[]): void {
     });
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) result.blockingMs += Math.max(0, task.duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

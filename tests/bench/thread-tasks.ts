@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+
+/** A task may take so long (ms) and the page still answers; what is beyond blocks. */
+const LONG_TASK_MS = 50;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** CPU time of the thread, microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
+}
+
+/**
+ * Sum of what the main thread's tasks take beyond 50 ms from the first contentful paint on, by the CPU time of the thread: a
+ * machine that is busy with other things makes a task last longer, but not take more. NaN when the trace shows no page.
+ */
+export function blockingOf(events: readonly TraceEvent[]): number {
+  const begun = events.filter(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http') === true,
+  );
+  const page = begun.at(-1);
+  const paint = events.find(({ name, pid }) => name === 'firstContentfulPaint' && pid === page?.pid);
+  if (page === undefined || paint === undefined) return Number.NaN;
+  return events
+    .filter(({ name, ph, pid, tid, ts }) => {
+      const isTask = ph === 'X' && name === 'ThreadControllerImpl::RunTask';
+      return isTask && pid === page.pid && tid === page.tid && ts > paint.ts;
+    })
+    .reduce((sum, { tdur, dur }) => sum + Math.max(0, (tdur ?? dur ?? 0) / 1000 - LONG_TASK_MS), 0);
+}
+
+/** Records the tasks of all pages; the function answers the blocking time of the one that was opened meanwhile. */
+export async function traceTasks(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing', 'loading'] },
+  });
+  return async () => {
+    const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await done;
+    await session.detach();
+    return blockingOf(events);
+  };
+}
