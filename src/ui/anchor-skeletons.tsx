@@ -8,8 +8,8 @@ import pager from './pager.module.css';
 import section from './section.module.css';
 import { Bone } from './skeleton';
 
-export const LIVE_STRIP_HEIGHT_PX = 129;
-export const ANCHOR_GRID_HEIGHT_PX = 229;
+export const LIVE_STRIP_HEIGHT_PX = 127;
+export const ANCHOR_GRID_HEIGHT_PX = 249;
 export const MOMENTS_HEIGHT_PX = 450;
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
