@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => void>> = {
   'visibility visible': () => command('visibility', 'visible'),
   'service notice': () => command('service', { redDot: true, notice: '专属福利已到账 · A benefit is waiting' }),
   'service none': () => command('service', { redDot: false, notice: null }),
+  reset: () => command('reset', true),
   'theme pink (refused)': () => bridge.emit('theme', 'pink'),
 };
 const PATHS = ['/anchor', '/news', '/nba'];

@@ -1,13 +1,14 @@
-import { applyAnchors, applyMatches, type LiveStore } from '../context/live-store';
+import type { LiveStore } from '../context/live-store';
 import type { ReadingKind, Readings } from '../context/readings';
 import type { Reporter } from '../contract/mount-options';
-import { type AnchorPush, channels, type MatchPush, PUSH_PATH } from '../contract/push';
+import { channels, PUSH_PATH } from '../contract/push';
+import { anchorPushes } from '../features/anchor/anchor-pushes';
 import { isLoggedIn, type SessionStore } from '../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../socket/create-socket';
-import { createLatestPerKey } from '../socket/latest-per-key';
-import { createPushRouter, type PushTable } from '../socket/push-router';
+import { createPushRouter, type Pushes } from '../socket/push-router';
 import type { Infrastructure } from './infrastructure';
+import { matchPushes } from './match-pushes';
 import type { PushNotice } from './push-notice';
 
 /** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
@@ -35,41 +36,6 @@ export interface Push {
   start(onNotice: (notice: PushNotice) => void): () => void;
   /** Connects anew, and reads what is on screen. */
   resume(): void;
-}
-
-/** One change per frame; a hidden page paints none, and needs none. */
-const perFrame = (run: () => void) => {
-  const frame = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(frame);
-};
-
-function createTable({ live, infrastructure, onSessionOver }: PushDeps, tokenOf: () => string) {
-  const orderOf = ({ serverNow }: { readonly serverNow: number }) => serverNow;
-  const matches = createLatestPerKey<MatchPush>({
-    keyOf: (message) => message.matchId,
-    orderOf,
-    apply: (messages) => applyMatches(live, messages),
-    schedule: perFrame,
-  });
-  const anchors = createLatestPerKey<AnchorPush>({
-    keyOf: (message) => message.hostId,
-    orderOf,
-    apply: (messages) => applyAnchors(live, messages),
-    schedule: perFrame,
-  });
-  const table: PushTable = {
-    'live/match': (message) => {
-      infrastructure.clock.hear(message.serverNow);
-      matches.put(message);
-    },
-    'live/anchor': anchors.put,
-    'user/session': ({ code, msg }) => onSessionOver(code, msg, tokenOf()),
-  };
-  const stop = () => {
-    matches.stop();
-    anchors.stop();
-  };
-  return { table, stop };
 }
 
 /** What the user is told of the connection: nothing of a short break, and nothing where there is no network at all. */
@@ -100,8 +66,18 @@ export function createPush(deps: PushDeps): Push {
   const { infrastructure, readings, report, isVisible } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
-  const { table, stop: stopTable } = createTable(deps, () => sentToken);
-  const router = createPushRouter([table], report);
+  const parts: readonly Pushes[] = [
+    matchPushes(deps.live, clock),
+    anchorPushes(deps.live),
+    { table: { 'user/session': ({ code, msg }) => deps.onSessionOver(code, msg, sentToken) } },
+  ];
+  const router = createPushRouter(
+    parts.map((part) => part.table),
+    report,
+  );
+  const forget = () => {
+    for (const part of parts) part.forget?.();
+  };
   const socket = createSocket({
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
     token() {
@@ -110,7 +86,7 @@ export function createPush(deps: PushDeps): Push {
     },
     onFrame: router.route,
     // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
-    onOpen: stopTable,
+    onOpen: forget,
     now: clock.local,
   });
 
@@ -137,7 +113,7 @@ export function createPush(deps: PushDeps): Push {
         }),
         followMember(session.store, socket),
         socket.stop,
-        stopTable,
+        forget,
       ];
       socket.start();
       return () => {

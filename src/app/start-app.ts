@@ -61,6 +61,7 @@ export function startApp(app: App): () => void {
       navigate: (path) => navigateTo(app, path),
       visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
       service: (service) => applyOptions(app, { service }),
+      reset: () => infrastructure.session.reset(),
     }),
     gate.store.subscribe(followGate),
     services.config.subscribe((state, before) => {

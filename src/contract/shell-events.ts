@@ -80,6 +80,8 @@ export const inCommands = {
   visibility: v.picklist(['visible', 'hidden']),
   /** Red dot and bubble of the customer service. */
   service: serviceValue,
+  /** Forgets the user on this device, in every mount and tab: token, ids, name, portrait; the device gets a new id. */
+  reset: v.literal(true),
 } as const;
 
 export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };

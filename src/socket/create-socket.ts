@@ -145,7 +145,8 @@ export function createSocket(deps: SocketDeps): PushSocket {
       dispatch({ type: 'resume' });
     },
     renew() {
-      if (store.getState().connection.name === 'idle') return;
+      // Before the connection stands, nobody has been told who is there.
+      if (['idle', 'connecting'].includes(store.getState().connection.name)) return;
       drop();
       dispatch({ type: 'stop' });
       dispatch({ type: 'start' });

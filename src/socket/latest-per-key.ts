@@ -14,6 +14,12 @@ interface LatestOptions<T> {
   readonly schedule: (run: () => void) => () => void;
 }
 
+/** One change per frame; a hidden page paints none, and needs none. */
+export const perFrame = (run: () => void) => {
+  const frame = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(frame);
+};
+
 /** Many messages a frame become one change: the last per key, older and doubled ones dropped. */
 export function createLatestPerKey<T>({ keyOf, orderOf, apply, schedule }: LatestOptions<T>): LatestPerKey<T> {
   const seen = new Map<string, number>();

@@ -5,6 +5,13 @@ import { decode } from '../contract/wire';
 /** A feature's table: what it does with the pushes it knows. */
 export type PushTable = { readonly [N in PushName]?: (data: PushData<N>) => void };
 
+/** What a feature or layer does with its pushes. */
+export interface Pushes {
+  readonly table: PushTable;
+  /** What waits is dropped and what was seen is forgotten: a new connection, or the end. */
+  forget?(): void;
+}
+
 type Handler = (raw: unknown) => void;
 
 /** Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. */

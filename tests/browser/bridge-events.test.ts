@@ -97,6 +97,7 @@ it('commands change the app; what does not fit is refused by its field', async (
     ['session', { token: 5 }, 'session: token'],
     ['flags', { euro: 'yes' }, 'flags: euro'],
     ['visibility', true, 'visibility: '],
+    ['reset', 'all', 'reset: '],
     ['service', { notice: 'x'.repeat(81) }, 'service: notice'],
   ];
   for (const [name, payload] of wrong) await host.say(name, payload);
