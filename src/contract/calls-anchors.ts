@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { anything, defineCall } from './call';
+import { LIVE_TAB } from './codes';
 import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 import { moment, momentPage } from './moment';
 import { csv, id, int, list, soft, softOr, text } from './wire';
@@ -31,18 +32,19 @@ export const teamLogo = defineCall({
   data: v.object({ homeLogo: soft(text, 'homeLogo'), awayLogo: soft(text, 'awayLogo') }),
 });
 
+/** `tab`: one of the live list's (section 4), an addition; the others narrow further. */
 export const hostList = defineCall({
   name: 'hostList',
   path: `${BASE}/host/list`,
-  body: v.optional(v.object({ liveStatus: v.optional(int), hostId: v.optional(id) }), {}),
+  body: v.optional(
+    v.object({
+      liveStatus: v.optional(int),
+      hostId: v.optional(id),
+      tab: v.optional(v.pipe(int, v.picklist(Object.values(LIVE_TAB)))),
+    }),
+    {},
+  ),
   data: list(host, 'hosts'),
-});
-
-export const hostMatchInfo = defineCall({
-  name: 'hostMatchInfo',
-  path: `${BASE}/host/load/live/match/info`,
-  body: v.object({ hostId: id }),
-  data: v.nullish(matchInfo),
 });
 
 export const hostSchedule = defineCall({
@@ -52,10 +54,11 @@ export const hostSchedule = defineCall({
   data: list(v.object({ ...scheduleEntry.entries, ...matchInfo.entries }), 'schedule'),
 });
 
+/** Best first. `week`: 0 this one (when left out), 1 the last; an addition. */
 export const hostRank = defineCall({
   name: 'hostRank',
   path: `${BASE}/host/rank`,
-  body: v.optional(v.object({}), {}),
+  body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
   data: list(host, 'hosts'),
 });
 

@@ -1,5 +1,6 @@
 import type { Call } from './call';
 import * as anchors from './calls-anchors';
+import * as room from './calls-room';
 import * as system from './calls-system';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
@@ -13,7 +14,6 @@ export const allCalls: readonly Call[] = [
   anchors.anchorHome,
   anchors.teamLogo,
   anchors.hostList,
-  anchors.hostMatchInfo,
   anchors.hostSchedule,
   anchors.hostRank,
   anchors.momentList,
@@ -22,4 +22,12 @@ export const allCalls: readonly Call[] = [
   anchors.unsubscribe,
   anchors.subscribeInfo,
   anchors.specialRoomIds,
+  room.hostMatchInfo,
+  room.chatSend,
+  room.chatList,
+  room.reportAdd,
+  room.reportCates,
+  room.commentRuleOf,
+  room.lotteryInfo,
+  room.lotterySubmit,
 ];

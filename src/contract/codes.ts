@@ -27,6 +27,8 @@ export const ALWAYS_SHOWN_SOURCE = String(GAME_IDS.play);
 
 /** Live status of a host or a schedule entry. `withdrawn` (hosts only) is never shown. */
 export const LIVE_STATUS = { notStarted: 0, live: 1, ended: 2, withdrawn: 3 } as const;
+/** Tabs of the live list (section 4). */
+export const LIVE_TAB = { live: 1, comingSoon: 2, scheduled: 3 } as const;
 /** decisions.md, hosts: privileged ones need the native app 4.6.0, or the web. */
 export const HOST_TYPE = { own: 1, guest: 2, privileged: 3 } as const;
 export const MOMENT_SORT = { newest: 1, hottest: 2 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, id, int, list, millis, soft, softOr, text } from './wire';
+import { count, csv, flag, id, int, list, millis, soft, softOr, text } from './wire';
 
 /** An entry of a host's schedule (section 3, Schedule entry). */
 export const scheduleEntry = v.object({
@@ -46,8 +46,22 @@ export const host = v.object({
   rank: soft(count, 'rank'),
   previousRank: soft(count, 'previousRank'),
   fansCount: soft(count, 'fansCount'),
+  /** What the week's ranking is ordered by. */
+  heat: soft(count, 'heat'),
+  /** Larger pictures, file ids; an addition that only comes when one host is asked for. */
+  photos: soft(csv, 'photos'),
 });
 export type Host = v.InferOutput<typeof host>;
+
+/** The match as it stands, in every answer that shows one; additions. */
+const standing = {
+  statusId: soft(int, 'statusId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  phase: soft(int, 'phase'),
+  /** When the phase began, Unix ms; the live clock counts from here on server time. */
+  phaseStart: soft(millis, 'phaseStart'),
+};
 
 /** A match with hosts around it (section 3, Live match); team names are those of Match info, the rest additions. */
 export const liveMatch = v.object({
@@ -65,18 +79,14 @@ export const liveMatch = v.object({
   masterTeamName: soft(text, 'masterTeamName'),
   guestTeamName: soft(text, 'guestTeamName'),
   matchSource: soft(id, 'matchSource'),
-  statusId: soft(int, 'statusId'),
-  homeScore: soft(count, 'homeScore'),
-  awayScore: soft(count, 'awayScore'),
-  phase: soft(int, 'phase'),
-  /** When the phase began, Unix ms; the live clock counts from here on server time. */
-  phaseStart: soft(millis, 'phaseStart'),
+  ...standing,
 });
 export type LiveMatch = v.InferOutput<typeof liveMatch>;
 
 /** Where a room's video comes from (section 3, Match info). */
 const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
 
+/** Section 3, Match info; crests (file ids) and the match's standing are additions. */
 export const matchInfo = v.object({
   matchId: id,
   guestTeamName: soft(text, 'guestTeamName'),
@@ -88,4 +98,7 @@ export const matchInfo = v.object({
   startDate: soft(millis, 'startDate'),
   matchTypeId: soft(int, 'matchTypeId'),
   videoSourceDetail: soft(videoSource, 'videoSourceDetail'),
+  homeLogo: soft(text, 'homeLogo'),
+  awayLogo: soft(text, 'awayLogo'),
+  ...standing,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatMessage } from './chat';
 import { count, flag, id, int, list, millis, num, soft, text, words } from './wire';
 
 const MAX_CHANNELS = 200;
@@ -75,6 +76,8 @@ export const pushes = {
   'live/match': matchPush,
   'live/anchor': anchorPush,
   'live/room': roomPush,
+  /** On the room's channel, each message once; the last ones are read by the call chatList. */
+  'live/chat': chatMessage,
   'news/tip': tipPush,
   'user/session': sessionPush,
 } as const;
