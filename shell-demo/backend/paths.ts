@@ -10,3 +10,5 @@ export const DEFAULT_DATA_DIR = join(ROOT, '.data', 'backend');
 export const CACHE_DIR = join(ROOT, '.cache');
 export const MIGRATIONS_DIR = join(HERE, 'database', 'migrations');
 export const PGLITE_WORKER = join(HERE, 'database', 'pglite-worker.ts');
+/** The looped video (video/make-clip.sh). */
+export const CLIP_DIR = join(HERE, 'video', 'clip');
