@@ -3,6 +3,7 @@ import type { Lab } from './lab/lab';
 import { makeManners } from './lab/socket-manners';
 import type { BackendOptions } from './options';
 import { startPush } from './push/push-service';
+import { makeLines } from './video/lines';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
 
@@ -24,6 +25,7 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     const push = startPush({
       database,
       clock,
+      seed: options.seed,
       baseDay: keeper.baseDay,
       wire: manners.wire,
       answersPings: () => !manners.now().noPong,
@@ -35,13 +37,16 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
       push,
       manners,
       clock,
+      lines: makeLines(database.bus),
       seed: options.seed,
       scale: options.scale,
       baseDay: keeper.baseDay,
       setClock: keeper.setClock,
     };
+    const { seed, signKey } = options;
     const explains = process.env['NODE_ENV'] !== 'production';
-    const server = await createServer({ database, clock, signKey: options.signKey, explains }, lab, warn);
+    const world = { database, clock, seed, signKey, explains, publish: push.publish };
+    const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {
       keeper.stop();

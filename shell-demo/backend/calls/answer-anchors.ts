@@ -1,13 +1,15 @@
 import * as calls from '../../../src/contract/calls-anchors';
-import { LIVE_STATUS } from '../../../src/contract/codes';
-import { allHosts, type EntryRow, entriesBetween, hostById, matchesBetween, matchesByIds } from '../store/matches';
+import { LIVE_TAB } from '../../../src/contract/codes';
+import { allHosts, type EntryRow, entriesBetween, matchesBetween, matchesByIds } from '../store/matches';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../world/days';
+import { heatOf, photosOf } from '../world/host-extras';
 import { matchState } from '../world/match-state';
 import { answer, type CallContext } from './call-context';
-import { entryStatus, entryView, hostView } from './host-view';
+import { entryView, hostView } from './host-view';
 import { numberOf } from './identity';
 import { liveMatchView, matchInfoView } from './match-view';
 import { momentPageView } from './moment-view';
+import { isOnAir, mayEnter } from './room-access';
 
 // What is just over stays for a while, so that the client's own rules decide.
 const ENDED_SHOWN_MS = 25 * MINUTE_MS;
@@ -17,12 +19,16 @@ const ENTRIES_PER_HOST = 3;
 const HOST_AHEAD_MS = 3 * DAY_MS;
 const HOME_MOMENTS = 10;
 const RANKED = 20;
+/** What begins within it is coming soon, what comes later is scheduled (section 4, live list tabs). */
+const SOON_MS = 3 * HOUR_MS;
 
 function byHost(entries: readonly EntryRow[]): Map<number, EntryRow[]> {
   const map = new Map<number, EntryRow[]>();
   for (const entry of entries) map.set(entry.hostId, [...(map.get(entry.hostId) ?? []), entry]);
   return map;
 }
+
+const sees = (context: CallContext) => (entry: EntryRow) => mayEnter(entry, context);
 
 async function hostViews(context: CallContext) {
   const { database, now } = context;
@@ -31,9 +37,10 @@ async function hostViews(context: CallContext) {
   const hosts = await allHosts(database.db);
   const view = (host: (typeof hosts)[number]) => {
     const own = ofHost.get(host.id) ?? [];
-    return hostView(host, own, own.slice(0, ENTRIES_PER_HOST), now);
+    return hostView(host, own, own.slice(0, ENTRIES_PER_HOST), now, sees(context));
   };
-  return { hosts, entries, view };
+  const entriesOf = (host: (typeof hosts)[number]) => ofHost.get(host.id) ?? [];
+  return { hosts, entries, entriesOf, view };
 }
 
 /** Matches of the strip: in play or just over, then those to come that an anchor has announced. */
@@ -55,7 +62,7 @@ async function liveMatches(
   });
   const started = rows.filter(({ state }) => !state.upcoming);
   const later = rows.filter(({ state, pairs }) => state.upcoming && pairs.length > 0).slice(0, UPCOMING_SHOWN);
-  return [...started, ...later].map(({ match, pairs }) => liveMatchView(match, pairs, now));
+  return [...started, ...later].map(({ match, pairs }) => liveMatchView(match, pairs, now, sees(context)));
 }
 
 const anchorHome = answer(calls.anchorHome, async ({ momentSort }, context) => {
@@ -68,39 +75,42 @@ const anchorHome = answer(calls.anchorHome, async ({ momentSort }, context) => {
   };
 });
 
-const hostList = answer(calls.hostList, async (filter, context) => {
-  const { hosts, view } = await hostViews(context);
-  return hosts
-    .map(view)
-    .filter((host) => filter.liveStatus === undefined || host.liveStatus === filter.liveStatus)
-    .filter((host) => filter.hostId === undefined || String(host.id) === filter.hostId);
-});
-
-const hostRank = answer(calls.hostRank, async (_fields, context) => {
-  const { hosts, view } = await hostViews(context);
-  const ranked = hosts.filter((host) => !host.withdrawn).slice(0, RANKED);
-  return ranked.map((host, index) => ({ ...view(host), rank: index + 1, previousRank: host.previousRank }));
-});
-
-/** A private room is open to who has it in their special rooms. */
-function mayEnter(entry: EntryRow, { user }: CallContext): boolean {
-  return entry.groupId === 0 || (user?.rooms.includes(entry.roomId) ?? false);
+/** The tab of the live list that a host is in, by the shows that this user may see; none: no show in sight. */
+function tabOf(entries: readonly EntryRow[], context: CallContext): number | undefined {
+  const { now } = context;
+  const open = entries.filter((entry) => entry.endAt > now && mayEnter(entry, context));
+  if (open.some((entry) => isOnAir(entry, now))) return LIVE_TAB.live;
+  const next = open[0];
+  if (next === undefined) return undefined;
+  return next.startAt < now + SOON_MS ? LIVE_TAB.comingSoon : LIVE_TAB.scheduled;
 }
 
-const hostMatchInfo = answer(calls.hostMatchInfo, async ({ hostId }, context) => {
-  const { database, now, origin } = context;
-  const host = await hostById(database.db, numberOf(hostId));
-  if (host === undefined || host.withdrawn) return null;
-  const entries = await entriesBetween(database.db, now, now + HOST_AHEAD_MS, host.id);
-  const open = entries.filter((entry) => mayEnter(entry, context));
-  const entry = open.find((one) => entryStatus(one, now) === LIVE_STATUS.live) ?? open[0];
-  if (entry === undefined) return null;
-  const match = (await matchesByIds(database.db, [entry.matchId])).get(entry.matchId);
-  return match === undefined ? null : matchInfoView(match, entry, origin, true, now);
+const hostList = answer(calls.hostList, async ({ liveStatus, hostId, tab }, context) => {
+  const { hosts, entriesOf, view } = await hostViews(context);
+  return hosts
+    .filter((host) => tab === undefined || (!host.withdrawn && tabOf(entriesOf(host), context) === tab))
+    .filter((host) => hostId === undefined || String(host.id) === hostId)
+    .map((host) => ({ ...view(host), ...(hostId === undefined ? {} : { photos: photosOf(host) }) }))
+    .filter((host) => liveStatus === undefined || host.liveStatus === liveStatus);
+});
+
+/** Both weeks stand as they are stored; the place that is asked for is `rank`, the one before it `previousRank`. */
+const hostRank = answer(calls.hostRank, async ({ week = 0 }, context) => {
+  const { hosts, view } = await hostViews(context);
+  const placeOf = (host: (typeof hosts)[number]) => (week === 0 ? host.rank : host.previousRank);
+  const ranked = hosts.filter((host) => !host.withdrawn).sort((a, b) => placeOf(a) - placeOf(b));
+  const before = hosts.filter((host) => !host.withdrawn).sort((a, b) => a.previousRank - b.previousRank);
+  return ranked.slice(0, RANKED).map((host, index) => ({
+    ...view(host),
+    rank: index + 1,
+    // Nothing is known of the week before the last.
+    ...(week === 0 ? { previousRank: before.indexOf(host) + 1 } : {}),
+    heat: heatOf(host, week, index + 1),
+  }));
 });
 
 const hostSchedule = answer(calls.hostSchedule, async ({ hostId }, context) => {
-  const { database, now, origin } = context;
+  const { database, now } = context;
   const entries = await entriesBetween(database.db, now - DAY_MS, now + 7 * DAY_MS, numberOf(hostId));
   const matches = await matchesByIds(
     database.db,
@@ -109,7 +119,8 @@ const hostSchedule = answer(calls.hostSchedule, async ({ hostId }, context) => {
   return entries.flatMap((entry) => {
     const match = matches.get(entry.matchId);
     if (match === undefined) return [];
-    return [{ ...entryView(entry, now), ...matchInfoView(match, entry, origin, mayEnter(entry, context), now) }];
+    const isOpen = mayEnter(entry, context);
+    return [{ ...entryView(entry, now, isOpen), ...matchInfoView(match, entry, now, isOpen) }];
   });
 });
 
@@ -119,4 +130,4 @@ const teamLogo = answer(calls.teamLogo, async ({ matchId }, { database }) => {
   return match === undefined ? {} : { homeLogo: match.homeCrest, awayLogo: match.awayCrest };
 });
 
-export const anchorAnswers = [anchorHome, hostList, hostRank, hostMatchInfo, hostSchedule, teamLogo];
+export const anchorAnswers = [anchorHome, hostList, hostRank, hostSchedule, teamLogo];

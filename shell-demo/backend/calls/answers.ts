@@ -1,10 +1,20 @@
 import type { Call } from '../../../src/contract/call';
 import { anchorAnswers } from './answer-anchors';
+import { chatAnswers } from './answer-chat';
+import { lotteryAnswers } from './answer-lottery';
 import { memberAnswers } from './answer-members';
+import { roomAnswers } from './answer-rooms';
 import { systemAnswers } from './answer-system';
 import type { Answer } from './call-context';
 
-const all: readonly Answer[] = [...systemAnswers, ...anchorAnswers, ...memberAnswers];
+const all: readonly Answer[] = [
+  ...systemAnswers,
+  ...anchorAnswers,
+  ...memberAnswers,
+  ...roomAnswers,
+  ...chatAnswers,
+  ...lotteryAnswers,
+];
 
 /** The answer to each call, in the contract's order. Throws at boot when a call of the contract has none. */
 export function answersFor(calls: readonly Call[]): Answer[] {

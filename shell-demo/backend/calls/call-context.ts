@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../../src/contract/call';
 import type { Database } from '../database/open-database';
 import type { users } from '../database/schema';
+import type { News } from '../push/push-item';
 
 export type User = typeof users.$inferSelect;
 
@@ -13,6 +14,11 @@ export interface CallContext {
   readonly user: User | undefined;
   /** Where the browser believes to be: `http://host:port`. */
   readonly origin: string;
+  /** Of the world. */
+  readonly seed: number;
+  readonly signKey: string;
+  /** News for whom it may concern, in every process. */
+  readonly publish: (news: readonly News[]) => Promise<void>;
 }
 
 /** A call of the contract with what answers it. */

@@ -16,11 +16,11 @@ function groupOf(entry: EntryRow): { liveUserGroupId?: number | string | null } 
   return ways[entry.id % ways.length] ?? {};
 }
 
-/** A schedule entry over the wire (section 3, Schedule entry). */
-export function entryView(entry: EntryRow, now: number) {
+/** A schedule entry over the wire (section 3, Schedule entry); a private room's id only for who may enter it. */
+export function entryView(entry: EntryRow, now: number, mayEnter: boolean) {
   return {
     matchId: entry.matchId,
-    liveRoomId: entry.roomId,
+    ...(mayEnter ? { liveRoomId: entry.roomId } : {}),
     liveStatus: entryStatus(entry, now),
     startDate: entry.startAt,
     isTop: entry.isTop ? 1 : 0,
@@ -55,16 +55,22 @@ export function hostStatus(host: HostRow, entries: readonly EntryRow[], now: num
 const TEXT_TAGS_EVERY = 5;
 
 /**
- * A host over the wire (section 3, Host). `entries` decide whether they are live, `shown` go along; offline hosts have
- * no count of watchers.
+ * A host over the wire (section 3, Host). `entries` decide whether they are live, `shown` go along, with their rooms where
+ * `mayEnter` says so; offline hosts have no count of watchers.
  */
-export function hostView(host: HostRow, entries: readonly EntryRow[], shown: readonly EntryRow[], now: number) {
+export function hostView(
+  host: HostRow,
+  entries: readonly EntryRow[],
+  shown: readonly EntryRow[],
+  now: number,
+  mayEnter: (entry: EntryRow) => boolean,
+) {
   const liveStatus = hostStatus(host, entries, now);
   return {
     id: host.id,
     nickName: host.nickName,
     liveStatus,
-    liveSchedule: shown.map((entry) => entryView(entry, now)),
+    liveSchedule: shown.map((entry) => entryView(entry, now, mayEnter(entry))),
     ...birthdayOf(host),
     tags: host.id % TEXT_TAGS_EVERY === 0 ? host.tags.join(',') : [...host.tags],
     pictureId: host.pictureId,

@@ -10,14 +10,19 @@ export function shownState(fixture: MatchRow['fixture'], now: number) {
 }
 
 /** A match with hosts around it (section 3, Live match). */
-export function liveMatchView(match: MatchRow, hosts: readonly [HostRow, EntryRow][], now: number) {
+export function liveMatchView(
+  match: MatchRow,
+  hosts: readonly [HostRow, EntryRow][],
+  now: number,
+  mayEnter: (entry: EntryRow) => boolean,
+) {
   const { fixture, homeName, awayName } = match;
   const state = shownState(fixture, now);
   const hasLiveHost = hosts.some(([host, entry]) => !host.withdrawn && entryStatus(entry, now) === LIVE_STATUS.live);
   return {
     matchId: fixture.id,
     startDate: fixture.startAt,
-    hostList: hosts.map(([host, entry]) => hostView(host, [entry], [entry], now)),
+    hostList: hosts.map(([host, entry]) => hostView(host, [entry], [entry], now, mayEnter)),
     status: fixture.status,
     activityStatus: hasLiveHost || (fixture.claimsLive && state.homeScore !== undefined) ? 1 : 0,
     matchTypeName: fixture.label,
@@ -29,24 +34,20 @@ export function liveMatchView(match: MatchRow, hosts: readonly [HostRow, EntryRo
   };
 }
 
-/** Where a room's video will come from; the paths are served by the back end itself. */
-function videoOf(origin: string, roomId: number) {
-  const room = `${origin}/live/${roomId}`;
-  return { flv: `${room}.flv`, m3u8: `${room}/index.m3u8`, rtmp: `rtmp://${new URL(origin).hostname}/live/${roomId}` };
-}
-
-/** A room's match (section 3, Match info); without a video for who may not enter. */
-export function matchInfoView(match: MatchRow, entry: EntryRow, origin: string, mayEnter: boolean, now: number) {
+/** A show's match (section 3, Match info) as it stands; a private room's id only for who may enter it. */
+export function matchInfoView(match: MatchRow, entry: EntryRow, now: number, mayEnter: boolean) {
   return {
     matchId: match.fixture.id,
     masterTeamName: match.homeName,
     guestTeamName: match.awayName,
-    liveRoomId: entry.roomId,
+    ...(mayEnter ? { liveRoomId: entry.roomId } : {}),
     liveStatus: entryStatus(entry, now),
     matchLeague: match.fixture.label,
     matchSource: entry.source,
     startDate: match.fixture.startAt,
     matchTypeId: match.fixture.matchType,
-    ...(mayEnter ? { videoSourceDetail: videoOf(origin, entry.roomId) } : {}),
+    homeLogo: match.homeCrest,
+    awayLogo: match.awayCrest,
+    ...shownState(match.fixture, now),
   };
 }

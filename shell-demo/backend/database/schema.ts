@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Script } from '../world/match-state';
 
 /** Identities and instants (Unix ms): both fit a number. */
@@ -135,3 +135,38 @@ export const likeTotals = pgTable('like_totals', {
   momentId: integer('moment_id').primaryKey(),
   count: integer('count').notNull(),
 });
+
+/** What users said in rooms; what the world says there is never stored (world/room-chat.ts). */
+export const chats = pgTable(
+  'chats',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    roomId: integer('room_id').notNull(),
+    uid: integer('uid').notNull(),
+    username: text('username').notNull(),
+    headUrl: text('head_url').notNull(),
+    content: text('content').notNull(),
+    createdAt: big('created_at').notNull(),
+  },
+  (table) => [index('chats_room').on(table.roomId, table.id)],
+);
+
+/** `kind`: 'comment' or 'chat'. */
+export const reports = pgTable(
+  'reports',
+  {
+    uid: integer('uid').notNull(),
+    kind: text('kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    cate: text('cate').notNull(),
+    content: text('content').notNull(),
+    createdAt: big('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.kind, table.subjectId] })],
+);
+
+export const lotteryJoins = pgTable(
+  'lottery_joins',
+  { lotteryId: text('lottery_id').notNull(), uid: integer('uid').notNull() },
+  (table) => [primaryKey({ columns: [table.lotteryId, table.uid] })],
+);

@@ -9,6 +9,7 @@ import { labOk, readBody } from './lab-body';
 import { addPushByHand } from './lab-push';
 import { addSessionRoutes } from './lab-sessions';
 import { addSocketRoutes } from './lab-socket';
+import { addVideoRoutes } from './lab-video';
 
 const heavyQuery = v.object({ rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000)) });
 
@@ -66,6 +67,7 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
   addSessionRoutes(server, lab);
   addPushByHand(server, lab.push);
   addSocketRoutes(server, lab, lab.manners);
+  addVideoRoutes(server, lab);
 
   // Keeps the database busy: what does not need it must go on answering.
   server.post('/_lab/heavy-query', async (request) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../database/open-database';
 import type { PushService } from '../push/push-service';
+import type { Lines } from '../video/lines';
 import { EARLIEST_MS, LATEST_MS, type WorldClock } from '../world/clock';
 import { DAY_MS } from '../world/days';
 import type { SocketManners } from './socket-manners';
@@ -10,6 +11,7 @@ export interface Lab {
   readonly database: Database;
   readonly push: PushService;
   readonly manners: SocketManners;
+  readonly lines: Lines;
   readonly clock: WorldClock;
   readonly seed: number;
   readonly scale: number;

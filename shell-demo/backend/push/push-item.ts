@@ -49,6 +49,7 @@ export function channelOf({ name, data }: { readonly name: string; readonly data
     case 'live/match':
       return channels.match(String(it?.matchId));
     case 'live/room':
+    case 'live/chat':
       return channels.room(String(it?.liveRoomId));
     case 'live/anchor':
       return channels.anchors;

@@ -42,6 +42,7 @@ export interface PushService {
 interface PushParts {
   readonly database: Database;
   readonly clock: WorldClock;
+  readonly seed: number;
   readonly baseDay: () => number;
   readonly wire: Wire;
   readonly answersPings: () => boolean;
@@ -100,7 +101,7 @@ function deliverFrom(bus: Bus, { hub, stamps, counts }: Kept): () => void {
 
 /** Starts what produces and delivers pushes; the sockets come with the route. */
 export function startPush(parts: PushParts): PushService {
-  const { database, clock, baseDay, wire, warn } = parts;
+  const { database, clock, seed, baseDay, wire, warn } = parts;
   const { bus } = database;
   const hub = makeHub(wire);
   const stamps = makeStamps(clock);
@@ -112,7 +113,7 @@ export function startPush(parts: PushParts): PushService {
   const stamped = (news: News) => toItem(news, stamps.next);
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
-  const ticker = startTicker({ clock, leader, snapshotAt, publish, warn });
+  const ticker = startTicker({ clock, seed, leader, snapshotAt, publish, warn });
   const endDelivery = deliverFrom(bus, kept);
 
   return {

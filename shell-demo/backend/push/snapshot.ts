@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database';
 import { allHosts, type EntryRow, entriesBetween, type HostRow, type MatchRow, matchesBetween } from '../store/matches';
 import type { WorldClock } from '../world/clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../world/days';
+import { hostOfRoom } from '../world/schedules';
 
 /** The part of the world around now, in memory: what a tick looks at instead of the database. */
 export interface Snapshot {
@@ -47,4 +48,12 @@ export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () =>
     }
     return kept.snapshot;
   };
+}
+
+/** The show of a room that is on air at the instant, or else the last one that the snapshot still knows. */
+export function showOnAir({ hosts, entries }: Snapshot, roomId: number, now: number): EntryRow | undefined {
+  const host = hosts.get(hostOfRoom(roomId));
+  if (host === undefined || host.withdrawn) return undefined;
+  const shows = entries.get(host.id)?.filter((entry) => entry.roomId === roomId && entry.startAt <= now);
+  return shows?.at(-1);
 }

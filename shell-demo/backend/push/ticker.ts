@@ -1,6 +1,7 @@
 import type { Leader } from '../database/leader';
 import type { WorldClock } from '../world/clock';
 import { aboutOf, type News } from './push-item';
+import { chatNews } from './room-talk';
 import type { Snapshot } from './snapshot';
 import { allStandings } from './world-news';
 
@@ -9,6 +10,7 @@ const TICK_MS = 1000;
 
 interface TickerParts {
   readonly clock: WorldClock;
+  readonly seed: number;
   readonly leader: Leader;
   readonly snapshotAt: (now: number) => Promise<Snapshot>;
   readonly publish: (news: readonly News[]) => Promise<void>;
@@ -19,17 +21,20 @@ interface TickerParts {
  * Tells what has changed in the world since the tick before. Only the leader does; whoever has just become it tells once
  * how everything stands, as nobody knows what was missed in between.
  */
-export function startTicker({ clock, leader, snapshotAt, publish, warn }: TickerParts) {
+export function startTicker({ clock, seed, leader, snapshotAt, publish, warn }: TickerParts) {
   let known: ReadonlyMap<string, string> | undefined;
+  let toldUntil: number | undefined;
   let isBusy = false;
 
   const tick = async () => {
     if (!leader.leads()) {
       known = undefined;
+      toldUntil = undefined;
       return;
     }
     const now = clock.now();
-    const standings = allStandings(await snapshotAt(now), now).map((one) => ({
+    const snapshot = await snapshotAt(now);
+    const standings = allStandings(snapshot, now).map((one) => ({
       ...one,
       about: aboutOf(one.news) ?? '',
     }));
@@ -38,7 +43,8 @@ export function startTicker({ clock, leader, snapshotAt, publish, warn }: Ticker
       const last = before?.get(about);
       return last === undefined ? matters : last !== print;
     });
-    await publish(changed.map(({ news }) => news));
+    await publish([...changed.map(({ news }) => news), ...chatNews(snapshot, seed, toldUntil ?? now, now)]);
+    toldUntil = now;
     known = new Map(standings.map(({ about, print }) => [about, print]));
   };
   const timer = setInterval(() => {
@@ -56,6 +62,7 @@ export function startTicker({ clock, leader, snapshotAt, publish, warn }: Ticker
     /** The clock was set: what was known is of another time. */
     forget: () => {
       known = undefined;
+      toldUntil = undefined;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/contract/call';
 import { NO_USER_CODE } from '../../../src/contract/codes';
 import { type Field, type Pair, toPairs } from '../../../src/contract/form';
 import { decode } from '../../../src/contract/wire';
-import type { Answer, User } from '../calls/call-context';
+import type { Answer, CallContext, User } from '../calls/call-context';
 import type { Database } from '../database/open-database';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
@@ -18,6 +18,8 @@ export interface RouteWorld {
   readonly database: Database;
   readonly clock: WorldClock;
   readonly signKey: string;
+  readonly seed: number;
+  readonly publish: CallContext['publish'];
   /** Refusals explain themselves to developers. */
   readonly explains: boolean;
 }
@@ -62,7 +64,8 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // Where no login is needed, a session that is over is a visitor's.
   const user = sessionCode(found) === undefined ? found : undefined;
 
-  const context = { database: world.database, now, user, origin: requestOrigin(request.headers) };
+  const { database, seed, signKey, publish } = world;
+  const context = { database, seed, signKey, publish, now, user, origin: requestOrigin(request.headers) };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });

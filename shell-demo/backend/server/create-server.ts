@@ -9,6 +9,8 @@ import { makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
 import { addLabRoutes } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
+import { showOnAir } from '../push/snapshot';
+import { addLiveRoutes } from '../video/live-routes';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
@@ -84,6 +86,15 @@ export async function createServer(
   addCallRoutes(server, answersFor(allCalls), world);
   await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
   addFileRoute(server);
+  addLiveRoutes(server, {
+    lines: lab.lines,
+    signKey: world.signKey,
+    showOf: async (roomId) => {
+      const { snapshot, now } = await lab.push.frames.snapshot();
+      return showOnAir(snapshot, roomId, now);
+    },
+    worldNow: () => world.clock.now(),
+  });
   addLabRoutes(server, lab, faults);
   const document = openApiDocument(allCalls);
   server.get('/openapi.json', async () => document);

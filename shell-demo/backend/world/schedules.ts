@@ -23,6 +23,9 @@ const HOST_PRIVILEGED = 3;
 /** The room of a host's private broadcasts; members get some of them in their special-room list. */
 export const privateRoomOf = (hostId: number): number => PRIVATE_ROOM_BASE + hostId;
 
+/** Whose room it is, public or private. */
+export const hostOfRoom = (roomId: number): number => roomId - (isPrivateRoom(roomId) ? PRIVATE_ROOM_BASE : ROOM_BASE);
+
 /** Whether only those may enter whose special rooms hold it. */
 export const isPrivateRoom = (roomId: number): boolean => roomId >= PRIVATE_ROOM_BASE;
 
@@ -46,7 +49,7 @@ function airTime(random: Random, { startAt, endAt }: Fixture, plain: boolean): {
 }
 
 function hostTypeOf(random: Random, place: number): number {
-  if (random.chance(0.06)) return HOST_PRIVILEGED;
+  if (random.chance(0.12)) return HOST_PRIVILEGED;
   return place > 0 && random.chance(0.5) ? HOST_GUEST : HOST_OWN;
 }
 
@@ -64,8 +67,8 @@ function entryOf(random: Random, fixture: Fixture, hostId: number, place: number
     groupId: isPrivate ? FIRST_GROUP + random.between(0, GROUPS - 1) : 0,
     groupUserType: isPrivate ? random.between(1, 2) : 0,
     source: fixture.source,
-    lottery: random.chance(0.1),
-    redEnvelope: random.chance(0.12) ? random.pick(RED_ENVELOPES) : 0,
+    lottery: random.chance(0.2),
+    redEnvelope: random.chance(0.2) ? random.pick(RED_ENVELOPES) : 0,
   };
 }
 

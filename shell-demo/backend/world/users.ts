@@ -40,5 +40,8 @@ export function makeUsers(seed: number): UserRow[] {
     user(90005, 'kicked', '别处登录的人', 'signed in elsewhere: code 505', { state: 'kicked' }),
     user(90006, 'special', '包厢常客', 'may enter every private room', { vip: 6, rooms: allRooms }),
     user(90007, 'expired', '很久没来的人', 'session expired: code 405', { state: 'expired' }),
+    user(90008, 'plain', '普通会员小李', 'member without any special room', { vip: 3, recharged: 3000 }),
+    user(90009, 'lowvip', '充值过的新人', 'recharged enough, VIP level too low', { vip: 0, recharged: 500 }),
+    user(90010, 'lowrecharge', '没充值的老友', 'VIP, recharged too little', { vip: 2, recharged: 20 }),
   ];
 }

@@ -96,21 +96,22 @@ describe('a host over the wire', () => {
   });
 
   it('shows a public entry in each way that portals have, a private one with its group', () => {
-    const groups = [1, 2, 3, 4].map((id) => entryView(entry(id, 0), 0));
+    const groups = [1, 2, 3, 4].map((id) => entryView(entry(id, 0), 0, true));
     expect(
       new Set(groups.map((view) => ('liveUserGroupId' in view ? String(view.liveUserGroupId) : 'absent'))),
     ).toEqual(new Set(['0', '', 'null', 'absent']));
-    expect(entryView(entry(1, 8802), 0)).toMatchObject({ liveUserGroupId: 8802, liveGroupUserType: 1 });
+    expect(entryView(entry(1, 8802), 0, true)).toMatchObject({ liveUserGroupId: 8802, liveGroupUserType: 1 });
+    expect('liveRoomId' in entryView(entry(1, 8802), 0, false)).toBe(false);
   });
 
   it('is live while an entry is, counts watchers only then, and is withdrawn whatever it streams', () => {
     const own = [entry(1, 0)];
-    const live = hostView(HOST, own, own, 1500);
+    const live = hostView(HOST, own, own, 1500, () => true);
     expect(live).toMatchObject({ liveStatus: 1, birthday: 798_912_000_000, tags: '英超,中超' });
     expect(Math.abs((live.watcherCount ?? 0) - 10_000)).toBeLessThan(1000);
-    expect(hostView(HOST, own, own, 1500).watcherCount).toBe(live.watcherCount);
-    const later = hostView(HOST, own, [], 2500);
+    expect(hostView(HOST, own, own, 1500, () => true).watcherCount).toBe(live.watcherCount);
+    const later = hostView(HOST, own, [], 2500, () => true);
     expect([later.liveStatus, later.liveSchedule, 'watcherCount' in later]).toEqual([0, [], false]);
-    expect(hostView({ ...HOST, withdrawn: true }, own, own, 1500).liveStatus).toBe(3);
+    expect(hostView({ ...HOST, withdrawn: true }, own, own, 1500, () => true).liveStatus).toBe(3);
   });
 });
