@@ -39,13 +39,15 @@ quiet -f lavfi -i "smptehdbars=size=640x360:rate=$FRAME_RATE:duration=$SECONDS_L
 quiet -f lavfi -i "aevalsrc='0.05*sin(2*PI*440*t)*(0.6+0.4*cos(2*PI*t/2))':s=48000:d=$((SECONDS_LONG * 3))" \
   -ac 1 -c:a aac -b:a 32k -f adts "$WORK/three.aac"
 quiet -i "$WORK/three.aac" -c copy -bsf:a "noise=drop='lt(n\\,$AUDIO_FRAMES)+gte(n\\,$((AUDIO_FRAMES * 2)))'" -f adts "$WORK/tone.aac"
+# Out of a container the decoder's configuration is there before the first frame, where empty_moov wants it.
+quiet -i "$WORK/tone.aac" -c copy -bsf:a aac_adtstoasc -f mp4 "$WORK/tone.mp4"
 
 encode() { # name, width, height, bit rate
   quiet -i "$WORK/picture.mkv" -vf "scale=$2:$3" -an -c:v libx264 -profile:v main -preset veryslow -tune animation \
     -pix_fmt yuv420p -b:v "$4" -maxrate "$4" -bufsize "$4" -bf 0 -g $((FRAME_RATE * 2)) -keyint_min $((FRAME_RATE * 2)) -sc_threshold 0 \
     -flags +cgop -bsf:v "filter_units=remove_types=6" "$WORK/$1.h264"
-  quiet -r $FRAME_RATE -i "$WORK/$1.h264" -i "$WORK/tone.aac" -c copy -fflags +bitexact -flvflags no_duration_filesize -f flv "$1.flv"
-  quiet -r $FRAME_RATE -i "$WORK/$1.h264" -i "$WORK/tone.aac" -c copy -fflags +bitexact -bsf:a aac_adtstoasc \
+  quiet -r $FRAME_RATE -i "$WORK/$1.h264" -i "$WORK/tone.mp4" -c copy -fflags +bitexact -flvflags no_duration_filesize -f flv "$1.flv"
+  quiet -r $FRAME_RATE -i "$WORK/$1.h264" -i "$WORK/tone.mp4" -c copy -fflags +bitexact \
     -movflags +frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets -use_editlist 0 -f mp4 "$1.mp4"
 }
 
