@@ -26,12 +26,13 @@ export function KeptPages({ app }: { readonly app: App }) {
   if (!isAt(trail, location)) setTrail(advance(trail, location));
   const current = keptPath(location.pathname);
   const { scrollContainer } = app.options;
+  const isFirst = app.arrivals.count() === 0;
 
   return (
     <>
       {trail.kept.map((page) => (
         <Activity key={page.path} mode={page.path === current ? 'visible' : 'hidden'}>
-          <PageScroll container={scrollContainer} keep>
+          <PageScroll container={scrollContainer} keep isFirst={isFirst}>
             <SlideIn slide={page.path === current ? trail.slide : 'none'}>
               <FrozenPage app={app} page={page} />
             </SlideIn>
@@ -39,7 +40,7 @@ export function KeptPages({ app }: { readonly app: App }) {
         </Activity>
       ))}
       {current === undefined && (
-        <PageScroll key={location.pathname} container={scrollContainer} keep={false}>
+        <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
           <SlideIn slide={trail.slide}>
             <PageRoutes app={app} location={location} />
           </SlideIn>

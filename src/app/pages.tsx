@@ -1,12 +1,16 @@
 import { type ComponentType, lazy } from 'react';
-import { type PageLoader, withRetries } from './load-chunk';
+import AnchorHomePage from '../features/anchor/anchor-home-page';
+import type { PageLoader } from './load-chunk';
 import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
 
-/** The pages that are built: a chunk each, but for the first screen, whose chunk would be asked for a round trip late. */
-const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {
-  anchor: () => withRetries(() => import(/* webpackMode: "eager" */ '../features/anchor/anchor-home-page')),
-};
+/**
+ * The first screen comes with the app: its chunk would be asked for a round trip late, and as a `lazy` component it would
+ * suspend once, whereupon React holds back what follows the fallback for 300 ms.
+ */
+const AT_HAND: Readonly<Partial<Record<PageName, ComponentType>>> = { anchor: AnchorHomePage };
+/** The other pages that are built: a chunk each. */
+const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {};
 
 export interface PageCache {
   /** The component of a page; pages of later issues say honestly that they come later. */
@@ -22,7 +26,7 @@ export function createPageCache(): PageCache {
   const pages = new Map<PageName, ComponentType>();
   return {
     get(page) {
-      const known = pages.get(page);
+      const known = AT_HAND[page] ?? pages.get(page);
       if (known !== undefined) return known;
       const load = LOADERS[page];
       const made: ComponentType = load === undefined ? () => <PlaceholderPage page={page} /> : lazy(load);

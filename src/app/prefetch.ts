@@ -9,10 +9,10 @@ const pageAt = (pathname: string): PageName => routeOf(pathname)?.page ?? 'ancho
  * The first page's chunk and data come while the start-up calls are on their way: nothing waits in line that need not. The
  * data comes from where the domain list itself is asked for; nothing of it is shown before the gate opens.
  */
-export function prefetchFirstPage(app: App): void {
+export async function prefetchFirstPage(app: App): Promise<void> {
   const page = pageAt(below(app.options.basename, app.history.get().location.pathname));
   app.pages.prefetch(page);
-  if (page === 'anchor') prefetchAnchorHome(app.services, app.queryClient);
+  if (page === 'anchor') await prefetchAnchorHome(app.services, app.queryClient);
 }
 
 /** A finger that comes down on a link will go there: its chunk is fetched before the tap is over. */

@@ -11,8 +11,7 @@ import { startPush } from './start-push';
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options, services } = app;
   const run = () => {
-    void gate.run();
-    prefetchFirstPage(app);
+    void gate.run(() => prefetchFirstPage(app));
   };
   if (native !== undefined) {
     const { adopt } = infrastructure.session;

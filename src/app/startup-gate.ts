@@ -5,6 +5,8 @@ import { createStartupCalls, pause, type StartupDeps } from './startup-calls';
 
 /** All that start-up may take (decisions.md, start-up gate). */
 const STARTUP_TIMEOUT_MS = 12_000;
+/** The first page's data is mostly there with the start-up calls: so long it is waited for, and drawn at once with its page. */
+const FIRST_DATA_GRACE_MS = 100;
 /** How long an open domain list waits for a common config that was never stored. */
 const CONFIG_GRACE_MS = 1_000;
 
@@ -15,8 +17,8 @@ export type GateState =
 
 export interface StartupGate {
   readonly store: StoreApi<GateState>;
-  /** Runs the start-up calls; again after a failure. */
-  run(): Promise<void>;
+  /** Runs the start-up calls, and with them `readFirst`, which asks for the first page's data; again after a failure. */
+  run(readFirst?: () => Promise<unknown>): Promise<void>;
   stop(): void;
 }
 
@@ -26,13 +28,15 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
   const calls = createStartupCalls(deps);
   let controller = new AbortController();
 
-  const open = async (signal: AbortSignal) => {
+  const open = async (signal: AbortSignal, readFirst: () => Promise<unknown>) => {
     const stored = calls.restore();
     const domains = calls.loadDomains(signal);
     const config = calls.loadConfig(signal).catch(() => undefined);
+    const first = readFirst();
     if (stored.domains) domains.catch(() => undefined);
     else await domains;
     if (!stored.config) await Promise.race([config, pause(CONFIG_GRACE_MS, signal)]);
+    await Promise.race([first, pause(FIRST_DATA_GRACE_MS, signal)]);
   };
 
   const fail = (error: unknown, timedOut: boolean) => {
@@ -43,7 +47,7 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
 
   return {
     store,
-    async run() {
+    async run(readFirst = async () => undefined) {
       controller.abort();
       const own = new AbortController();
       controller = own;
@@ -54,7 +58,7 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
       }, STARTUP_TIMEOUT_MS);
       store.setState({ phase: 'waiting' }, true);
       try {
-        await open(own.signal);
+        await open(own.signal, readFirst);
         if (!own.signal.aborted) store.setState({ phase: 'open' }, true);
       } catch (error) {
         if (!own.signal.aborted || timedOut) fail(error, timedOut);

@@ -23,7 +23,10 @@ export default function SportInfoApp(props: MountOptions) {
 function Running(props: MountOptions) {
   const [app] = useState(() => createApp(props, { window, crypto }));
   const applied = useRef<MountOptions>(props);
+  // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
+  const [isStarted, setIsStarted] = useState(false);
   useLayoutEffect(() => startApp(app), [app]);
+  useEffect(() => setIsStarted(true), []);
   useEffect(() => {
     // Hosts write objects inline: only what really differs is applied.
     const before = applied.current;
@@ -31,7 +34,7 @@ function Running(props: MountOptions) {
     const names = (Object.keys(props) as (keyof MountOptions)[]).filter((name) => differs(props[name], before[name]));
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, props[name]])));
   });
-  return <AppRoot app={app} />;
+  return isStarted ? <AppRoot app={app} /> : null;
 }
 
 function differs(a: unknown, b: unknown): boolean {

@@ -4,6 +4,8 @@ import { Button } from './button';
 import { Spinner } from './spinner';
 import styles from './spinner.module.css';
 
+/** Most waits are shorter: nothing is made for them. */
+const SEEN_AFTER_MS = 300;
 /** decisions.md, skeleton: from then on the wait is admitted. */
 const SLOW_AFTER_MS = 10_000;
 
@@ -15,6 +17,11 @@ interface LoadingOverlayProps {
 /** Covers the page while something must be waited for; seen after 300 ms only, most waits are shorter. */
 export function LoadingOverlay({ onRetry }: LoadingOverlayProps) {
   const t = useTranslations();
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSeen(true), SEEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // Counts the waits: a retry begins a new one.
   const [wait, setWait] = useState({ round: 0, isSlow: false });
   const { round, isSlow } = wait;
@@ -26,6 +33,7 @@ export function LoadingOverlay({ onRetry }: LoadingOverlayProps) {
     setWait({ round: round + 1, isSlow: false });
     onRetry?.();
   };
+  if (!isSeen) return null;
   return (
     <div className={styles.overlay} role="status">
       <div className={styles.box}>

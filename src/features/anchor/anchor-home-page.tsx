@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useReading } from '../../context/use-live';
@@ -47,8 +47,6 @@ export default function AnchorHomePage() {
   const { data } = home;
   const readAt = data?.readAt ?? 0;
   useReading('screen', home.refetch);
-  // Drawn in slices, between which the page answers to touches.
-  const shown = useDeferredValue(data);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
   return (
@@ -75,15 +73,15 @@ export default function AnchorHomePage() {
       ) : (
         <>
           <MatchesSection
-            matches={shown?.matches}
+            matches={data?.matches}
             readAt={readAt}
             isSlow={phase === 'slow'}
             onRetry={() => void home.refetch()}
           />
-          <AnchorsSection hosts={shown?.hosts} readAt={readAt} onRetry={() => void home.refetch()} />
+          <AnchorsSection hosts={data?.hosts} readAt={readAt} onRetry={() => void home.refetch()} />
         </>
       )}
-      <MomentsSection audience={audience} hosts={data?.hosts} sort={sort} onSort={setSort} actions={actions} />
+      <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
       <LiveMatchNews matches={data?.matches} readAt={readAt} />
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>

@@ -4,8 +4,9 @@ import { anchorHomeQuery } from './home/anchor-home-query';
 import { bannersQuery } from './home/banners-query';
 import { currentAudience } from './home/viewer';
 
-/** Asks for what anchor home shows first; a failure is asked for again, and shown, by the page itself. */
-export function prefetchAnchorHome(services: Services, client: QueryClient): void {
-  void client.prefetchQuery(anchorHomeQuery(services, currentAudience(services)));
+/** Asks for what anchor home shows first, and ends with the answer for its main part; a failure is asked for again, and shown, by the page itself. */
+export async function prefetchAnchorHome(services: Services, client: QueryClient): Promise<void> {
+  const home = client.prefetchQuery(anchorHomeQuery(services, currentAudience(services)));
   void client.prefetchQuery(bannersQuery(services));
+  await home;
 }

@@ -82,8 +82,12 @@ test('both regions of the toast stand before anything is said', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('the loading overlay says what it is', () => {
+test('the loading overlay says what it is, after 300 ms', () => {
+  jest.useFakeTimers();
   renderUi(<LoadingOverlay />);
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 

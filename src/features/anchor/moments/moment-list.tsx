@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { LIST_PAGE_SIZE } from '../../../contract/codes';
 import type { Host } from '../../../contract/host';
+import type { Moment } from '../../../contract/moment';
 import { isLive } from '../../../rules/streamer-display';
 import { MOMENTS_HEIGHT_PX, MomentsSkeleton } from '../../../ui/anchor-skeletons';
 import { ErrorState } from '../../../ui/error-state';
@@ -22,27 +23,28 @@ import { useMoments } from './use-moments';
 interface MomentListProps {
   readonly audience: Audience;
   readonly hosts: readonly Host[];
+  /** What anchor home's reply brought of this order: shown with the rest of it, before the list's own query has taken it over. */
+  readonly first: readonly Moment[] | undefined;
   readonly sort: MomentSort;
   readonly actions: FeedActions;
 }
 
-/** Moments that reach into the first screen, on the tallest phone. */
-const FIRST_MOMENTS = 3;
-/** Rows that are below them; the rest of the page is drawn when somebody scrolls. */
-const NEXT_MOMENTS = 6;
+/** Moments that are drawn with the rest of the first screen; most phones show no more of them. */
+const FIRST_MOMENTS = 1;
+/** Rows that are drawn next, in steps that leave the page answering. */
+const NEXT_STEPS = [3, 6, LIST_PAGE_SIZE] as const;
 /** CSS px before the last row at which more rows are drawn: a fling must not outrun them. */
 const DRAW_AHEAD_PX = 900;
 /** CSS px before the end at which the next page is asked for: about a page of moments. */
 const ASK_AHEAD_PX = 1500;
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
-export function MomentList({ audience, hosts, sort, actions }: MomentListProps) {
+export function MomentList({ audience, hosts, first, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
-  const { moments: read, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
+  const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
   const phase = useLoadingPhase(isPending);
-  // Drawn in slices, between which the page answers to touches.
-  const moments = useDeferredValue(read);
+  const moments = fetched ?? (first?.length ? first : undefined);
   // The first page is drawn in steps, the virtual list takes care of the rest.
   const [drawn, setDrawn] = useState(FIRST_MOMENTS);
   const areAllDrawn = drawn >= LIST_PAGE_SIZE || drawn >= (moments?.length ?? 0);
@@ -52,12 +54,12 @@ export function MomentList({ audience, hosts, sort, actions }: MomentListProps) 
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetching, isFetchNextPageError]);
   const drawMore = useCallback(
-    () => startTransition(() => setDrawn((count) => (count < NEXT_MOMENTS ? NEXT_MOMENTS : LIST_PAGE_SIZE))),
+    () => startTransition(() => setDrawn((count) => NEXT_STEPS.find((step) => step > count) ?? LIST_PAGE_SIZE)),
     [],
   );
   const retry = () => void refetch();
 
-  if (read === undefined && isError) {
+  if (moments === undefined && isError) {
     return (
       <Card>
         <ErrorState failure={failureOf(error)} onRetry={retry} onLogin={() => askLogin()} />

@@ -4,6 +4,7 @@ import { MOMENT_SORT } from '../../../contract/codes';
 import type { Host } from '../../../contract/host';
 import { Section } from '../../../ui/section';
 import { Segmented } from '../../../ui/segmented';
+import type { HomeData } from '../home/anchor-home-query';
 import type { Audience } from '../home/viewer';
 import type { FeedActions } from './feed-actions';
 import { MomentList } from './moment-list';
@@ -13,15 +14,15 @@ const NOBODY: readonly Host[] = [];
 
 interface MomentsSectionProps {
   readonly audience: Audience;
-  /** Tells which of the posts' authors are on air. */
-  readonly hosts: readonly Host[] | undefined;
+  /** Brings the newest moments, and tells which of their authors are on air. */
+  readonly home: HomeData | undefined;
   readonly sort: MomentSort;
   readonly onSort: (sort: MomentSort) => void;
   readonly actions: FeedActions;
 }
 
 /** What the anchors posted, newest or hottest first, without an end in sight. */
-export function MomentsSection({ audience, hosts = NOBODY, sort, onSort, actions }: MomentsSectionProps) {
+export function MomentsSection({ audience, home, sort, onSort, actions }: MomentsSectionProps) {
   const t = useTranslations('anchor');
   const panelId = useId();
   const choices = [
@@ -34,7 +35,14 @@ export function MomentsSection({ audience, hosts = NOBODY, sort, onSort, actions
       end={<Segmented label={t('sort')} segments={choices} value={sort} onSelect={onSort} panelId={panelId} />}
     >
       <div id={panelId} role="tabpanel" aria-label={t('moments')}>
-        <MomentList key={sort} audience={audience} hosts={hosts} sort={sort} actions={actions} />
+        <MomentList
+          key={sort}
+          audience={audience}
+          hosts={home?.hosts ?? NOBODY}
+          first={sort === MOMENT_SORT.newest ? home?.moments : undefined}
+          sort={sort}
+          actions={actions}
+        />
       </div>
     </Section>
   );

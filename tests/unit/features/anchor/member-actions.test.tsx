@@ -98,8 +98,8 @@ test('near the end the next page is appended, and a page that fails can be asked
   await renderPage(fake);
   const moments = within(screen.getByRole('region', { name: 'Moments' }));
   fake.answers.momentList = failWith('timeout');
-  // Twice rows are drawn, then the end itself is near.
-  for (let near = 0; near < 3; near += 1) act(showAll);
+  // Three times rows are drawn, then the end itself is near.
+  for (let near = 0; near < 4; near += 1) act(showAll);
   await settle();
   fake.answers.momentList = () => ({ list: [], page: 2, size: 10, isLastPage: 1 });
   await userEvent.click(moments.getByRole('button', { name: 'Retry' }));
