@@ -3,14 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { proxyApi } from './api-proxy';
 import { contentPolicy } from './content-policy';
 import type { Running } from './lifecycle';
 import { ALONE } from './paths';
-import { API_PREFIXES, HOST, type Ports } from './ports';
-import { proxyPush } from './push-proxy';
+import { HOST, type Ports } from './ports';
 import { REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
 
 interface Site {
@@ -34,27 +33,6 @@ function originsOf(request: FastifyRequest, ports: Ports): { remote: string; pus
   // The Host header comes from outside: only a plain name may enter a response header.
   const name = /^[\w.-]+$/.test(request.hostname) ? request.hostname : 'localhost';
   return { remote: `http://${name}:${ports.remote}`, push: `ws://${name}:${request.port ?? ports.shell}` };
-}
-
-async function addProxies(server: FastifyInstance, apiPort: number): Promise<void> {
-  const upstream = `http://127.0.0.1:${apiPort}`;
-  for (const prefix of API_PREFIXES) {
-    await server.register(fastifyProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      // The back end's domain list names the origin that the browser sees.
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.headers.host,
-          'x-forwarded-proto': 'http',
-        }),
-      },
-    });
-  }
-  const endPush = proxyPush(server.server, apiPort);
-  server.addHook('preClose', async () => endPush());
 }
 
 /** The site's pages by where they begin: its own at `/`, one for each folder of `embeds`. */
@@ -117,7 +95,7 @@ export async function startSite(site: Site): Promise<Running> {
     if (!site.isForHosts) return;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   });
-  await addProxies(server, site.ports.api);
+  await proxyApi(server, site.ports.api);
   await server.register(fastifyStatic, {
     root: site.dir,
     index: false,
