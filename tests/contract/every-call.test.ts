@@ -3,6 +3,7 @@ import { decode } from '../../src/contract/wire';
 import { type CallReply, type Fields, HOME, signedCall } from '../integration/backend/signed-call';
 import { type RunningBackend, startBackend } from '../support/backend-process';
 import { lab } from '../support/lab';
+import { labVideo } from '../support/lab-video';
 
 const AT = '2025-03-15T13:25:00Z';
 
@@ -11,8 +12,22 @@ let token = '';
 /** Fields that each call can be asked with; made from what the world holds. */
 let samples: Readonly<Record<string, readonly Fields[]>> = {};
 
+/** A room on air that is open to everybody; `lotteryId` of a draw that can be joined. */
+async function roomsOnAir() {
+  const rooms = await labVideo(backend.url).rooms();
+  const open = rooms.filter(({ state, groupId, withdrawn }) => state === 'live' && groupId === 0 && !withdrawn);
+  const draws = open
+    .filter(({ lottery }) => lottery)
+    .map(async ({ roomId }) => {
+      const { data } = await signedCall(backend.url, 'lotteryInfo', { liveRoomId: roomId });
+      return { liveRoomId: roomId, ...(data as { lotteryId: string; status: number }) };
+    });
+  const draw = (await Promise.all(draws)).find(({ status }) => status === 1);
+  if (open[0] === undefined || draw === undefined) throw new Error('no public room, or no draw, on air');
+  return { live: open[0].hostId, liveRoomId: open[0].roomId, draw };
+}
+
 interface Home {
-  readonly hosts: readonly { id: number; liveStatus: number }[];
   readonly liveMatchList: readonly { matchId: number }[];
   readonly hostMomentList: readonly { id: number }[];
 }
@@ -22,7 +37,9 @@ beforeAll(async () => {
   token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
   const { data } = await signedCall(backend.url, 'anchorHome', HOME);
   const home = data as Home;
-  const live = home.hosts.find((host) => host.liveStatus === 1)?.id ?? 0;
+  const { live, liveRoomId, draw } = await roomsOnAir();
+  const said = await signedCall(backend.url, 'chatSend', { liveRoomId, content: '晚上好' }, { token });
+  const chatId = (said.data as { id: string }).id;
   const matchId = home.liveMatchList[0]?.matchId ?? 0;
   const momentId = home.hostMomentList[0]?.id ?? 0;
   const page = { page: 1, size: 10, momentSort: 1 };
@@ -36,7 +53,8 @@ beforeAll(async () => {
       { matchId, pid: '1' },
       { matchId: 5, pid: '1' },
     ],
-    hostList: [{}, { liveStatus: 1 }, { hostId: live }, { hostId: 'nobody' }],
+    hostList: [{}, { liveStatus: 1 }, { hostId: live }, { hostId: 'nobody' }, { tab: 1 }, { tab: 2 }, { tab: 3 }],
+    hostRank: [{}, { week: 0 }, { week: 1 }],
     hostMatchInfo: [{ hostId: live }, { hostId: 1 }, { hostId: 'nobody' }],
     hostSchedule: [{ hostId: live }, { hostId: 'nobody' }],
     momentList: [
@@ -49,6 +67,14 @@ beforeAll(async () => {
     momentLike: [{ momentId, count: 3 }],
     subscribe: [{ hostId: live }, { matchId }],
     unsubscribe: [{ hostId: live }, { matchId: 999 }],
+    chatSend: [{ liveRoomId, content: ' 好球！ ' }],
+    chatList: [{ liveRoomId }],
+    reportAdd: [
+      { chatId, cate: 1 },
+      { chatId: `w${liveRoomId}-1`, cate: 5, content: '刷屏' },
+    ],
+    lotteryInfo: [{ liveRoomId: draw.liveRoomId }, { liveRoomId }],
+    lotterySubmit: [{ liveRoomId: draw.liveRoomId, lotteryId: draw.lotteryId }],
   };
 });
 afterAll(() => backend.stop());

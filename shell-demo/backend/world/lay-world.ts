@@ -16,7 +16,7 @@ import { fiveLeagueSeasons } from './season';
 import { makeUsers } from './users';
 
 /** Raised whenever the same seed gives another world, so that a stored one is laid again. */
-const WORLD_VERSION = 5;
+const WORLD_VERSION = 6;
 
 /** What a world depends on, beside the clock. */
 export interface WorldPlan {
