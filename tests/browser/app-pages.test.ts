@@ -16,7 +16,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 /** Scrolls once the page is long enough, whatever of it is drawn later. */
 const scrollDown = async (page: Page) => {
-  await page.waitForFunction(() => document.documentElement.scrollHeight > 900 + 2 * window.innerHeight);
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 900 + window.innerHeight);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
 };
