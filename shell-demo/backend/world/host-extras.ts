@@ -9,7 +9,7 @@ const STEP = 0.86;
 /** A host's larger pictures, as file ids: the portrait, then scenes of their work. */
 export function photosOf({ id, pictureId }: { readonly id: number; readonly pictureId: string }): string {
   const random = randomOf('photos', id);
-  const scenes = Array.from({ length: PHOTOS - 1 }, () => `sc${random.between(1, 6)}-${random.between(0, SCENES)}.png`);
+  const scenes = Array.from({ length: PHOTOS - 1 }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`);
   return [pictureId, ...scenes].join(',');
 }
 

@@ -83,6 +83,19 @@ describe('a world that runs sixty times as fast', () => {
     expect(client.of('live/room').length).toBeGreaterThan(rooms(before).length);
   });
 
+  it('src/contract/push.ts: what is said in a room is heard once, in order, and is what the call reads', async () => {
+    const said = client.of('live/chat');
+    expect(said.length).toBeGreaterThan(20);
+    expect(new Set(said.map(({ id }) => id)).size).toBe(said.length);
+    const room = String(said[0]?.['liveRoomId']);
+    const here = said.filter(({ liveRoomId }) => liveRoomId === room);
+    const times = here.map(({ createDate }) => Number(createDate));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    const read = await dataOf<Row[]>(backend.url, 'chatList', { liveRoomId: room });
+    const ids = new Set(read.map(({ id }) => id));
+    expect(here.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
   it.each([
     ['live/match', 'matchId'],
     ['live/anchor', 'hostId'],
