@@ -67,7 +67,7 @@ function createCore(given: MountOptions, platform: Platform) {
     onCallError,
   });
   const { news, session } = infrastructure;
-  const ends = createSessionOver({ session: session.store, expire: session.expire, tell, announce: news.announce });
+  const ends = createSessionOver({ session: session.store, expire: session.expire, tell, announce: news.announceEnd });
   const fault = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired: ends.over });
   const history = createAppHistory(options, platform.window);
   const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '../session/session-news';
 import { isLoggedIn, type SessionStore } from '../session/session-store';
 
 interface SessionOverDeps {
@@ -6,7 +7,7 @@ interface SessionOverDeps {
   /** Tells user and host; `wasMember` is false for a visitor, whose calls the server refused. */
   readonly tell: (code: number, message: string, wasMember: boolean) => void;
   /** The other mounts and tabs tell it, too: nobody knows which of them the user looks at. */
-  readonly announce: (end: { readonly code: number; readonly message: string }) => void;
+  readonly announce: (end: SessionEnd) => void;
 }
 
 /** Ends a session that the server has ended (405, 505, 14010), and tells it. `token`: whose call or push said so. */
@@ -17,11 +18,11 @@ export type SessionOver = (code: number, message: string, token: string) => void
  * first to end it. What is said of an earlier session does not touch the one that has begun since.
  */
 export function createSessionOver({ session, expire, tell, announce }: SessionOverDeps) {
-  let last = session.getState().token;
+  let last = session.getState();
   let told: string | undefined;
-  session.subscribe(({ token }) => {
-    if (token === '') return;
-    last = token;
+  session.subscribe((state) => {
+    if (!isLoggedIn(state)) return;
+    last = state;
     told = undefined;
   });
 
@@ -36,13 +37,14 @@ export function createSessionOver({ session, expire, tell, announce }: SessionOv
   };
 
   const over: SessionOver = (code, message, token) => {
-    if (end(code, message, token)) announce({ code, message });
+    const { uid } = last;
+    if (end(code, message, token)) announce({ code, message, uid });
   };
   return {
     over,
     /** Another mount or tab has told it of the session that was here, too. */
-    heard({ code, message }: { readonly code: number; readonly message: string }) {
-      if (last !== '') end(code, message, last);
+    heard({ code, message, uid }: SessionEnd) {
+      if (last.token !== '' && last.uid === uid) end(code, message, last.token);
     },
   };
 }

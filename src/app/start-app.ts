@@ -70,7 +70,11 @@ export function startApp(app: App): () => void {
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
-    infrastructure.news.listen(infrastructure.session.follow, app.ends.heard),
+    infrastructure.news.listen({
+      onChange: infrastructure.session.follow,
+      onEnd: app.ends.heard,
+      onLeft: infrastructure.session.left,
+    }),
     services.readings.add('subscriptions', services.subscriptions.refresh),
     () => stopMember(),
     () => stopPush?.(),

@@ -3,15 +3,25 @@ import { int, text } from '../contract/wire';
 
 const CHANNEL = 'si:session';
 const SESSION_KEYS: ReadonlySet<string | null> = new Set(['token', 'uid', null]);
-const sessionEnd = v.object({ code: int, message: text });
-/** The server has ended the session: its code, and the words for the user. */
+/** `uid`: whose session it was. */
+const sessionEnd = v.object({ code: int, message: text, uid: text });
+const userLeft = v.object({ leftUid: text });
+/** The server has ended a session: its code, and the words for the user. */
 export type SessionEnd = v.InferOutput<typeof sessionEnd>;
 
 export interface SessionNews {
-  /** Tells the others, not oneself; `end` when the server ended the session. */
-  announce(end?: SessionEnd): void;
+  /** Tells the others, not oneself, that the storage has changed; `leftUid` has logged out. */
+  announce(leftUid?: string): void;
+  /** Tells the others that the server has ended a session. */
+  announceEnd(end: SessionEnd): void;
   /** Hears of changes by others; answers the way to stop. */
-  listen(onChange: () => void, onEnd: (end: SessionEnd) => void): () => void;
+  listen(hears: NewsListener): () => void;
+}
+
+export interface NewsListener {
+  readonly onChange: () => void;
+  readonly onEnd: (end: SessionEnd) => void;
+  readonly onLeft: (uid: string) => void;
 }
 
 /**
@@ -21,8 +31,9 @@ export interface SessionNews {
 export function createSessionNews(win: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>): SessionNews {
   let channel: BroadcastChannel | undefined;
   return {
-    announce: (end) => channel?.postMessage(end ?? 'changed'),
-    listen(onChange, onEnd) {
+    announce: (leftUid) => channel?.postMessage(leftUid === undefined ? 'changed' : { leftUid }),
+    announceEnd: (end) => channel?.postMessage(end),
+    listen({ onChange, onEnd, onLeft }) {
       // The keys of one change come one by one: what is read is what stands after the last.
       let timer: ReturnType<typeof setTimeout> | undefined;
       const soon = () => {
@@ -39,8 +50,10 @@ export function createSessionNews(win: Window & Partial<Pick<typeof globalThis, 
       if (channel !== undefined) {
         channel.onmessage = ({ data }: MessageEvent<unknown>) => {
           const end = v.safeParse(sessionEnd, data);
+          const left = v.safeParse(userLeft, data);
           if (end.success) onEnd(end.output);
           else soon();
+          if (left.success) onLeft(left.output.leftUid);
         };
       }
       return () => {

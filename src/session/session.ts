@@ -11,8 +11,10 @@ export interface Session {
   expire(): void;
   /** Clears username, token, id, headUrl and device id; the next call makes a new device id. */
   reset(): void;
-  /** Another mount or tab has changed what is stored: this one follows, and tells nobody. */
+  /** Another mount or tab has changed what is stored: this one follows, unless its own host has said who the user is. */
   follow(): void;
+  /** The user of this id has logged out in another mount or tab. */
+  left(uid: string): void;
 }
 
 interface SessionDeps {
@@ -20,8 +22,8 @@ interface SessionDeps {
   /** Precedence: host, then storage; `undefined` means that the host says nothing. */
   readonly fromHost: SessionValue | null | undefined;
   readonly resetDevice: () => void;
-  /** Tells the other mounts and tabs that what is stored has changed. */
-  readonly announce: () => void;
+  /** Tells the other mounts and tabs that what is stored has changed, and who has left, if somebody has. */
+  readonly announce: (leftUid?: string) => void;
 }
 
 /** The same member again keeps the rooms that were loaded for this token. */
@@ -34,7 +36,10 @@ export function createSession({ storage, fromHost, resetDevice, announce }: Sess
   if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
   if (fromHost === null) forgetSession(storage, 'person');
 
+  // What the host says to one mount holds for that one (decisions.md, storage: host, native, storage).
+  let isToldByHost = fromHost !== undefined;
   const follow = () => {
+    if (isToldByHost) return;
     const before = store.getState();
     const stored = readStoredSession(storage);
     // A visitor's leftover name is no member, and no news.
@@ -45,28 +50,33 @@ export function createSession({ storage, fromHost, resetDevice, announce }: Sess
     store,
     follow,
     adopt(value) {
+      isToldByHost = true;
       const next = toSession(value);
+      const before = store.getState();
       if (isLoggedIn(next)) storeSession(storage, next);
       else forgetSession(storage, 'person');
-      store.setState(withRooms(next, store.getState()), true);
-      announce();
+      store.setState(withRooms(next, before), true);
+      announce(isLoggedIn(before) && !isLoggedIn(next) ? before.uid : undefined);
     },
     expire() {
       const { token } = store.getState();
       // Somebody has logged in elsewhere meanwhile: that session is not the one that ended.
-      if (token !== '' && ![null, token].includes(storage.get('token'))) {
-        follow();
-        return;
-      }
-      forgetSession(storage, 'credentials');
+      const isOthers = token !== '' && ![null, token].includes(storage.get('token'));
+      if (!isOthers) forgetSession(storage, 'credentials');
       store.setState({ token: '', uid: '', specialRooms: [] });
-      announce();
+      if (isOthers) follow();
+      else announce();
+    },
+    left(uid) {
+      const state = store.getState();
+      if (isLoggedIn(state) && state.uid === uid) store.setState(VISITOR, true);
     },
     reset() {
+      const { uid } = store.getState();
       forgetSession(storage, 'person');
       resetDevice();
       store.setState(VISITOR, true);
-      announce();
+      announce(uid);
     },
   };
 }

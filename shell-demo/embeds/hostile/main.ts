@@ -10,6 +10,6 @@ declare global {
 
 window.mountSportInfo = async () => {
   const mount = await loadMount();
-  mount(hostElement('sport-info'), { basename: '/embeds/hostile' });
+  mount(hostElement('sport-info'), { basename: '/embeds/hostile', service: { redDot: true, notice: '' } });
 };
 if (new URLSearchParams(window.location.search).get('wait') === null) void window.mountSportInfo();

@@ -2,7 +2,7 @@ import { createSessionOver } from '../../../src/app/session-over';
 import { createSessionStore, VISITOR } from '../../../src/session/session-store';
 
 function setUp(token = 'tok-1') {
-  const session = createSessionStore({ ...VISITOR, token });
+  const session = createSessionStore({ ...VISITOR, token, uid: '7' });
   const told: string[] = [];
   const announced: number[] = [];
   const ends = createSessionOver({
@@ -34,15 +34,22 @@ test('a late reply of an earlier session does not end the one that began since',
 test('another tab was the first: it is told here once all the same, and not announced again', () => {
   const { ends, session, told, announced } = setUp();
   session.setState({ token: '' });
-  ends.heard({ code: 505, message: 'kicked' });
+  ends.heard({ code: 505, message: 'kicked', uid: '7' });
   ends.over(505, 'kicked', 'tok-1');
   expect(told).toEqual(['505 kicked true']);
   expect(announced).toEqual([]);
 });
 
+test('the end of another user\u2019s session in another mount is none of this one\u2019s', () => {
+  const { ends, session, told } = setUp();
+  ends.heard({ code: 505, message: 'kicked', uid: '8' });
+  expect(told).toEqual([]);
+  expect(session.getState().token).toBe('tok-1');
+});
+
 test('a mount that never had a member has nothing to tell', () => {
   const { ends, told } = setUp('');
-  ends.heard({ code: 505, message: 'kicked' });
+  ends.heard({ code: 505, message: 'kicked', uid: '7' });
   expect(told).toEqual([]);
 });
 

@@ -14,22 +14,22 @@ test('one mount hears the other, and not itself', async () => {
   const heard: string[] = [];
   const first = createSessionNews(win);
   const second = createSessionNews(win);
-  const stops = [
-    first.listen(
-      () => heard.push('first'),
-      () => heard.push('first: over'),
-    ),
-    second.listen(
-      () => heard.push('second'),
-      ({ code, message }) => heard.push(`second: over ${code} ${message}`),
-    ),
-  ];
+  const hears = (name: string) => ({
+    onChange: () => heard.push(name),
+    onEnd: ({ code, message, uid }: { code: number; message: string; uid: string }) =>
+      heard.push(`${name}: ${uid} over ${code} ${message}`),
+    onLeft: (uid: string) => heard.push(`${name}: ${uid} left`),
+  });
+  const stops = [first.listen(hears('first')), second.listen(hears('second'))];
   first.announce();
   await settle();
   expect(heard).toEqual(['second']);
-  first.announce({ code: 505, message: 'elsewhere' });
+  first.announceEnd({ code: 505, message: 'elsewhere', uid: '7' });
   await settle();
-  expect(heard.splice(1)).toEqual(['second: over 505 elsewhere']);
+  expect(heard.splice(1)).toEqual(['second: 7 over 505 elsewhere']);
+  first.announce('7');
+  await settle();
+  expect(heard.splice(1).sort()).toEqual(['second', 'second: 7 left']);
   for (const stop of stops) stop();
   second.announce();
   await settle();
@@ -43,7 +43,7 @@ it.each<[string, (string | null)[], number]>([
   ['something else', ['si:domains', 'username'], 0],
 ])('%s', async (_name, keys, times) => {
   const onNews = jest.fn();
-  const stop = createSessionNews(win).listen(onNews, jest.fn());
+  const stop = createSessionNews(win).listen({ onChange: onNews, onEnd: jest.fn(), onLeft: jest.fn() });
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
   await settle();
   expect(onNews).toHaveBeenCalledTimes(times);

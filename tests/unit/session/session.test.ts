@@ -56,7 +56,7 @@ describe('who the user is (sections 4 to 6)', () => {
   });
 
   it('follows what another mount or tab has stored, and tells nobody', () => {
-    const { raw, session, state, announce } = setUp(MEMBER);
+    const { raw, session, state, announce } = setUp(undefined, { token: 'tok-1', uid: '7' });
     raw.setItem('token', 'tok-9');
     raw.setItem('uid', '9');
     session.follow();
@@ -67,8 +67,19 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('an expired session does not end the one that began in another tab', () => {
+  it('what the host says to one mount holds for that one, but a log-out is one everywhere', () => {
     const { raw, session, state } = setUp(MEMBER);
+    raw.setItem('token', 'tok-9');
+    session.follow();
+    expect(state().token).toBe('tok-1');
+    session.left('8');
+    expect(state().token).toBe('tok-1');
+    session.left('7');
+    expect(isLoggedIn(state())).toBe(false);
+  });
+
+  it('an expired session does not end the one that began in another tab', () => {
+    const { raw, session, state } = setUp(undefined, { token: 'tok-1', uid: '7' });
     raw.setItem('token', 'tok-9');
     session.expire();
     expect([raw.getItem('token'), state().token]).toEqual(['tok-9', 'tok-9']);
