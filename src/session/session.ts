@@ -43,7 +43,8 @@ export function createSession({ storage, fromHost, resetDevice, announce }: Sess
     const before = store.getState();
     const stored = readStoredSession(storage);
     // A visitor's leftover name is no member, and no news.
-    if (stored.token !== before.token) store.setState(withRooms(stored, before), true);
+    const isNews = stored.token !== before.token || (isLoggedIn(stored) && stored.uid !== before.uid);
+    if (isNews) store.setState(withRooms(stored, before), true);
   };
 
   return {

@@ -59,18 +59,24 @@ it('each has its own route: the address is the first one’s', async () => {
   expect(log.unexpected()).toEqual([]);
 });
 
-it('a log-in of one is one in the other, whose host has said nothing (decisions.md, two mounts)', async () => {
+it('each has its own user: what the host says to one holds for that one', async () => {
   const { page, log } = phone;
   const member = (await lab(sharedStack().api).users()).find(({ key }) => key === 'member');
   if (member === undefined) throw new Error('the back end has no demo member');
   const { token, uid, username } = member;
-  const asked = () =>
-    page.waitForRequest(
-      (request) => request.url().includes('user/subscribe/info') && request.headers()['token'] === token,
-    );
-  const both = asked().then(asked);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/\/(api|ssapi)\//.test(request.url())) tokens.push(request.headers()['token']);
+  });
   await page.evaluate((session) => window.pair?.first.update({ session }), { token, uid, username });
-  await both;
+  await page.waitForRequest((request) => request.headers()['token'] === token);
+  await page.waitForLoadState('networkidle');
+  tokens.length = 0;
+  await second().getByRole('link', { name: 'Anchors' }).waitFor();
+  await second().getByRole('tab').nth(1).click();
+  await page.waitForRequest((request) => /\/(api|ssapi)\//.test(request.url())).catch(() => undefined);
+  expect(tokens.filter((sent) => sent === token)).toEqual([]);
+  expect(tokens.length).toBeGreaterThan(0);
   expect(log.unexpected()).toEqual([]);
 });
 
