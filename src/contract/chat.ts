@@ -39,4 +39,3 @@ export const commentRule = v.object({
   isBan: softOr(flag, 'isBan', false),
   banText: soft(text, 'banText'),
 });
-export type CommentRule = v.InferOutput<typeof commentRule>;

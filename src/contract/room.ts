@@ -15,7 +15,6 @@ const lineSource = v.object({
 
 /** A line of a room's video, counted from 1. An addition: the specification has one video source a room. */
 const videoLine = v.object({ line: int, sources: softOr(list(lineSource, 'sources'), 'sources', []) });
-export type VideoLine = v.InferOutput<typeof videoLine>;
 
 /** The show that comes after one that is over; of an addition. */
 const nextShow = v.object({
@@ -39,7 +38,6 @@ export const roomInfo = v.object({
   hostList: softOr(list(host, 'hostList'), 'hostList', []),
   nextShow: soft(nextShow, 'nextShow'),
 });
-export type RoomInfo = v.InferOutput<typeof roomInfo>;
 
 /** A reason that a report can name. */
 export const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });

@@ -7,7 +7,7 @@ import { entryView, hostView } from './host-view';
 import { matchInfoView } from './match-view';
 
 /** A room's lines as the browser sees them: on the origin of the page, a private one with its key. */
-export function linesOf({ origin, signKey }: CallContext, { roomId, matchId, groupId }: EntryRow) {
+function linesOf({ origin, signKey }: CallContext, { roomId, matchId, groupId }: EntryRow) {
   const key = groupId === 0 ? '' : `?key=${roomKey(signKey, roomId, matchId)}`;
   return Array.from({ length: LINE_COUNT }, (_, index) => ({
     line: index + 1,
@@ -19,7 +19,7 @@ export function linesOf({ origin, signKey }: CallContext, { roomId, matchId, gro
 }
 
 /** Section 3, videoSourceDetail: the first line at its best, and an address for the native app alone. */
-export function videoOf(context: CallContext, entry: EntryRow) {
+function videoOf(context: CallContext, entry: EntryRow) {
   const { flv = '', m3u8 = '' } = linesOf(context, entry)[0]?.sources[0] ?? {};
   return { flv, m3u8, rtmp: `rtmp://${new URL(context.origin).hostname}/live/${entry.roomId}` };
 }

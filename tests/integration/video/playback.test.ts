@@ -12,9 +12,9 @@ const WATCHED_S = LOOP_S + 2;
 const FIRST_FRAME_MS = { hls: 1600, flv: 1000 } as const;
 
 const SCRIPTS: Readonly<Record<string, string>> = {
-  '/hls.js': 'node_modules/hls.js/dist/hls.light.min.js',
-  '/mpegts.js': 'node_modules/mpegts.js/dist/mpegts.js',
-  '/page.js': 'tests/integration/video/player-page.js',
+  '/hls.js': require.resolve('hls.js/light'),
+  '/mpegts.js': require.resolve('mpegts.js'),
+  '/page.js': inProject('tests/integration/video/player-page.js'),
 };
 
 interface Seen {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     if (file === undefined) {
       reply.setHeader('content-security-policy', policy);
       reply.setHeader('content-type', 'text/html').end(`<!doctype html><body>${page.join('')}`);
-    } else reply.setHeader('content-type', 'text/javascript').end(readFileSync(inProject(file)));
+    } else reply.setHeader('content-type', 'text/javascript').end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
