@@ -45,6 +45,16 @@ function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
 }
 
+/** Reads in loops while there is no push; answers the way to stop. */
+function startLoops(readings: Readings, isDue: () => boolean): () => void {
+  const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
+    setInterval(() => {
+      if (isDue()) readings.run(kind);
+    }, LOOPS_MS[kind]),
+  );
+  return () => timers.forEach(clearInterval);
+}
+
 /** Listens to the member's own channel, on a connection that says who the member is. */
 function followMember(store: SessionStore, socket: PushSocket): () => void {
   const want = () => (isLoggedIn(store.getState()) ? socket.want(channels.user) : () => {});
@@ -90,20 +100,11 @@ export function createPush(deps: PushDeps): Push {
     now: clock.local,
   });
 
-  const startLoops = () => {
-    const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
-      setInterval(() => {
-        if (socket.store.getState().reconnectError && isVisible()) readings.run(kind);
-      }, LOOPS_MS[kind]),
-    );
-    return () => timers.forEach(clearInterval);
-  };
-
   return {
     socket,
     start(onNotice) {
       const stops = [
-        startLoops(),
+        startLoops(readings, () => socket.store.getState().reconnectError && isVisible()),
         socket.store.subscribe((state, before) => {
           onNotice(noticeOf(state));
           const { connection } = state;

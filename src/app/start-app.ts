@@ -1,3 +1,4 @@
+import type { CommandHandlers } from '../bridge/shell/shell-bridge';
 import type { MainTab } from '../contract/shell-events';
 import { applyOptions } from './apply-options';
 import { navigateTo, selectTab } from './commands';
@@ -27,6 +28,21 @@ function begin(app: App): () => void {
   return () => {};
 }
 
+/** What the shell may ask for. */
+function commandsOf(app: App): CommandHandlers {
+  return {
+    session: (session) => applyOptions(app, { session }),
+    theme: (theme) => applyOptions(app, { theme }),
+    locale: (locale) => applyOptions(app, { locale }),
+    flags: (flags) => applyOptions(app, { flags }),
+    selectTab: (tab) => selectTab(app, tab),
+    navigate: (path) => navigateTo(app, path),
+    visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
+    service: (service) => applyOptions(app, { service }),
+    reset: () => app.infrastructure.session.reset(),
+  };
+}
+
 /** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
@@ -51,17 +67,7 @@ export function startApp(app: App): () => void {
   const stops = [
     history.start(),
     watchRoute(app),
-    bridge.start({
-      session: (session) => applyOptions(app, { session }),
-      theme: (theme) => applyOptions(app, { theme }),
-      locale: (locale) => applyOptions(app, { locale }),
-      flags: (flags) => applyOptions(app, { flags }),
-      selectTab: (tab) => selectTab(app, tab),
-      navigate: (path) => navigateTo(app, path),
-      visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
-      service: (service) => applyOptions(app, { service }),
-      reset: () => infrastructure.session.reset(),
-    }),
+    bridge.start(commandsOf(app)),
     gate.store.subscribe(followGate),
     services.config.subscribe((state, before) => {
       if (state.locale !== before.locale) void language.select(state.locale);

@@ -96,19 +96,14 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
 export function createSocket(deps: SocketDeps): PushSocket {
   const store = createStore<SocketState>(() => IDLE);
   let delay: ReturnType<typeof setTimeout> | undefined;
-  const {
-    line,
-    book,
-    greet,
-    drop: dropLine,
-  } = createParts(deps, store, {
+  const parts = createParts(deps, store, {
     opened: () => dispatch({ type: 'opened' }),
     lost: (reason) => lose(reason),
   });
 
   const drop = () => {
     clearTimeout(delay);
-    dropLine();
+    parts.drop();
   };
   const lose = (reason: CloseReason) => {
     drop();
@@ -118,13 +113,13 @@ export function createSocket(deps: SocketDeps): PushSocket {
     clearTimeout(delay);
     if (connection.name === 'connecting') {
       try {
-        line.connect(deps.url());
+        parts.line.connect(deps.url());
       } catch {
         lose('refused');
       }
     } else if (connection.name === 'waiting') {
       delay = setTimeout(() => dispatch({ type: 'delay-over' }), RECONNECT_DELAY_MS);
-    } else if (connection.name === 'open') greet();
+    } else if (connection.name === 'open') parts.greet();
   };
   const dispatch = (event: ConnectionEvent) => {
     const before = store.getState();
@@ -136,7 +131,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
 
   return {
     store,
-    want: book.want,
+    want: parts.book.want,
     start: () => dispatch({ type: 'start' }),
     resume() {
       const { connection } = store.getState();
@@ -153,7 +148,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     },
     stop() {
       drop();
-      book.stop();
+      parts.book.stop();
       dispatch({ type: 'stop' });
     },
   };

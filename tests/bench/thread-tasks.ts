@@ -20,7 +20,7 @@ interface TraceEvent {
  * Sum of what the main thread's tasks take beyond 50 ms from the first contentful paint on, by the CPU time of the thread: a
  * machine that is busy with other things makes a task last longer, but not take more. NaN when the trace shows no page.
  */
-export function blockingOf(events: readonly TraceEvent[]): number {
+function blockingOf(events: readonly TraceEvent[]): number {
   const begun = events.filter(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http') === true,
   );

@@ -9,7 +9,7 @@ import {
 import { decode } from '../../contract/wire';
 import { createEventOutbox } from './event-outbox';
 
-type CommandHandlers = { readonly [K in InCommandName]: (payload: InCommands[K]) => void };
+export type CommandHandlers = { readonly [K in InCommandName]: (payload: InCommands[K]) => void };
 
 export interface ShellBridge {
   emit<K extends OutEventName>(name: K, payload: OutEvents[K]): void;
