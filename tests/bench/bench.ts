@@ -6,6 +6,7 @@ import { benchBytes } from './bytes-bench';
 import { benchLoads } from './load-bench';
 import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
+import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
 
@@ -41,6 +42,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
     return [
       ...(runs('load') ? say(loading, await benchLoads(browser, stack)) : []),
       ...(runs('moving') ? say(moving, await benchSwitches(browser, stack)) : []),
+      ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
     ];
   } finally {
     await browser.close();
