@@ -44,7 +44,9 @@ describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name,
           .filter((one) => !one.includes('stylesheet'));
       });
     const before = await outline();
+    const push = page.waitForEvent('websocket');
     await door.mount(page);
+    await push;
     await page.waitForTimeout(SETTLE_MS);
     await door.unmount(page);
     await page.waitForTimeout(SETTLE_MS);
