@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { anchorHome, momentList, subscribeInfo } from '../../../src/contract/calls-anchors';
+import { anchorHome, momentList } from '../../../src/contract/calls-anchors';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../../src/contract/codes';
 import { CallError } from '../../../src/http/call-error';
 import { type RunningBackend, startBackend } from '../../support/backend-process';
@@ -72,11 +72,19 @@ describe('section 8, codes', () => {
 
   it('several calls of one ended session say it once', async () => {
     const one = await asMember();
-    await lab(backend.url).fault({ call: '/', kind: 'code', value: 405 });
-    const calls = [1, 2, 3].map(() => one.app.services.call(subscribeInfo, {}).catch((error: CallError) => error.kind));
+    await lab(backend.url).fault({ call: 'momentList', kind: 'code', value: 405 });
+    const ask = () => one.app.services.call(momentList, MOMENTS).catch((error: CallError) => error.kind);
+    const calls = [ask(), ask(), ask()];
     await expect(Promise.all(calls)).resolves.toEqual(['expired', 'expired', 'expired']);
     expect(one.events.filter(({ name }) => name === 'session:expired')).toHaveLength(1);
     expect(one.toasts).toHaveLength(1);
+  });
+
+  it('a visitor has no session to end: the words, and no event', async () => {
+    const one = await start();
+    await meet(one, { kind: 'code', value: 405 });
+    expect(one.toasts).toHaveLength(1);
+    expect(one.events.filter(({ name }) => name === 'session:expired')).toEqual([]);
   });
 
   it.each([
