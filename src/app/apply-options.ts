@@ -16,7 +16,8 @@ const LIVE_CONFIG = [
 
 /**
  * Takes over what a host may change while the app runs: session, flags, theme, locale, coin, odds, auto-play, header, top
- * bar, tracking, customer service. Other options hold for the life of the mount. A wrong value is reported by its field and changes nothing.
+ * bar, tracking, customer service. Other options hold for the life of the mount. A wrong value is reported by its field and
+ * changes nothing.
  */
 export function applyOptions(app: App, change: Partial<MountOptions>): void {
   const { options, faults } = resolveOptions(change);

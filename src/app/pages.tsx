@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import AnchorHomePage from '../features/anchor/anchor-home-page';
-import type { PageLoader } from './load-chunk';
+import { type PageLoader, withRetries } from './load-chunk';
 import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
 
@@ -29,7 +29,8 @@ export function createPageCache(): PageCache {
       const known = AT_HAND[page] ?? pages.get(page);
       if (known !== undefined) return known;
       const load = LOADERS[page];
-      const made: ComponentType = load === undefined ? () => <PlaceholderPage page={page} /> : lazy(load);
+      const made: ComponentType =
+        load === undefined ? () => <PlaceholderPage page={page} /> : lazy(() => withRetries(load));
       pages.set(page, made);
       return made;
     },

@@ -50,14 +50,17 @@ export function startApp(app: App): () => void {
 
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;
+  const startMember = () => {
+    if (gate.store.getState().phase !== 'open') return;
+    stopMember();
+    stopMember = member.start();
+  };
   const followGate = () => {
     const state = gate.store.getState();
     if (state.phase === 'failed')
       bridge.emit('error', { kind: state.kind, message: 'start-up', requestId: state.requestId });
-    if (state.phase !== 'open') return;
-    stopMember();
-    stopMember = member.start();
-    stopPush ??= startPush(app);
+    startMember();
+    if (state.phase === 'open') stopPush ??= startPush(app);
   };
   const onOnline = () => {
     if (gate.store.getState().phase === 'failed') void gate.run();
@@ -72,7 +75,7 @@ export function startApp(app: App): () => void {
     services.config.subscribe((state, before) => {
       if (state.locale !== before.locale) void language.select(state.locale);
       // The platform allows special rooms only now: the member's are read.
-      if (state.flags.specialRooms && !before.flags.specialRooms) followGate();
+      if (state.flags.specialRooms && !before.flags.specialRooms) startMember();
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),

@@ -13,7 +13,8 @@ const envelope = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), va
 
 /** The last replies of the main screens, for a cold start without a network. Holds what everybody may see, and nothing else. */
 export interface KeptReplies {
-  keep(key: string, value: unknown): void;
+  /** `make` is asked for the value when it is written, not before. */
+  keep(key: string, make: () => unknown): void;
   /** What was kept, decoded as a reply is, and when it was read (device time, Unix ms). */
   recall<S extends v.GenericSchema>(key: string, schema: S): { value: v.InferOutput<S>; at: number } | undefined;
   /** Writes what still waits, and nothing any more. */
@@ -23,22 +24,22 @@ export interface KeptReplies {
 const storageKey = (key: string) => `si:kept:${key}`;
 
 export function createKeptReplies(storage: SafeStorage, now: () => number): KeptReplies {
-  const waiting = new Map<string, { readonly at: number; readonly value: unknown }>();
+  const waiting = new Map<string, { readonly at: number; readonly make: () => unknown }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    for (const [key, entry] of waiting) {
-      const json = JSON.stringify(entry);
+    for (const [key, { at, make }] of waiting) {
+      const json = JSON.stringify({ at, value: make() });
       if (json.length <= MAX_CHARS) storage.set(storageKey(key), json);
     }
     waiting.clear();
   };
 
   return {
-    keep(key, value) {
-      waiting.set(key, { at: now(), value });
+    keep(key, make) {
+      waiting.set(key, { at: now(), make });
       timer ??= setTimeout(write, WRITE_AFTER_MS);
     },
     recall(key, schema) {

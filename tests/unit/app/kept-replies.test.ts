@@ -19,7 +19,7 @@ function setUp(now = 100 * DAY_MS) {
 
 test('a reply comes back with its time, once it has been written', () => {
   const { kept, at } = setUp();
-  kept.keep('home', { names: ['a'] });
+  kept.keep('home', () => ({ names: ['a'] }));
   expect(kept.recall('home', SCHEMA)).toBeUndefined();
   kept.stop();
   at.now += DAY_MS;
@@ -28,8 +28,8 @@ test('a reply comes back with its time, once it has been written', () => {
 
 test('the last of several in a row is written', () => {
   const { kept } = setUp();
-  kept.keep('home', { names: ['a'] });
-  kept.keep('home', { names: ['b'] });
+  kept.keep('home', () => ({ names: ['a'] }));
+  kept.keep('home', () => ({ names: ['b'] }));
   kept.stop();
   expect(kept.recall('home', SCHEMA)?.value).toEqual({ names: ['b'] });
 });
@@ -50,7 +50,7 @@ it.each([
 
 test('a reply that is too large is not kept', () => {
   const { kept, raw } = setUp();
-  kept.keep('home', { names: ['x'.repeat(300_001)] });
+  kept.keep('home', () => ({ names: ['x'.repeat(300_001)] }));
   kept.stop();
   expect(raw.length).toBe(0);
 });

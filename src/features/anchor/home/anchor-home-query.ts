@@ -62,7 +62,7 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
         if (!signal.aborted) showKept(services, audience, client);
         throw error;
       });
-      services.kept.keep(KEPT, publicPart(reply, audience.viewer));
+      services.kept.keep(KEPT, () => publicPart(reply, audience.viewer));
       return toHomeData(reply, audience, services.now());
     },
     ...ALWAYS_TRY,
