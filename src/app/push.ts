@@ -45,11 +45,11 @@ function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
 }
 
-/** Reads in loops while there is no push; answers the way to stop. */
-function startLoops(readings: Readings, isDue: () => boolean): () => void {
+/** Reads in loops in place of the push, while somebody looks; answers the way to stop. */
+function startLoops(readings: Readings, isVisible: () => boolean): () => void {
   const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
     setInterval(() => {
-      if (isDue()) readings.run(kind);
+      if (isVisible()) readings.run(kind);
     }, LOOPS_MS[kind]),
   );
   return () => timers.forEach(clearInterval);
@@ -103,15 +103,19 @@ export function createPush(deps: PushDeps): Push {
   return {
     socket,
     start(onNotice) {
+      let stopLoops = () => {};
       const stops = [
-        startLoops(readings, () => socket.store.getState().reconnectError && isVisible()),
         socket.store.subscribe((state, before) => {
+          const { connection, reconnectError } = state;
+          if (connection === before.connection) return;
           onNotice(noticeOf(state));
-          const { connection } = state;
           // Section 8: closes and errors of the socket are only logged, here once they have come to an end.
-          if (connection.name === 'failed' && before.connection.name !== 'failed')
-            report({ kind: 'push-lost', message: connection.reason });
+          if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
+          if (reconnectError === before.reconnectError) return;
+          stopLoops();
+          stopLoops = reconnectError ? startLoops(readings, isVisible) : () => {};
         }),
+        () => stopLoops(),
         followMember(session.store, socket),
         socket.stop,
         forget,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from './button';
 import { Spinner } from './spinner';
 import styles from './spinner.module.css';
+import { useElapsed } from './use-elapsed';
 
 /** Most waits are shorter: nothing is made for them. */
 const SEEN_AFTER_MS = 300;
@@ -17,11 +18,7 @@ interface LoadingOverlayProps {
 /** Covers the page while something must be waited for; seen after 300 ms only, most waits are shorter. */
 export function LoadingOverlay({ onRetry }: LoadingOverlayProps) {
   const t = useTranslations();
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSeen(true), SEEN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSeen = useElapsed(SEEN_AFTER_MS);
   // Counts the waits: a retry begins a new one.
   const [wait, setWait] = useState({ round: 0, isSlow: false });
   const { round, isSlow } = wait;
@@ -51,6 +48,7 @@ export function LoadingOverlay({ onRetry }: LoadingOverlayProps) {
 
 /** The same before there are words to say it with. */
 export function WordlessOverlay() {
+  if (!useElapsed(SEEN_AFTER_MS)) return null;
   return (
     <div className={styles.overlay} aria-busy="true">
       <div className={styles.box}>

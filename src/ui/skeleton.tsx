@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from './button';
 import { cx } from './cx';
 import styles from './skeleton.module.css';
+import { useElapsed } from './use-elapsed';
 
 interface BoneProps {
   /** CSS px, or a share of the line. */
@@ -37,11 +38,7 @@ interface SkeletonGroupProps {
 /** Bones with the geometry of the real rows, after 100 ms. */
 export function SkeletonGroup({ isSlow, onRetry, space, children }: SkeletonGroupProps) {
   const t = useTranslations();
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isDue = useElapsed(SKELETON_AFTER_MS);
   return (
     <div aria-busy="true">
       {isDue ? (

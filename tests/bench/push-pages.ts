@@ -21,7 +21,7 @@ export function pushPage(page: PushPage): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: inProject('tests/bench/push-page/index.html') }),
+      new HtmlWebpackPlugin({ template: inProject('tests/bench/minimal-page/index.html') }),
     ],
   };
 }
