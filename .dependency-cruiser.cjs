@@ -9,8 +9,10 @@ const path = require('node:path');
 const BELOW_FEATURES = ['context', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
 const ARROWS = {
   remote: { values: ['app', 'contract'] },
-  app: { values: [...BELOW_FEATURES, 'features'] },
-  features: { values: BELOW_FEATURES },
+  app: { values: [...BELOW_FEATURES, 'features', 'parts'] },
+  features: { values: ['parts', ...BELOW_FEATURES] },
+  // What several features show, with its services behind it; a feature may not import another.
+  parts: { values: BELOW_FEATURES },
   context: { values: ['contract', 'rules'], types: ['http', 'socket', 'session', 'bridge', 'i18n'] },
   bridge: { values: ['contract'] },
   session: { values: ['http', 'contract'] },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../../context/services';
-import { anchorHomeQuery } from './home/anchor-home-query';
+import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
+import { currentAudience } from '../../parts/page/audience';
 import { bannersQuery } from './home/banners-query';
-import { currentAudience } from './home/viewer';
 
 /** Asks for what anchor home shows first, and ends with the answer for its main part; a failure is asked for again, and shown, by the page itself. */
 export async function prefetchAnchorHome(services: Services, client: QueryClient): Promise<void> {

@@ -3,9 +3,9 @@ import { useServices } from '../../context/services';
 import { useChannel, useReading } from '../../context/use-live';
 import type { Host } from '../../contract/host';
 import { channels } from '../../contract/push';
+import { anchorHomeQuery, type HomeData } from '../../parts/anchors/anchor-home-query';
+import { useAudience } from '../../parts/page/audience';
 import { hasLiveAnchor } from '../../rules/header-badge';
-import { anchorHomeQuery, type HomeData } from './home/anchor-home-query';
-import { useAudience } from './home/viewer';
 import { useLiveHosts } from './use-live-home';
 
 const NOBODY: readonly Host[] = [];

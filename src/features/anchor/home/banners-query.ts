@@ -3,8 +3,8 @@ import type { Services } from '../../../context/services';
 import { anchorJump, type Banner, images } from '../../../contract/calls-system';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../../contract/codes';
 import { decode } from '../../../contract/wire';
+import { ALWAYS_TRY } from '../../../parts/page/always-try';
 import type { ReadBanner } from '../../../rules/banner-slides';
-import { ALWAYS_TRY } from './anchor-home-query';
 
 const BANNERS_STALE_MS = 5 * 60_000;
 

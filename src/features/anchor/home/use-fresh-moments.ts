@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { beginWithHome, onlyPage } from '../moments/moments-query';
-import type { HomeData } from './anchor-home-query';
-import type { Audience } from './viewer';
+import type { HomeData } from '../../../parts/anchors/anchor-home-query';
+import { beginWithHome, onlyPage } from '../../../parts/moments/moments-query';
+import type { Audience } from '../../../parts/page/audience';
 
 /** A fresh home reply renews the newest moments too, unless the user has scrolled on: then nothing may jump. */
 export function useFreshMoments(audience: Audience, home: HomeData | undefined, onFresh: () => void): void {

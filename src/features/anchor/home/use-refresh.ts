@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../context/services';
 import { MOMENT_SORT } from '../../../contract/codes';
-import { beginAgain, beginWithHome, type MomentSort } from '../moments/moments-query';
-import { anchorHomeQuery } from './anchor-home-query';
+import { anchorHomeQuery } from '../../../parts/anchors/anchor-home-query';
+import { beginAgain, beginWithHome, type MomentSort } from '../../../parts/moments/moments-query';
+import type { Audience } from '../../../parts/page/audience';
 import { bannersQuery } from './banners-query';
-import type { Audience } from './viewer';
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
 export function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {

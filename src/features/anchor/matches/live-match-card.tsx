@@ -5,17 +5,17 @@ import { useChannel } from '../../../context/use-live';
 import type { Host, LiveMatch } from '../../../contract/host';
 import { channels } from '../../../contract/push';
 import { useFormats } from '../../../i18n/use-formats';
+import { BookButton } from '../../../parts/follow/book-button';
+import { KickOff } from '../../../parts/matches/kick-off';
+import { LiveClockView } from '../../../parts/matches/live-clock-view';
+import { useTeamLogo } from '../../../parts/matches/team-logo-query';
+import type { Ticker } from '../../../parts/matches/ticker';
+import { useSeen } from '../../../parts/matches/use-seen';
 import { hasBegun } from '../../../rules/live-overlay';
 import { isLive as isLiveHost } from '../../../rules/streamer-display';
 import { ButtonLink } from '../../../ui/button';
 import { LiveCard } from '../../../ui/live-card';
 import { useLiveMatch } from '../use-live-home';
-import { BookButton } from './book-button';
-import { KickOff } from './kick-off';
-import { LiveClockView } from './live-clock-view';
-import { useTeamLogo } from './team-logo-query';
-import type { Ticker } from './ticker';
-import { useSeen } from './use-seen';
 
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MOMENT_SORT } from '../../../contract/codes';
 import type { Host } from '../../../contract/host';
+import type { HomeData } from '../../../parts/anchors/anchor-home-query';
+import type { FeedActions } from '../../../parts/moments/feed-actions';
+import { MomentList } from '../../../parts/moments/moment-list';
+import type { MomentSort } from '../../../parts/moments/moments-query';
+import type { Audience } from '../../../parts/page/audience';
 import { Section } from '../../../ui/section';
 import { Segmented } from '../../../ui/segmented';
-import type { HomeData } from '../home/anchor-home-query';
-import type { Audience } from '../home/viewer';
-import type { FeedActions } from './feed-actions';
-import { MomentList } from './moment-list';
-import type { MomentSort } from './moments-query';
 
 const NOBODY: readonly Host[] = [];
 

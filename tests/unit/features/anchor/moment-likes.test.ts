@@ -1,5 +1,5 @@
-import { createMomentLikes } from '../../../../src/features/anchor/moments/moment-likes';
-import { createMomentStore } from '../../../../src/features/anchor/moments/moment-store';
+import { createMomentLikes } from '../../../../src/parts/moments/moment-likes';
+import { createMomentStore } from '../../../../src/parts/moments/moment-store';
 import { type Answer, failWith, fakeServices } from './fake-services';
 import { rawMoment } from './world';
 

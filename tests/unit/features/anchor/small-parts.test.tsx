@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useChunk } from '../../../../src/features/anchor/home/use-chunk';
-import { newsOf } from '../../../../src/features/anchor/matches/match-news';
-import { createTicker } from '../../../../src/features/anchor/matches/ticker';
-import { homeBatch } from '../../../../src/features/anchor/moments/moments-query';
+import { newsOf } from '../../../../src/parts/matches/match-news';
+import { createTicker } from '../../../../src/parts/matches/ticker';
+import { homeBatch } from '../../../../src/parts/moments/moments-query';
+import { useChunk } from '../../../../src/parts/page/use-chunk';
 import { setVisibility } from '../../browser-stubs';
 import { match, moment } from '../../rules/make';
 

@@ -1,15 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../../context/services';
-import { type AnchorHome, anchorHome, anchorHomeData } from '../../../contract/calls-anchors';
-import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../../contract/codes';
-import type { Host, LiveMatch } from '../../../contract/host';
-import type { Moment } from '../../../contract/moment';
-import { orderedHosts, orderedMatches } from '../../../rules/anchor-order';
-import { shownHosts, shownMatches, type Viewer } from '../../../rules/streamer-display';
-import type { Audience } from './viewer';
-
-/** Offline a call fails at once and says so, and comes back by itself. */
-export const ALWAYS_TRY = { networkMode: 'always', refetchOnReconnect: true } as const;
+import type { Services } from '../../context/services';
+import { type AnchorHome, anchorHome, anchorHomeData } from '../../contract/calls-anchors';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import type { Host, LiveMatch } from '../../contract/host';
+import type { Moment } from '../../contract/moment';
+import { orderedHosts, orderedMatches } from '../../rules/anchor-order';
+import { shownHosts, shownMatches, type Viewer } from '../../rules/streamer-display';
+import { ALWAYS_TRY } from '../page/always-try';
+import type { Audience } from '../page/audience';
 
 /** Anchor home as this viewer may see it, in the order in which it is shown. */
 export interface HomeData {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { LiveMatch } from '../../../contract/host';
-import { clockFace } from '../../../rules/live-clock';
-import { MatchClock } from '../../../ui/match-clock';
+import type { LiveMatch } from '../../contract/host';
+import { clockFace } from '../../rules/live-clock';
+import { MatchClock } from '../../ui/match-clock';
 import type { Ticker } from './ticker';
 
 /** "67", "45+2" or the name of a phase: a text, so that a tick renders only when it changes. */

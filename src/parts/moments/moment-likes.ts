@@ -1,8 +1,8 @@
-import { momentLike, momentList } from '../../../contract/calls-anchors';
-import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../../contract/codes';
-import type { Moment } from '../../../contract/moment';
-import type { CallApi } from '../../../http/api';
-import { CallError } from '../../../http/call-error';
+import { momentLike, momentList } from '../../contract/calls-anchors';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import type { Moment } from '../../contract/moment';
+import type { CallApi } from '../../http/api';
+import { CallError } from '../../http/call-error';
 import type { MomentStore } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../context/services';
-import type { LiveMatch } from '../../../contract/host';
-import { readStatus, sportOf } from '../../../rules/match-status';
+import { useServices } from '../../context/services';
+import type { LiveMatch } from '../../contract/host';
+import { readStatus, sportOf } from '../../rules/match-status';
 
 const NONE: readonly LiveMatch[] = [];
 

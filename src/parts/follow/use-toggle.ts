@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../context/services';
-import type { Subject } from '../../../session/subscriptions';
+import { useServices } from '../../context/services';
+import type { Subject } from '../../session/subscriptions';
 
 /** Follows an anchor or books a match, says how it went, asks for a log-in where one is needed. */
 export function useToggle(): (subject: Subject) => Promise<void> {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../context/services';
-import type { OpenPhotos } from '../moments/feed-actions';
-import { useChunk } from './use-chunk';
+import { useServices } from '../../context/services';
+import { useChunk } from '../page/use-chunk';
+import type { OpenPhotos } from './feed-actions';
 
-const loadViewer = () => import('../../../ui/image-viewer');
+const loadViewer = () => import('../../ui/image-viewer');
 
 interface PhotoViewerProps {
   readonly open: OpenPhotos | undefined;

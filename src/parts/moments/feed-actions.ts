@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useServices } from '../../../context/services';
-import type { Moment } from '../../../contract/moment';
-import { isLoggedIn } from '../../../session/session-store';
-import type { Photo } from '../../../ui/photo-grid';
+import { useServices } from '../../context/services';
+import type { Moment } from '../../contract/moment';
+import { isLoggedIn } from '../../session/session-store';
+import type { Photo } from '../../ui/photo-grid';
 import { createMomentLikes } from './moment-likes';
 import { createMomentStore, type MomentStore } from './moment-store';
 

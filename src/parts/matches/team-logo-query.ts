@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../context/services';
-import { teamLogo } from '../../../contract/calls-anchors';
+import { useServices } from '../../context/services';
+import { teamLogo } from '../../contract/calls-anchors';
 
 interface Crests {
   readonly home: string | undefined;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import type { LiveMatch } from '../../../contract/host';
-import { readStatus, sportOf } from '../../../rules/match-status';
+import { useServices } from '../../context/services';
+import type { LiveMatch } from '../../contract/host';
+import { readStatus, sportOf } from '../../rules/match-status';
 
 type News = { readonly kind: 'goal' | 'status'; readonly match: LiveMatch };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type Intent, useServices } from '../../../context/services';
-import type { Subject } from '../../../session/subscriptions';
+import { type Intent, useServices } from '../../context/services';
+import type { Subject } from '../../session/subscriptions';
 import { useToggle } from './use-toggle';
 
 /** Does after the log-in what was tapped before it (decisions.md, login and back). */

@@ -1,10 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Services } from '../../../context/services';
-import { momentList } from '../../../contract/calls-anchors';
-import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../../contract/codes';
-import type { MomentBatch } from '../../../rules/moment-paging';
-import { ALWAYS_TRY, anchorHomeQuery, type HomeData } from '../home/anchor-home-query';
-import type { Audience } from '../home/viewer';
+import type { Services } from '../../context/services';
+import { momentList } from '../../contract/calls-anchors';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import type { MomentBatch } from '../../rules/moment-paging';
+import { anchorHomeQuery, type HomeData } from '../anchors/anchor-home-query';
+import { ALWAYS_TRY } from '../page/always-try';
+import type { Audience } from '../page/audience';
 
 export type MomentSort = (typeof MOMENT_SORT)[keyof typeof MOMENT_SORT];
 

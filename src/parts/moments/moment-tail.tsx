@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
-import { useServices } from '../../../context/services';
-import type { Moment } from '../../../contract/moment';
+import { useServices } from '../../context/services';
+import type { Moment } from '../../contract/moment';
 
 /** CSS px drawn beyond the screen on either side: a fling must not outrun it. */
 const BUFFER_PX = 900;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../../context/services';
-import { mergedMoments } from '../../../rules/moment-paging';
-import type { Audience } from '../home/viewer';
+import { useServices } from '../../context/services';
+import { mergedMoments } from '../../rules/moment-paging';
+import type { Audience } from '../page/audience';
 import { type MomentSort, momentsQuery } from './moments-query';
 
 /** The moments in one order, merged over their pages, and how to get more. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { useToggle } from '../home/use-toggle';
+import { useServices } from '../../context/services';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useToggle } from './use-toggle';
 
 /** Follows an anchor, or stops to; renders only when its own anchor turns. */
 export function FollowButton({ hostId, name }: { readonly hostId: string; readonly name: string }) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Services, useServices } from '../../../context/services';
-import type { Viewer } from '../../../rules/streamer-display';
-import { seesPrivilegedHosts } from '../../../rules/version-gates';
+import { type Services, useServices } from '../../context/services';
+import type { Viewer } from '../../rules/streamer-display';
+import { seesPrivilegedHosts } from '../../rules/version-gates';
 
 /** Who looks, and as whom the server answers. */
 export interface Audience {

@@ -1,14 +1,14 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import type { Moment } from '../../../contract/moment';
-import { useFormats } from '../../../i18n/use-formats';
-import { LikeButton, RoomLink } from '../../../ui/moment-actions';
-import { MomentCard } from '../../../ui/moment-card';
-import type { Photo } from '../../../ui/photo-grid';
+import { useServices } from '../../context/services';
+import type { Moment } from '../../contract/moment';
+import { useFormats } from '../../i18n/use-formats';
+import { LikeButton, RoomLink } from '../../ui/moment-actions';
+import { MomentCard } from '../../ui/moment-card';
+import type { Photo } from '../../ui/photo-grid';
+import { FollowButton } from '../follow/follow-button';
 import type { FeedActions } from './feed-actions';
-import { FollowButton } from './follow-button';
 
 interface MomentRowProps {
   readonly moment: Moment;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import { Button } from '../../../ui/button';
-import { useToggle } from '../home/use-toggle';
+import { useServices } from '../../context/services';
+import { Button } from '../../ui/button';
+import { useToggle } from './use-toggle';
 
 /** Books a match, or takes the booking back; renders only when its own match turns. */
 export function BookButton({ matchId, match }: { readonly matchId: string; readonly match: string }) {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useServices } from '../../../context/services';
-import { LIST_PAGE_SIZE } from '../../../contract/codes';
-import type { Moment } from '../../../contract/moment';
-import { ItemBoundary } from '../../../ui/item-boundary';
-import { ListEnd } from '../../../ui/list-end';
-import { useChunk } from '../home/use-chunk';
+import { useServices } from '../../context/services';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import type { Moment } from '../../contract/moment';
+import { ItemBoundary } from '../../ui/item-boundary';
+import { ListEnd } from '../../ui/list-end';
+import { useChunk } from '../page/use-chunk';
 import type { FeedActions } from './feed-actions';
 import { MomentRow } from './moment-row';
 

@@ -1,6 +1,6 @@
-import { useServices } from '../../../context/services';
-import { useFormats } from '../../../i18n/use-formats';
-import text from '../../../ui/text.module.css';
+import { useServices } from '../../context/services';
+import { useFormats } from '../../i18n/use-formats';
+import text from '../../ui/text.module.css';
 
 /** When a match begins: today, tomorrow or a date. */
 export function KickOff({ at }: { readonly at: number }) {
