@@ -47,7 +47,9 @@ function createCore(given: MountOptions, platform: Platform) {
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
   const native = options.native ? createNativeSide(platform, report) : undefined;
   const config = createConfigStore(initialConfig(options, native === undefined ? 'web' : 'app'));
-  const language = createLanguage((error) => report({ kind: 'messages', message: String(error) }));
+  const language = createLanguage(config.getState().locale, (error) =>
+    report({ kind: 'messages', message: String(error) }),
+  );
   const bridge = createShellBridge(options.bridge, report);
   const isSilent = options.toasts === 'host' && options.bridge !== undefined;
   const voice = createVoice({ language, bridge, native, isSilent });
@@ -141,7 +143,7 @@ export function createApp(given: MountOptions, platform: Platform) {
     member,
     lifecycle,
     queryClient: newQueryClient(),
-    pages: createPageCache(),
+    pages: createPageCache(core.language),
     arrivals: createArrivals(),
     commonConfig: () => loadedConfig,
   };

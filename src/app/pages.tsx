@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import AnchorHomePage from '../features/anchor/anchor-home-page';
+import type { MessagePart } from '../i18n/app-config';
+import type { Language } from './language';
 import { type PageLoader, withRetries } from './load-chunk';
 import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
@@ -9,8 +11,14 @@ import type { PageName } from './route-table';
  * suspend once, whereupon React holds back what follows the fallback for 300 ms.
  */
 const AT_HAND: Readonly<Partial<Record<PageName, ComponentType>>> = { anchor: AnchorHomePage };
+interface LazyPage {
+  readonly load: PageLoader;
+  /** The texts that it needs beside the core's. */
+  readonly words: MessagePart;
+}
+
 /** The other pages that are built: a chunk each. */
-const LOADERS: Readonly<Partial<Record<PageName, PageLoader>>> = {};
+const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {};
 
 export interface PageCache {
   /** The component of a page; pages of later issues say honestly that they come later. */
@@ -22,21 +30,24 @@ export interface PageCache {
 }
 
 /** The lazy pages of one mount. */
-export function createPageCache(): PageCache {
+export function createPageCache({ need }: Pick<Language, 'need'>): PageCache {
+  /** A page is there when its texts are. */
+  const fetchPage = ({ load, words }: LazyPage) => Promise.all([withRetries(load), need(words)]).then(([page]) => page);
   const pages = new Map<PageName, ComponentType>();
   return {
     get(page) {
       const known = AT_HAND[page] ?? pages.get(page);
       if (known !== undefined) return known;
-      const load = LOADERS[page];
+      const entry = LAZY[page];
       const made: ComponentType =
-        load === undefined ? () => <PlaceholderPage page={page} /> : lazy(() => withRetries(load));
+        entry === undefined ? () => <PlaceholderPage page={page} /> : lazy(() => fetchPage(entry));
       pages.set(page, made);
       return made;
     },
     retry: (page) => pages.delete(page),
     prefetch(page) {
-      LOADERS[page]?.().catch(() => undefined);
+      const entry = LAZY[page];
+      if (entry !== undefined) fetchPage(entry).catch(() => undefined);
     },
   };
 }

@@ -1,8 +1,20 @@
 import type { Locale } from '../contract/shell-events';
-import type zhCn from './messages/zh-CN.json';
+import type anchors from './messages/anchors.zh-CN.json';
+import type room from './messages/room.zh-CN.json';
+import type core from './messages/zh-CN.json';
 
-/** Every text of the app, by screen; zh-CN is the catalogue that the others follow. */
-export type Messages = typeof zhCn;
+/** What every page may say; zh-CN is the catalogue that the others follow. */
+export type CoreMessages = typeof core;
+
+/** What only some pages say, by the name in front of the file's language. */
+interface PartMessages {
+  anchors: typeof anchors;
+  room: typeof room;
+}
+export type MessagePart = keyof PartMessages;
+
+/** Every text of the app, by screen. */
+export type Messages = CoreMessages & PartMessages['anchors'] & PartMessages['room'];
 
 declare module 'use-intl' {
   // What use-intl offers for typed keys: an interface that an app merges its own types into.

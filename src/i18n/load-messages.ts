@@ -1,14 +1,29 @@
 import type { Locale } from '../contract/shell-events';
-import type { Messages } from './app-config';
+import type { CoreMessages, MessagePart, Messages } from './app-config';
+
+/** zh-CN comes with the app: a chunk of its own would be asked for a round trip late, on the first screen of most users. */
+const CORE: Readonly<Record<Locale, () => Promise<{ default: CoreMessages }>>> = {
+  'zh-CN': () => import(/* webpackMode: "eager" */ './messages/zh-CN.json'),
+  en: () => import('./messages/en.json'),
+};
+
+type PartLoaders = Readonly<Record<Locale, () => Promise<{ default: object }>>>;
+
+/** The texts that only some pages need, a chunk for each language; they travel with those pages' own chunks. */
+const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
+  anchors: {
+    'zh-CN': () => import('./messages/anchors.zh-CN.json'),
+    en: () => import('./messages/anchors.en.json'),
+  },
+  room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
+};
 
 /**
- * The texts of one language. zh-CN comes with the app: a chunk of its own would be asked for a round trip late, on the first
- * screen of most users. English is a chunk; rejects when that does not come, and a second call tries again.
+ * The texts of one language: the core's and those of the given parts, whose top-level names never meet (the check
+ * `messages` sees to it). Rejects when a chunk does not come; a second call tries again.
  */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogue =
-    locale === 'en'
-      ? await import('./messages/en.json')
-      : await import(/* webpackMode: "eager" */ './messages/zh-CN.json');
-  return catalogue.default;
+export async function loadMessages(locale: Locale, parts: readonly MessagePart[] = []): Promise<Messages> {
+  const [core, ...extra] = await Promise.all([CORE[locale](), ...parts.map((part) => PARTS[part][locale]())]);
+  // A page is drawn only when the parts that it names are there (`app/pages.tsx`).
+  return Object.assign({}, core.default, ...extra.map((catalogue) => catalogue.default)) as Messages;
 }

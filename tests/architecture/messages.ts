@@ -4,28 +4,57 @@ import { filesBelow, SCRIPT_ENDINGS, textOf } from './project-files';
 import type { Step } from './step';
 
 const FOLDER = 'src/i18n/messages';
-/** The catalogue that the others follow. */
-const LEADING = `${FOLDER}/zh-CN.json`;
+/** `room.zh-CN.json`: the part, none for the core's texts, and the language. */
+const CATALOGUE = /^(?:.*\/)?(?:([a-z-]+)\.)?(zh-CN|en)\.json$/;
+const LANGUAGES = ['zh-CN', 'en'] as const;
+/** The language that the others follow. */
+const LEADING = 'zh-CN';
 
 type Texts = Map<string, string>;
+
+const fileOf = (part: string, language: string) => `${FOLDER}/${part === '' ? '' : `${part}.`}${language}.json`;
 
 /** Catalogues agree in keys and arguments, and every message is used. (tsc refuses a key that no catalogue has.) */
 export const messages: Step = {
   name: 'messages',
   async run() {
     const files = filesBelow(FOLDER, '.json');
-    if (!files.includes(LEADING)) return { problems: [`${LEADING} is missing`], summary: 'no catalogue' };
-    const leading = readTexts(LEADING);
-    const others = files.filter((file) => file !== LEADING);
-    const differences = await Promise.all(others.map((file) => compare(file, readTexts(file), leading)));
+    const parts = [...new Set(files.map((file) => CATALOGUE.exec(file)?.[1] ?? ''))];
+    const wanted = parts.flatMap((part) => LANGUAGES.map((language) => fileOf(part, language)));
+    const lost = wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing`);
+    const strange = files.filter((file) => !wanted.includes(file)).map((file) => `${file} is no catalogue`);
+    if (lost.length + strange.length > 0) return { problems: [...lost, ...strange], summary: 'catalogues missing' };
     const isUsed = usesOfMessages(filesBelow('src', ...SCRIPT_ENDINGS));
-    const unused = [...leading.keys()].filter((key) => !isUsed(key)).map((key) => `${LEADING} ${key} is used nowhere`);
+    const read = await Promise.all(parts.map((part) => readPart(part, isUsed)));
+    const keys = read.flatMap(({ leading }) => [...leading.keys()]);
     return {
-      problems: [...differences.flat(), ...unused],
-      summary: `${leading.size} messages in ${files.length} languages`,
+      problems: [...read.flatMap(({ problems }) => problems), ...sharedNames(parts)],
+      summary: `${keys.length} messages in ${parts.length} parts and ${LANGUAGES.length} languages`,
     };
   },
 };
+
+async function readPart(part: string, isUsed: (key: string) => boolean) {
+  const file = fileOf(part, LEADING);
+  const leading = readTexts(file);
+  const others = LANGUAGES.filter((language) => language !== LEADING).map((language) => fileOf(part, language));
+  const differences = await Promise.all(others.map((other) => compare(other, readTexts(other), leading)));
+  const unused = [...leading.keys()].filter((key) => !isUsed(key)).map((key) => `${file} ${key} is used nowhere`);
+  return { leading, problems: [...differences.flat(), ...unused] };
+}
+
+/** Parts are put together by their top-level names: one that two have would hide the other's texts. */
+function sharedNames(parts: string[]): string[] {
+  const owners = new Map<string, string>();
+  return parts.flatMap((part) => {
+    const file = fileOf(part, LEADING);
+    return Object.keys(JSON.parse(textOf(file))).flatMap((name) => {
+      const owner = owners.get(name);
+      owners.set(name, file);
+      return owner === undefined ? [] : [`${file} ${name} is in ${owner} too`];
+    });
+  });
+}
 
 function readTexts(file: string): Texts {
   const flatten = (node: unknown, key: string): [string, string][] =>
@@ -39,7 +68,7 @@ async function compare(file: string, texts: Texts, leading: Texts): Promise<stri
   const missing = [...leading.keys()].filter((key) => !texts.has(key)).map((key) => `${file} ${key} is missing`);
   const extra = [...texts.keys()]
     .filter((key) => !leading.has(key))
-    .map((key) => `${file} ${key} is not in ${LEADING}`);
+    .map((key) => `${file} ${key} is not in the leading one`);
   const shared = [...leading].flatMap(([key, first]) => {
     const second = texts.get(key);
     return second === undefined ? [] : [{ key, first, second }];

@@ -1,5 +1,7 @@
-import en from '../../../src/i18n/messages/en.json';
-import zh from '../../../src/i18n/messages/zh-CN.json';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.join(__dirname, '../../../src/i18n/messages');
 
 interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -11,7 +13,7 @@ const flat = (node: Catalogue, trail = ''): [key: string, text: string][] =>
     return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at);
   });
 
-const all = [...flat(zh), ...flat(en)];
+const all = readdirSync(FOLDER).flatMap((file) => flat(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))));
 
 test('no text is empty or ends in white space', () => {
   expect(all.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);

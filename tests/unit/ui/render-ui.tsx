@@ -2,8 +2,15 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
-import en from '../../../src/i18n/messages/en.json';
-import zh from '../../../src/i18n/messages/zh-CN.json';
+import anchorsEn from '../../../src/i18n/messages/anchors.en.json';
+import anchorsZh from '../../../src/i18n/messages/anchors.zh-CN.json';
+import coreEn from '../../../src/i18n/messages/en.json';
+import roomEn from '../../../src/i18n/messages/room.en.json';
+import roomZh from '../../../src/i18n/messages/room.zh-CN.json';
+import coreZh from '../../../src/i18n/messages/zh-CN.json';
+
+const en = { ...coreEn, ...anchorsEn, ...roomEn };
+const zh = { ...coreZh, ...anchorsZh, ...roomZh };
 
 /** Renders a piece as a page would: with words and a router. */
 export function renderUi(node: ReactNode, locale: 'zh-CN' | 'en' = 'en'): RenderResult {
