@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { isMirrored, rovingTarget } from './roving-focus';
 import styles from './segmented.module.css';
 
 export interface Segment<V extends string | number> {
@@ -15,31 +16,19 @@ interface SegmentedProps<V extends string | number> {
   readonly panelId: string;
 }
 
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-]);
-
 /** A few choices of which one holds: a tab list with one stop for the Tab key and arrows between its tabs. */
 export function Segmented<V extends string | number>({ label, segments, value, onSelect, panelId }: SegmentedProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const select = (index: number) => {
-    const segment = segments[(index + segments.length) % segments.length];
-    if (segment === undefined) return;
-    onSelect(segment.value);
-    list.current?.querySelectorAll('button')[segments.indexOf(segment)]?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = segments.findIndex((segment) => segment.value === value);
-    const isMirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const step = STEPS.get(event.key);
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? segments.length - 1 : step && at + (isMirrored ? -step : step);
-    if (target === undefined) return;
+    const target = rovingTarget(event.key, at, segments.length, isMirrored(list.current));
+    const segment = target === undefined ? undefined : segments[target];
+    if (target === undefined || segment === undefined) return;
     event.preventDefault();
-    select(target);
+    onSelect(segment.value);
+    list.current?.querySelectorAll('button')[target]?.focus();
   };
 
   return (
