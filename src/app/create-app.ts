@@ -87,6 +87,12 @@ function createServices(core: ReturnType<typeof createCore>) {
     intents,
     onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
   });
+  const readings = createReadings();
+  const lifecycle = createLifecycle({
+    window: core.platform.window,
+    now: clock.local,
+    onResume: () => (core.pushDoor.part()?.push.resume ?? readings.run)(),
+  });
   const services: Services = {
     options,
     call: client.call,
@@ -97,8 +103,10 @@ function createServices(core: ReturnType<typeof createCore>) {
     subscriptions: createSubscriptions({ call: client.call, session: session.store, now: Date.now }),
     live: createLiveStore(),
     watch: core.pushDoor.watch,
-    readings: createReadings(),
+    readings,
     kept: createKeptReplies(storage, clock.local),
+    storage,
+    visibility: lifecycle,
     toast: voice.toast,
     askLogin: outside.askLogin,
     onIntent: intents.listen,
@@ -110,13 +118,13 @@ function createServices(core: ReturnType<typeof createCore>) {
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };
-  return { services, intents, track: outside.track };
+  return { services, lifecycle, intents, track: outside.track };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(given: MountOptions, platform: Platform) {
   const core = createCore(given, platform);
-  const { services, intents, track } = createServices(core);
+  const { services, lifecycle, intents, track } = createServices(core);
   const { call, config, session, subscriptions } = services;
   let loadedConfig: CommonConfig | undefined;
   const gate = createStartupGate({
@@ -127,11 +135,6 @@ export function createApp(given: MountOptions, platform: Platform) {
       loadedConfig = loaded;
       config.setState(configPatch(loaded, core.options.flags));
     },
-  });
-  const lifecycle = createLifecycle({
-    window: core.platform.window,
-    now: core.infrastructure.clock.local,
-    onResume: () => (core.pushDoor.part()?.push.resume ?? services.readings.run)(),
   });
   const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
   const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: intents.release });

@@ -1,3 +1,5 @@
+import type { Visibility } from '../context/services';
+
 /** Hidden for longer than this, the page may have missed pushes without a sign of it (decisions.md, subscribe). */
 const ASLEEP_AFTER_MS = 60_000;
 
@@ -8,9 +10,7 @@ interface LifecycleDeps {
   readonly onResume: () => void;
 }
 
-export interface Lifecycle {
-  /** Seen by the user: neither the page nor, as far as the host says, the app is hidden. */
-  isVisible(): boolean;
+export interface Lifecycle extends Visibility {
   /** The host shows or hides the app inside its own page. */
   setHostVisible(isVisible: boolean): void;
   /** Listens to the browser's own page lifecycle; answers the way to stop. */
@@ -22,9 +22,11 @@ export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): 
   const { document } = win;
   let isHostVisible = true;
   let hiddenAt: number | undefined;
+  const listeners = new Set<() => void>();
   const isVisible = () => isHostVisible && document.visibilityState === 'visible';
 
   const onChange = () => {
+    for (const listener of [...listeners]) listener();
     if (!isVisible()) {
       hiddenAt ??= now();
       return;
@@ -38,6 +40,12 @@ export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): 
 
   return {
     isVisible,
+    onVisibility(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
     setHostVisible(isShown) {
       isHostVisible = isShown;
       onChange();

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Reporter, ResolvedOptions } from '../contract/mount-options';
 import type { CallApi } from '../http/api';
+import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-store';
 import type { Subscriptions } from '../session/subscriptions';
 import type { ConfigStore } from './config-store';
@@ -15,6 +16,13 @@ export type Intent =
   | { readonly kind: 'follow'; readonly id: string }
   | { readonly kind: 'book'; readonly id: string }
   | { readonly kind: 'like'; readonly id: string };
+
+/** Whether anybody looks at the app: the page is in front and the host shows it. */
+export interface Visibility {
+  readonly isVisible: () => boolean;
+  /** Hears of every change; answers the way to stop listening. */
+  readonly onVisibility: (listener: () => void) => () => void;
+}
 
 /** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
 export interface Services {
@@ -31,6 +39,9 @@ export interface Services {
   readonly watch: (channel: string) => () => void;
   readonly readings: Readings;
   readonly kept: KeptReplies;
+  /** What the user chose on this device; keys begin with `si:`. */
+  readonly storage: SafeStorage;
+  readonly visibility: Visibility;
   readonly toast: (toast: Toast) => void;
   /** Sends the user to the log-in of shell or native app, and back to this place. */
   readonly askLogin: (intent?: Intent) => void;

@@ -38,6 +38,7 @@ export const roomInfo = v.object({
   hostList: softOr(list(host, 'hostList'), 'hostList', []),
   nextShow: soft(nextShow, 'nextShow'),
 });
+export type RoomInfo = v.InferOutput<typeof roomInfo>;
 
 /** A reason that a report can name. */
 export const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });

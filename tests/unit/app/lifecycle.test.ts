@@ -61,3 +61,15 @@ test('hidden by page or host, nobody looks', () => {
   expect(page.lifecycle.isVisible()).toBe(false);
   page.stop();
 });
+
+test('who plays a video hears when nobody looks any more, until they stop listening', () => {
+  const page = watched();
+  const seen: boolean[] = [];
+  const stop = page.lifecycle.onVisibility(() => seen.push(page.lifecycle.isVisible()));
+  page.sleep(1);
+  page.lifecycle.setHostVisible(false);
+  stop();
+  page.lifecycle.setHostVisible(true);
+  page.stop();
+  expect(seen).toEqual([false, true, false]);
+});

@@ -55,6 +55,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     return read.value;
   }) as CallApi;
 
+  const storage = createSafeStorage(memoryStorage);
   const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
   const services: Services = {
     options: v.parse(mountOptions, {}),
@@ -72,7 +73,9 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       return () => watched.delete(channel);
     },
     readings: createReadings(),
-    kept: createKeptReplies(createSafeStorage(memoryStorage), () => NOW),
+    kept: createKeptReplies(storage, () => NOW),
+    storage,
+    visibility: { isVisible: () => true, onVisibility: () => () => {} },
     toast: (toast) => toasts.push(toast),
     askLogin: (intent) => asked.push(intent),
     onIntent(listener) {
