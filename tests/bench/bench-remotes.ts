@@ -31,8 +31,8 @@ const benchBase = (): Configuration =>
   });
 
 /** Same name and exposed path as the product's, so that the same shell mounts it. */
-function benchRemote(name: string): BenchRemote {
-  const file = `tests/bench/${name}/SportInfoApp.tsx`;
+function benchRemote(folder: string): BenchRemote {
+  const file = `${folder}/SportInfoApp.tsx`;
   const config = (): Configuration => {
     const base = benchBase();
     const federation = new ModuleFederationPlugin({
@@ -59,9 +59,12 @@ function benchRemote(name: string): BenchRemote {
 }
 
 /** Shows one word and nothing else: what federation itself costs. */
-export const emptyRemote = benchRemote('empty-remote');
+export const emptyRemote = benchRemote('tests/bench/empty-remote');
 /** Brings the packages that the budget counts as given: router, axios, dayjs, eventemitter3, zustand. */
-export const floorRemote = benchRemote('floor-remote');
+export const floorRemote = benchRemote('tests/bench/floor-remote');
+
+/** The first screen as markup (`markup-floor.ts` writes it): what its elements and pictures cost without any code. */
+export const markupRemote = benchRemote('.cache/bench/markup-remote');
 
 /** The smallest page with React on it: what the app alone is compared with. */
 export function minimalPage(): Configuration {

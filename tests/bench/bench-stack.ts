@@ -19,6 +19,8 @@ export interface BenchStack {
   emptyRemote: string;
   /** The smallest page with React. */
   minimal: string;
+  /** Port of the back end behind all of them. */
+  api: number;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startBenchStack(): Promise<BenchStack> {
     emptyShell: at(emptyShell),
     emptyRemote: at(emptyPort),
     minimal: at(minimal),
+    api,
     stop,
   };
 }

@@ -2,6 +2,7 @@ import { median } from '../architecture/statistics';
 import type { TestBrowser } from '../support/browser';
 import type { BenchStack } from './bench-stack';
 import { type LoadRun, measureLoad } from './load-run';
+import { type MarkupFloor, startMarkupFloor } from './markup-floor';
 import type { Landmark } from './page-probe';
 import type { Row } from './row';
 
@@ -23,19 +24,32 @@ interface Subject {
 
 /** Issue 3's load figures, product and what it is compared with in turns, so that a slow minute of the machine hits both. */
 export async function benchLoads(browser: TestBrowser, stack: BenchStack): Promise<Row[]> {
-  const runs = await inTurns(browser, {
+  const floor = await startMarkupFloor(browser, stack, ANCHOR_HOME);
+  try {
+    return rowsOf(await runAll(browser, stack, floor));
+  } finally {
+    await floor.stop();
+  }
+}
+
+const runAll = (browser: TestBrowser, stack: BenchStack, floor: MarkupFloor) =>
+  inTurns(browser, {
     hosted: { url: `${stack.shell}/sport-info/anchor`, landmarks: ANCHOR_HOME, origin: stack.remote },
     empty: { url: `${stack.emptyShell}/sport-info/anchor`, landmarks: EMPTY, origin: stack.emptyRemote },
     alone: { url: `${stack.remote}/anchor`, landmarks: ANCHOR_HOME, origin: stack.remote },
     minimal: { url: `${stack.minimal}/`, landmarks: EMPTY, origin: stack.minimal },
+    markup: { url: `${floor.shell}/sport-info/anchor`, landmarks: ANCHOR_HOME, origin: floor.remote },
   });
-  const { hosted, empty, alone, minimal } = runs;
+
+function rowsOf({ hosted, empty, alone, minimal, markup }: Awaited<ReturnType<typeof runAll>>): Row[] {
   const painted = (load: LoadRun[]) => middle(load, (run) => run.paintedAt);
   const cpu = (load: LoadRun[]) => middle(load, (run) => run.cpuMs);
   return [
     ratio('hosted: first screen, to an empty remote', painted(hosted), painted(empty), { goal: 1.5, limit: 1.7 }),
     ratio('alone: first screen, to a minimal React page', painted(alone), painted(minimal), { goal: 1.5, limit: 1.7 }),
     ratio('hosted: main-thread time, to an empty remote', cpu(hosted), cpu(empty), { limit: 1.4 }),
+    ratio('the same screen as plain markup: first screen', painted(markup), painted(empty), {}),
+    ratio('the same screen as plain markup: main-thread time', cpu(markup), cpu(empty), {}),
     row('hosted: total blocking time', 'ms', hosted, (run) => run.blockingMs, { goal: 100 }),
     row('the empty remote: total blocking time', 'ms', empty, (run) => run.blockingMs),
     row('hosted: layout shift', '', hosted, (run) => run.shift, { limit: 0.02 }),
