@@ -24,6 +24,8 @@ export interface Formats {
   odds(european: Maybe, type: OddsType): string;
   /** 今天 22:30, 明天 10:00, 03-16 22:30. */
   matchTime(at: Maybe, now: number): string;
+  /** The day alone: 今天, 明天, 03-16. */
+  day(at: Maybe, now: number): string;
   /** Comments and moments: 今天 20:42, else 03-14 23:18. */
   postTime(at: Maybe, now: number): string;
   /** The next start in a narrow place: 21:30 today, 03-16 on any other day. */
@@ -48,6 +50,11 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     const { month, day, time } = wallTime(at);
     return `${month}-${day} ${time}`;
   };
+  const matchTime = (at: number, now: number) => {
+    const { time } = wallTime(at);
+    const days = daysFrom(now, at);
+    return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
+  };
   const monthName = (at: number) => new Intl.DateTimeFormat(locale, { month: 'short' }).format(at);
   return {
     count: or((value) => t('count', { ...shortCount(value, locale) })),
@@ -56,11 +63,9 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     money: or(money),
     profit: or(signedMoney),
     odds: or(odds),
-    matchTime: or((at, now: number) => {
-      const { time } = wallTime(at);
-      const days = daysFrom(now, at);
-      return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
-    }),
+    matchTime: or(matchTime),
+    // Both languages say the day first.
+    day: or((at, now: number) => matchTime(at, now).replace(wallTime(at).time, '').trim()),
     postTime: or((at, now: number) =>
       daysFrom(now, at) === 0 ? t('today', { time: wallTime(at).time }) : dayAndTime(at),
     ),

@@ -6,7 +6,8 @@ export type ClockFace =
   | { readonly kind: 'minute'; readonly minute: number; readonly added: number }
   | { readonly kind: 'label'; readonly label: StatusLabel };
 
-interface Clocked {
+/** What the clock is read from. */
+export interface Clocked {
   readonly matchTypeId?: number | undefined;
   readonly statusId?: number | undefined;
   readonly phase?: number | undefined;

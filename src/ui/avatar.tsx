@@ -47,12 +47,20 @@ export interface StackedPerson {
   readonly src?: string | undefined;
 }
 
+interface AvatarStackProps {
+  readonly people: readonly StackedPerson[];
+  /** CSS px. */
+  readonly size?: number;
+  /** What it lies on, for the gap around each portrait. */
+  readonly on?: 'surface' | 'live';
+}
+
 /** A few small portraits that overlap. */
-export function AvatarStack({ people }: { readonly people: readonly StackedPerson[] }) {
+export function AvatarStack({ people, size = 20, on = 'surface' }: AvatarStackProps) {
   return (
-    <span className={styles.stack}>
+    <span className={cx(styles.stack, on === 'live' && styles.onLive)}>
       {people.map(({ id, name, src }) => (
-        <Avatar key={id} name={name} src={src} size={20} />
+        <Avatar key={id} name={name} src={src} size={size} />
       ))}
     </span>
   );

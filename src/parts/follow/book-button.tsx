@@ -2,10 +2,19 @@ import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { useToggle } from './use-toggle';
 
+interface BookButtonProps {
+  readonly matchId: string;
+  /** "Home v away", for the button's name. */
+  readonly match: string;
+  /** On a card, in a match's row, or over the whole width. */
+  readonly place?: 'card' | 'row' | 'block';
+}
+
 /** Books a match, or takes the booking back; renders only when its own match turns. */
-export function BookButton({ matchId, match }: { readonly matchId: string; readonly match: string }) {
+export function BookButton({ matchId, match, place = 'card' }: BookButtonProps) {
   const t = useTranslations();
   const { subscriptions } = useServices();
   const isOn = useStore(subscriptions.store, (state) => state.matches.has(matchId));
@@ -13,11 +22,13 @@ export function BookButton({ matchId, match }: { readonly matchId: string; reado
   return (
     <Button
       size="sm"
+      block={place === 'block'}
       variant={isOn ? 'quiet' : 'soft'}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'anchor.unbookMatch' : 'anchor.bookMatch', { match })}
       onClick={() => void toggle({ matchId })}
     >
+      {isOn && place !== 'card' && <Icon name="check" size={12} />}
       {t(isOn ? 'action.booked' : 'action.book')}
     </Button>
   );

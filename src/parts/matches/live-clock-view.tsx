@@ -1,19 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { LiveMatch } from '../../contract/host';
-import { clockFace } from '../../rules/live-clock';
+import { type Clocked, clockFace } from '../../rules/live-clock';
 import { MatchClock } from '../../ui/match-clock';
 import type { Ticker } from './ticker';
 
 /** "67", "45+2" or the name of a phase: a text, so that a tick renders only when it changes. */
-function faceText(match: LiveMatch, now: number): string {
+function faceText(match: Clocked, now: number): string {
   const face = clockFace(match, now);
   if (face.kind === 'label') return face.label;
   return face.added > 0 ? `${face.minute}+${face.added}` : String(face.minute);
 }
 
 /** The clock of a live match, on server time. */
-export function LiveClockView({ match, ticker }: { readonly match: LiveMatch; readonly ticker: Ticker }) {
+export function LiveClockView({ match, ticker }: { readonly match: Clocked; readonly ticker: Ticker }) {
   const t = useTranslations('match');
   const text = useSyncExternalStore(
     ticker.subscribe,

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Crest } from './crest';
+import { cx } from './cx';
+import styles from './match-row.module.css';
+import text from './text.module.css';
+
+export interface RowTeam {
+  readonly name: string;
+  readonly crest: string | undefined;
+  /** Ready to read; empty where the row shows no score. */
+  readonly score: string;
+  /** Goals of a shoot-out. */
+  readonly shootout?: number | undefined;
+  /** Lost a match that is over. */
+  readonly isLoser?: boolean | undefined;
+  /** 主 or 客, in basketball. */
+  readonly side?: string | undefined;
+}
+
+interface MatchRowProps {
+  /** Two lines that say when. */
+  readonly first: ReactNode;
+  readonly second?: ReactNode;
+  readonly home: RowTeam;
+  readonly away: RowTeam;
+  readonly look: 'plain' | 'live' | 'off';
+  /** What can be done with it. */
+  readonly end?: ReactNode;
+}
+
+function Team({ team }: { readonly team: RowTeam }) {
+  return (
+    <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
+      <Crest src={team.crest} />
+      <span className={text.ell} title={team.name}>
+        {team.name}
+      </span>
+      {team.side !== undefined && <span className={styles.side}>{team.side}</span>}
+    </div>
+  );
+}
+
+const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam }) => (
+  <bdi className={cx(isLoser === true && styles.lose)}>
+    {score}
+    {shootout !== undefined && <small>({shootout})</small>}
+  </bdi>
+);
+
+/** The row of a match that is the same everywhere: schedules, room, programme, sheets (`si-match`). */
+export function MatchRow({ first, second, home, away, look, end }: MatchRowProps) {
+  return (
+    <article className={cx(styles.row, look !== 'plain' && styles[look])}>
+      <div className={styles.when}>
+        {first}
+        {second}
+      </div>
+      <div className={styles.teams}>
+        <Team team={home} />
+        <Team team={away} />
+      </div>
+      <div className={styles.scores}>
+        <Score team={home} />
+        <Score team={away} />
+      </div>
+      <div className={styles.end}>{end}</div>
+    </article>
+  );
+}
+
+/** The time of a match that is to come. */
+export const RowTime = ({ children }: { readonly children: ReactNode }) => (
+  <b className={cx(styles.kickOff, text.num)}>{children}</b>
+);
+
+export const RowWord = ({ isWarning, children }: { readonly isWarning?: boolean; readonly children: ReactNode }) => (
+  <span className={cx(text.num, isWarning === true && styles.warned)}>{children}</span>
+);

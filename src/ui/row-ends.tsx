@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { AvatarStack, type StackedPerson } from './avatar';
+import { Icon } from './icon';
+import styles from './row-ends.module.css';
+
+interface WatchPillProps {
+  readonly to: string;
+  /** Two at most: there is no room for more. */
+  readonly hosts: readonly StackedPerson[];
+  /** Beside the portraits. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The way from a match's row into the room of the anchor who shows it (`si-watch`). */
+export function WatchPill({ to, hosts, text, label }: WatchPillProps) {
+  return (
+    <Link to={to} className={styles.watch} aria-label={label}>
+      <AvatarStack people={hosts} size={22} on="live" />
+      {text}
+    </Link>
+  );
+}
+
+/** The way to the result, outside of this app. */
+export function ResultLink({
+  text,
+  label,
+  onOpen,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <button type="button" className={styles.result} aria-label={label} onClick={onOpen}>
+      {text}
+      <Icon name="right" size={12} />
+    </button>
+  );
+}
