@@ -1,19 +1,4 @@
-/** What of a landmark's box does not depend on the data that the page happens to show. */
-type Fixed = 'box' | 'height' | 'none';
-
-export interface Landmark {
-  readonly name: string;
-  /** A class of our build: the file and the name in it, `live-card__card`; then what is below it. */
-  readonly ours: string;
-  readonly mock: string;
-  /** Width and height, the height alone, or neither. */
-  readonly size: Fixed;
-  /** Whether its place on the page is fixed too. */
-  readonly placed?: boolean;
-}
-
-/** `button__button` → any element of that class, whatever hash the build put behind it. */
-const cls = (name: string) => `[class*="si-${name}--"]`;
+import { cls, type Landmark } from './landmarks';
 
 const liveCard = cls('live-card__card');
 const cell = cls('anchor-cell__cell');

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { fileBrowser } from '../support/browser';
+import { sharedStack } from '../support/servers';
+
+const TOLERANCE_PX = 2;
+/** Margins are not among them: they may stand on a wrapper, and the landmarks' places tell of them. */
+const STYLES = [
+  ...['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'rowGap', 'columnGap'],
+  ...['fontSize', 'lineHeight', 'fontWeight', 'fontFamily', 'color', 'backgroundColor', 'borderTopLeftRadius'],
+] as const;
+type StyleName = (typeof STYLES)[number];
+
+/** What of a landmark's box does not depend on the data that the page happens to show. */
+type Fixed = 'box' | 'height' | 'none';
+
+export interface Landmark {
+  readonly name: string;
+  /** A class of our build: the file and the name in it, `live-card__card`; then what is below it. */
+  readonly ours: string;
+  readonly mock: string;
+  /** Width and height, the height alone, or neither. */
+  readonly size: Fixed;
+  /** Whether its place on the page is fixed too. */
+  readonly placed?: boolean;
+  /** Styles that the data decides here. */
+  readonly but?: readonly StyleName[];
+}
+
+/** A screen of ours and the one that was drawn of it. */
+export interface DrawnScreen {
+  readonly name: string;
+  /** File in `mock/`, perhaps with a query: `live-room.html?tab=moments`. */
+  readonly mock: string;
+  /** Path below the app's base, or what tells it once the servers run. */
+  readonly path: string | (() => Promise<string>);
+  /** Selector of something that is there when the page is. */
+  readonly ready: string;
+  readonly landmarks: readonly Landmark[];
+  /** Before the page is opened: a session, a clock. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Once it is there: a tab, a sheet. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+interface Measured {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly styles: Readonly<Record<StyleName, string>>;
+}
+
+/** `button__button` → any element of that class, whatever hash the build put behind it. */
+export const cls = (name: string) => `[class*="si-${name}--"]`;
+
+/** Boxes and computed styles of the landmarks of one page, the first that is shown of each; null where there is none. */
+function measure(page: Page, selectors: readonly string[]): Promise<(Measured | null)[]> {
+  return page.evaluate(
+    ({ selectors, styles }) =>
+      selectors.map((selector) => {
+        const all = [...document.querySelectorAll(selector)];
+        const element = all.find((one) => one.getClientRects().length > 0);
+        if (element === undefined) return null;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const computed = getComputedStyle(element);
+        const read = styles.map((name) => [name, computed[name]]);
+        return { box: { x, y, width, height }, styles: Object.fromEntries(read) };
+      }),
+    { selectors, styles: STYLES },
+  );
+}
+
+const isLength = (value: string) => /^-?[\d.]+px$/.test(value);
+const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_PX;
+const sameStyle = (a: string, b: string) =>
+  isLength(a) && isLength(b) ? isNear(Number.parseFloat(a), Number.parseFloat(b)) : a === b;
+
+const BOX_OF: Readonly<Record<Fixed, readonly ('width' | 'height')[]>> = {
+  box: ['width', 'height'],
+  height: ['height'],
+  none: [],
+};
+
+/** How a landmark differs from its mock, as lines. */
+function differences(landmark: Landmark, ours: Measured | null, mock: Measured | null): string[] {
+  const { name, size, placed = false, but = [] } = landmark;
+  if (ours === null || mock === null) return [`${name}: not in ${ours === null ? 'the product' : 'the mock'}`];
+  const sides = [...BOX_OF[size], ...(placed ? (['x', 'y'] as const) : [])];
+  const styles = STYLES.filter((style) => !but.includes(style));
+  return [
+    ...sides
+      .filter((side) => !isNear(ours.box[side], mock.box[side]))
+      .map((side) => `${name} ${side}: ${ours.box[side].toFixed(1)}, mock ${mock.box[side].toFixed(1)}`),
+    ...styles
+      .filter((style) => !sameStyle(ours.styles[style], mock.styles[style]))
+      .map((style) => `${name} ${style}: ${ours.styles[style]}, mock ${mock.styles[style]}`),
+  ];
+}
+
+const withTheme = (address: string, theme: string) => `${address}${address.includes('?') ? '&' : '?'}theme=${theme}`;
+const mockAddress = (mock: string) => {
+  const [file = '', query] = mock.split('?');
+  const { href } = pathToFileURL(path.join(__dirname, 'mock', file));
+  return query === undefined ? href : `${href}?${query}`;
+};
+
+/** A test for each width and theme: the landmarks of the screen stand where the mock has them, within 2 px, and look alike. */
+export function looksAsDrawn(screen: DrawnScreen): void {
+  const browser = fileBrowser();
+  const { landmarks } = screen;
+
+  async function compare(width: number, theme: string): Promise<string[]> {
+    const [mock, ours] = [await browser().newPhonePage({ width }), await browser().newPhonePage({ width })];
+    try {
+      await mock.page.goto(withTheme(mockAddress(screen.mock), theme));
+      await screen.prepare?.(ours.page);
+      const place = typeof screen.path === 'string' ? screen.path : await screen.path();
+      await ours.page.goto(withTheme(`${sharedStack().remote}${place}`, theme));
+      await ours.page.locator(screen.ready).first().waitFor();
+      await screen.act?.(ours.page);
+      await ours.page.waitForLoadState('networkidle');
+      const left = await measure(
+        ours.page,
+        landmarks.map((landmark) => landmark.ours),
+      );
+      const right = await measure(
+        mock.page,
+        landmarks.map((landmark) => landmark.mock),
+      );
+      return landmarks.flatMap((landmark, index) => differences(landmark, left[index] ?? null, right[index] ?? null));
+    } finally {
+      await Promise.all([mock.close(), ours.close()]);
+    }
+  }
+
+  it.each([
+    [390, 'normal'],
+    [390, 'dark'],
+    [320, 'normal'],
+    [320, 'dark'],
+  ])(`${screen.name} beside its mock at %d px, %s: the landmarks agree`, async (width, theme) => {
+    expect(await compare(width, theme)).toEqual([]);
+  });
+}
