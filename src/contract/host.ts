@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, csv, flag, id, int, list, millis, soft, softOr, text } from './wire';
+import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from './wire';
 
 /** An entry of a host's schedule (section 3, Schedule entry). */
 export const scheduleEntry = v.object({
@@ -61,6 +61,10 @@ const standing = {
   phase: soft(int, 'phase'),
   /** When the phase began, Unix ms; the live clock counts from here on server time. */
   phaseStart: soft(millis, 'phaseStart'),
+  homeShootout: soft(count, 'homeShootout'),
+  awayShootout: soft(count, 'awayShootout'),
+  /** Seconds left of a basketball period. */
+  clockSeconds: soft(num, 'clockSeconds'),
 };
 
 /** A match with hosts around it (section 3, Live match); team names are those of Match info, the rest additions. */

@@ -9,8 +9,12 @@ const READING_SLACK_MS = 1_000;
 /** A reading that is newer than the push says more. */
 const isNewer = (push: { readonly serverNow: number }, readAt: number) => push.serverNow >= readAt - READING_SLACK_MS;
 
-const LIVE_FIELDS = ['statusId', 'homeScore', 'awayScore', 'phase', 'phaseStart'] as const;
-type LiveFields = Pick<LiveMatch, (typeof LIVE_FIELDS)[number]>;
+const LIVE_FIELDS = [
+  ...(['statusId', 'homeScore', 'awayScore', 'phase', 'phaseStart'] as const),
+  ...(['homeShootout', 'awayShootout', 'clockSeconds'] as const),
+];
+/** What a push may say of a match. */
+export type LiveFields = Partial<Pick<LiveMatch, (typeof LIVE_FIELDS)[number]>>;
 
 /**
  * A match as read at `readAt` (server time, Unix ms) with what a push has said since. Without news it is the very same

@@ -4,9 +4,9 @@ import { useChannel, useReading } from '../../context/use-live';
 import type { Host } from '../../contract/host';
 import { channels } from '../../contract/push';
 import { anchorHomeQuery, type HomeData } from '../../parts/anchors/anchor-home-query';
+import { useLiveHosts } from '../../parts/anchors/use-live';
 import { useAudience } from '../../parts/page/audience';
 import { hasLiveAnchor } from '../../rules/header-badge';
-import { useLiveHosts } from './use-live-home';
 
 const NOBODY: readonly Host[] = [];
 const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });

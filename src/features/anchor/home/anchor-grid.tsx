@@ -4,11 +4,11 @@ import { useServices } from '../../../context/services';
 import type { Host } from '../../../contract/host';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
+import { useLiveHosts } from '../../../parts/anchors/use-live';
 import { groupsOfEight, nextStart } from '../../../rules/anchor-order';
 import { isLive } from '../../../rules/streamer-display';
 import { AnchorCell } from '../../../ui/anchor-cell';
 import { Pager } from '../../../ui/pager';
-import { useLiveHosts } from '../use-live-home';
 
 const tagsOf = ({ tags = [] }: Host): string =>
   (typeof tags === 'string' ? tags.split(',') : tags)

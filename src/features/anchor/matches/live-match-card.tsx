@@ -5,6 +5,7 @@ import { useChannel } from '../../../context/use-live';
 import type { Host, LiveMatch } from '../../../contract/host';
 import { channels } from '../../../contract/push';
 import { useFormats } from '../../../i18n/use-formats';
+import { useLiveMatch } from '../../../parts/anchors/use-live';
 import { BookButton } from '../../../parts/follow/book-button';
 import { KickOff } from '../../../parts/matches/kick-off';
 import { LiveClockView } from '../../../parts/matches/live-clock-view';
@@ -15,7 +16,6 @@ import { hasBegun } from '../../../rules/live-overlay';
 import { isLive as isLiveHost } from '../../../rules/streamer-display';
 import { ButtonLink } from '../../../ui/button';
 import { LiveCard } from '../../../ui/live-card';
-import { useLiveMatch } from '../use-live-home';
 
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;

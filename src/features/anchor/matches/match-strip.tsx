@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useServices } from '../../../context/services';
 import type { LiveMatch } from '../../../contract/host';
+import { useLiveHostLists } from '../../../parts/anchors/use-live';
 import { createTicker } from '../../../parts/matches/ticker';
 import { ItemBoundary } from '../../../ui/item-boundary';
 import { Strip } from '../../../ui/section';
 import { useReached } from '../../../ui/use-reached';
-import { useLiveHostLists } from '../use-live-home';
 import { LiveMatchCard } from './live-match-card';
 
 /** Cards of the strip that the first screen has room for, on the widest phone. */

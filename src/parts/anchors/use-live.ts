@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import type { Host, LiveMatch } from '../../contract/host';
-import { withAnchorPush, withHostPushes, withMatchPush } from '../../rules/live-overlay';
+import { type LiveFields, withAnchorPush, withHostPushes, withMatchPush } from '../../rules/live-overlay';
 
 /** The hosts as read at `readAt` (server time, Unix ms), with what pushes have said since. */
 export function useLiveHosts(hosts: readonly Host[], readAt: number): readonly Host[] {
@@ -17,7 +17,7 @@ export function useLiveHostLists(matches: readonly LiveMatch[], readAt: number):
 }
 
 /** One match as read at `readAt`, with the newest push of it: a push of another match renders nothing here. */
-export function useLiveMatch(match: LiveMatch, readAt: number): LiveMatch {
+export function useLiveMatch<M extends { readonly matchId: string } & LiveFields>(match: M, readAt: number): M {
   const push = useStore(useServices().live, (state) => state.matches.get(match.matchId));
   return useMemo(() => withMatchPush(match, push, readAt), [match, push, readAt]);
 }
