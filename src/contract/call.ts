@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { num, soft, text } from './wire';
 
-/** How a call's fields travel: in the query, as a form with dotted keys, or as JSON (specification, section 7). */
-export type Encoding = 'query' | 'form' | 'json';
+/** How a call's fields travel: in the query, as a form with dotted keys, as JSON (specification, section 7), or as files. */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
 /** One call of the API: everything that client, back end, OpenAPI document and conformance check need to know of it. */
 export interface Call<B extends v.GenericSchema = v.GenericSchema, D extends v.GenericSchema = v.GenericSchema> {

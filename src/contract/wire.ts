@@ -101,6 +101,8 @@ export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1'])]),
   v.transform((raw) => raw === true || raw === 1 || raw === '1'),
 );
+/** A flag that is sent: forms know no boolean. */
+export const bit = v.pipe(int, v.picklist([0, 1]));
 /** An identity: the wire sends it as number or text, we keep text. */
 export const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))]),

@@ -21,13 +21,25 @@ export interface PreparedRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
 }
 
 export type Fields = { readonly [key: string]: Field };
 
-function encodeBody(call: Call, fields: Fields, pairs: readonly Pair[]): { type: string; body: string } | undefined {
+/** Files and plain fields; the browser writes the content type with its boundary. */
+function formData(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+function encodeBody(
+  call: Call,
+  fields: Fields,
+  pairs: readonly Pair[],
+): { type?: string; body: string | FormData } | undefined {
   if (call.encoding === 'query') return undefined;
+  if (call.encoding === 'multipart') return { body: formData(fields) };
   if (call.encoding === 'json') return { type: 'application/json', body: JSON.stringify(fields) };
   return { type: 'application/x-www-form-urlencoded', body: encodePairs(pairs) };
 }
@@ -60,7 +72,7 @@ export async function prepareRequest(
       sign: await identity.signer(signatureText(pairs, timestamp, deviceId)),
       language: identity.language(),
       [REQUEST_ID_HEADER]: requestId,
-      ...(encoded === undefined ? {} : { 'content-type': encoded.type }),
+      ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
       ...(token === '' ? {} : { token, ...(uid === '' ? {} : { uid }) }),
       ...(call.pidHeader ? { pid: identity.pid } : {}),
     },

@@ -3,7 +3,11 @@ import { FILE_PATH } from '../../../src/contract/calls-system';
 import { REQUEST_ID_HEADER, requestHeaders } from '../../../src/contract/request-headers';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-const MEDIA = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
+const MEDIA = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+} as const;
 const OPTIONAL_HEADERS = new Set(['token', 'uid', 'language', 'pid']);
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
