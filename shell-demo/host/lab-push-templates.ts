@@ -21,7 +21,15 @@ export const TEMPLATES: Readonly<Record<string, (seen: Seen) => unknown>> = {
   }),
   'live/anchor': () => ({ hostId: '1001', liveStatus: 1, watcherCount: 12_345 }),
   'live/room': (seen) => ({ liveRoomId: idAfter('room:', seen, '51001'), watcherCount: 12_345 }),
-  'news/tip': () => ({ id: '1', result: 'win', isBuy: 1, refund: 0 }),
+  'news/tip': (seen) => ({ id: idAfter('tip:', seen, '1'), result: 'win' }),
+  'news/order': (seen) => ({ messageId: idAfter('tip:', seen, '1'), result: 'lose', refundStatus: 2, refundGold: 38 }),
+  'news/comment': (seen) => ({
+    id: String(Date.now()),
+    messageId: idAfter('tip:', seen, '1'),
+    nickName: '实验室',
+    content: '推送一条评论',
+    createDate: Date.now(),
+  }),
   'user/session': () => ({ code: 505, msg: '账号已在其他设备登录' }),
   'live/unknown': () => ({ anything: true }),
 };

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { chatMessage } from './chat';
-import { count, flag, id, int, list, millis, num, soft, text, words } from './wire';
+import { commentPush } from './tip-comment';
+import { orderPush, tipPush } from './tip-push';
+import { count, id, int, list, millis, num, soft, text, words } from './wire';
 
 const MAX_CHANNELS = 200;
 const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(MAX_CHANNELS));
@@ -59,15 +61,6 @@ export type AnchorPush = v.InferOutput<typeof anchorPush>;
 /** How many watch a room. */
 const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
 
-/** A tip is settled: its result, and the coins given back to a buyer. */
-const tipPush = v.object({
-  id,
-  serverNow: millis,
-  result: soft(text, 'result'),
-  isBuy: soft(flag, 'isBuy'),
-  refund: soft(count, 'refund'),
-});
-
 /** The member's own session: taken over or expired, with the code that a call would have got. */
 const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
 
@@ -79,6 +72,10 @@ export const pushes = {
   /** On the room's channel, each message once; the last ones are read by the call chatList. */
   'live/chat': chatMessage,
   'news/tip': tipPush,
+  /** On the member's own channel. */
+  'news/order': orderPush,
+  /** On the tip's channel. */
+  'news/comment': commentPush,
   'user/session': sessionPush,
 } as const;
 export type PushName = keyof typeof pushes;
@@ -90,6 +87,7 @@ export const channels = {
   room: (liveRoomId: string) => `room:${liveRoomId}`,
   anchors: 'anchors',
   tips: 'tips',
+  tip: (messageId: string) => `tip:${messageId}`,
   user: 'user',
 } as const;
 

@@ -16,9 +16,9 @@ export interface Connection {
   cut(): void;
 }
 
-/** Channels besides `anchors` and `tips`, which are for everybody. */
+/** Channels besides `anchors` and `tips`, which are for everybody, as those of matches and tips are. */
 const ROOM = /^room:(\d{1,15})$/;
-const MATCH = /^match:.+$/;
+const OPEN = /^(?:match|tip):.+$/;
 
 export const roomOf = (channel: string): number | undefined => {
   const id = ROOM.exec(channel)?.[1];
@@ -31,7 +31,7 @@ const mayEnterRoom = (room: number, user: User | undefined) =>
 
 /** Whether this client may listen there; undefined for a channel that does not exist. */
 export function mayListen(channel: string, user: User | undefined): boolean | undefined {
-  if (channel === 'anchors' || channel === 'tips' || MATCH.test(channel)) return true;
+  if (channel === 'anchors' || channel === 'tips' || OPEN.test(channel)) return true;
   if (channel === 'user') return user !== undefined;
   const room = roomOf(channel);
   return room === undefined ? undefined : mayEnterRoom(room, user);

@@ -31,12 +31,14 @@ type Routed = { [N in PushName]: { readonly name: N; readonly data: Unstamped<N>
 
 /** The thing that a message of the live pushes is about, or undefined for names that know no order. */
 export function aboutOf({ name, data }: { readonly name: string; readonly data: unknown }): string | undefined {
-  const it = data as Partial<Record<'matchId' | 'hostId' | 'liveRoomId' | 'id', unknown>> | null | undefined;
+  type About = 'matchId' | 'hostId' | 'liveRoomId' | 'id' | 'messageId';
+  const it = data as Partial<Record<About, unknown>> | null | undefined;
   const ids: Readonly<Record<string, unknown>> = {
     'live/match': it?.matchId,
     'live/anchor': it?.hostId,
     'live/room': it?.liveRoomId,
     'news/tip': it?.id,
+    'news/order': it?.messageId,
   };
   const id = ids[name];
   return id === undefined ? undefined : `${name}:${String(id)}`;
@@ -44,7 +46,7 @@ export function aboutOf({ name, data }: { readonly name: string; readonly data: 
 
 /** Where a message of a known name belongs. */
 export function channelOf({ name, data }: { readonly name: string; readonly data: unknown }): string | undefined {
-  const it = data as Partial<Record<'matchId' | 'liveRoomId', unknown>> | null | undefined;
+  const it = data as Partial<Record<'matchId' | 'liveRoomId' | 'messageId', unknown>> | null | undefined;
   switch (name) {
     case 'live/match':
       return channels.match(String(it?.matchId));
@@ -55,6 +57,10 @@ export function channelOf({ name, data }: { readonly name: string; readonly data
       return channels.anchors;
     case 'news/tip':
       return channels.tips;
+    case 'news/order':
+      return channels.user;
+    case 'news/comment':
+      return channels.tip(String(it?.messageId));
     default:
       return undefined;
   }
