@@ -4,6 +4,7 @@ import { createConfigStore } from '../context/config-store';
 import { createKeptReplies } from '../context/kept-replies';
 import { createLiveStore } from '../context/live-store';
 import { createReadings } from '../context/readings';
+import { createRoomTalk } from '../context/room-talk';
 import type { Services } from '../context/services';
 import type { CommonConfig } from '../contract/calls-system';
 import type { MountOptions } from '../contract/mount-options';
@@ -103,6 +104,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     subscriptions: createSubscriptions({ call: client.call, session: session.store, now: Date.now }),
     live: createLiveStore(),
     watch: core.pushDoor.watch,
+    talk: createRoomTalk(),
     readings,
     kept: createKeptReplies(storage, clock.local),
     storage,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { PageTitleContext } from '../context/page-title';
 import type { App } from './create-app';
 import type { PageName } from './route-table';
 
@@ -13,7 +14,8 @@ interface PageArrivalProps {
 export function PageArrival({ app, page, children }: PageArrivalProps) {
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
-  const title = t('document.title', { page: t(`pages.${page}`) });
+  const [subject, setSubject] = useState<string>();
+  const title = t('document.title', { page: subject ?? t(`pages.${page}`) });
   const { bridge, arrivals } = app;
   useEffect(() => bridge.emit('title:change', { title }), [bridge, title]);
   useEffect(() => {
@@ -21,5 +23,9 @@ export function PageArrival({ app, page, children }: PageArrivalProps) {
     if (arrivals.count() > 0) place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     arrivals.add();
   }, [arrivals]);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place}>
+      <PageTitleContext value={setSubject}>{children}</PageTitleContext>
+    </div>
+  );
 }

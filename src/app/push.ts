@@ -1,8 +1,10 @@
 import type { LiveStore } from '../context/live-store';
 import type { ReadingKind, Readings } from '../context/readings';
+import type { RoomTalk } from '../context/room-talk';
 import type { Reporter } from '../contract/mount-options';
 import { channels, PUSH_PATH } from '../contract/push';
 import { anchorPushes } from '../features/anchor/anchor-pushes';
+import { roomPushes } from '../features/live-room/room-pushes';
 import { isLoggedIn, type SessionStore } from '../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../socket/create-socket';
@@ -22,6 +24,7 @@ const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
   readonly live: LiveStore;
+  readonly talk: RoomTalk;
   readonly readings: Readings;
   readonly report: Reporter;
   /** A hidden page reads nothing in loops. */
@@ -79,6 +82,7 @@ export function createPush(deps: PushDeps): Push {
   const parts: readonly Pushes[] = [
     matchPushes(deps.live, clock),
     anchorPushes(deps.live),
+    roomPushes(deps.live, deps.talk),
     { table: { 'user/session': ({ code, msg }) => deps.onSessionOver(code, msg, sentToken) } },
   ];
   const router = createPushRouter(
@@ -95,8 +99,12 @@ export function createPush(deps: PushDeps): Push {
       return sentToken;
     },
     onFrame: router.route,
-    // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
-    onOpen: forget,
+    onOpen() {
+      // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
+      forget();
+      // What was said meanwhile no push repeats.
+      readings.run('room');
+    },
     now: clock.local,
   });
 

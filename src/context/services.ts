@@ -9,6 +9,7 @@ import type { KeptReplies } from './kept-replies';
 import type { LiveStore } from './live-store';
 import type { Paths } from './paths';
 import type { Readings } from './readings';
+import type { RoomTalk } from './room-talk';
 import type { Toast } from './toasts';
 
 /** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
@@ -37,6 +38,8 @@ export interface Services {
   /** What pushes have said; `watch` asks for a channel of them and answers the way to let go of it. */
   readonly live: LiveStore;
   readonly watch: (channel: string) => () => void;
+  /** What is said in the rooms whose channels are watched. */
+  readonly talk: RoomTalk;
   readonly readings: Readings;
   readonly kept: KeptReplies;
   /** What the user chose on this device; keys begin with `si:`. */

@@ -39,3 +39,4 @@ export const commentRule = v.object({
   isBan: softOr(flag, 'isBan', false),
   banText: soft(text, 'banText'),
 });
+export type CommentRule = v.InferOutput<typeof commentRule>;

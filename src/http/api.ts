@@ -5,6 +5,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets a write outlive the page (fetch keepalive). */
   readonly keepalive?: boolean | undefined;
+  /** The caller shows the failure where it belongs: no toast. The end of a session is told all the same. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** The API of one mount. Rejects with `CallError` and nothing else. */

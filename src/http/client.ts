@@ -19,7 +19,7 @@ export interface ClientDeps {
   readonly identity: Identity;
   readonly clock: ServerClock;
   readonly report: Reporter;
-  /** Hears of every failed call but cancelled ones, and whose token it carried; decides on toasts and on the end of the session. */
+  /** Hears of every failed call but cancelled and quiet ones, and whose token it carried; decides on toasts and on the end of the session. */
   readonly onError: (error: CallError, call: Call, token: string) => void;
   readonly newRequestId: () => string;
 }
@@ -48,10 +48,10 @@ export function createClient(deps: ClientDeps): Client {
     });
   };
 
-  const tell = (error: CallError, entry: Pending, definition: Call, token: string) => {
+  const tell = (error: CallError, entry: Pending, definition: Call, token: string, isQuiet: boolean) => {
     if (error.kind === 'network') pending.abortOthers(entry);
     reportOnce(error);
-    deps.onError(error, definition, token);
+    if (!isQuiet || error.kind === 'expired') deps.onError(error, definition, token);
   };
 
   const call: CallApi = async (definition, fields, options = {}) => {
@@ -64,7 +64,7 @@ export function createClient(deps: ClientDeps): Client {
       const error = toCallError(cause, definition, requestId, entry.abortedByFault());
       if (error.kind === 'cancelled') throw error;
       // Others that fall with the first are neither reported nor toasted: it was one failure.
-      if (!entry.abortedByFault()) tell(error, entry, definition, token);
+      if (!entry.abortedByFault()) tell(error, entry, definition, token, options.quiet === true);
       throw error;
     } finally {
       pending.close(entry);

@@ -8,7 +8,7 @@ import type { Subject, SubscriptionState, Subscriptions, ToggleResult } from './
 
 /** Bookings are read at most this often (section 4). */
 const REFRESH_THROTTLE_MS = 1000;
-const EMPTY: SubscriptionState = { hosts: new Set(), matches: new Set() };
+const EMPTY: SubscriptionState = { hosts: new Set(), matches: new Set(), isKnown: false };
 
 interface SubscriptionDeps {
   readonly call: CallApi;
@@ -16,7 +16,7 @@ interface SubscriptionDeps {
   readonly now: () => number;
 }
 
-const keyOf = (subject: Subject): { field: keyof SubscriptionState; id: string } =>
+const keyOf = (subject: Subject): { field: 'hosts' | 'matches'; id: string } =>
   'hostId' in subject ? { field: 'hosts', id: subject.hostId } : { field: 'matches', id: subject.matchId };
 
 function turned(state: SubscriptionState, subject: Subject, on: boolean): SubscriptionState {
@@ -38,7 +38,11 @@ export function createSubscriptions({ call, session, now }: SubscriptionDeps): S
     const info = await call(subscribeInfo, {}).catch(() => undefined);
     // A reply for somebody who has left, or a failed one, changes nothing.
     if (info === undefined || session.getState().token !== token) return;
-    let next: SubscriptionState = { hosts: new Set(info.subscribeHostId), matches: new Set(info.subscribeMatchId) };
+    let next: SubscriptionState = {
+      hosts: new Set(info.subscribeHostId),
+      matches: new Set(info.subscribeMatchId),
+      isKnown: true,
+    };
     // The user's newest tap wins over an answer that was on its way.
     for (const { subject, on } of inFlight.values()) next = turned(next, subject, on);
     store.setState(next, true);

@@ -6,6 +6,8 @@ export type Subject = { readonly hostId: string } | { readonly matchId: string }
 export interface SubscriptionState {
   readonly hosts: ReadonlySet<string>;
   readonly matches: ReadonlySet<string>;
+  /** False until they have been read for this member. */
+  readonly isKnown: boolean;
 }
 
 /** `login`: nothing was sent, a member is needed. `busy`: the last tap is still on its way. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createPush } from '../../../src/app/push';
 import { createLiveStore } from '../../../src/context/live-store';
 import { createReadings } from '../../../src/context/readings';
+import { createRoomTalk } from '../../../src/context/room-talk';
 import { type Services, ServicesContext } from '../../../src/context/services';
 import { useChannel } from '../../../src/context/use-live';
 import type { LiveMatch } from '../../../src/contract/host';
@@ -32,6 +33,7 @@ function build() {
   const push = createPush({
     infrastructure: { session, domains, clock: createServerClock() },
     live,
+    talk: createRoomTalk(),
     readings,
     report: () => {},
     isVisible: () => true,

@@ -3,6 +3,7 @@ import { createPush, type Push } from '../../../src/app/push';
 import type { PushNotice } from '../../../src/app/push-notice';
 import { createLiveStore, type LiveStore } from '../../../src/context/live-store';
 import { createReadings, type Readings } from '../../../src/context/readings';
+import { createRoomTalk } from '../../../src/context/room-talk';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
 import { createSafeStorage } from '../../../src/session/safe-storage';
@@ -59,6 +60,7 @@ export function realPush(url: string, token = ''): RealPush {
       domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
     },
     live,
+    talk: createRoomTalk(),
     readings,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     isVisible: () => true,

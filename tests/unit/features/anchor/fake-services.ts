@@ -5,6 +5,7 @@ import { createConfigStore } from '../../../../src/context/config-store';
 import { createKeptReplies } from '../../../../src/context/kept-replies';
 import { createLiveStore } from '../../../../src/context/live-store';
 import { createReadings } from '../../../../src/context/readings';
+import { createRoomTalk } from '../../../../src/context/room-talk';
 import type { Intent, Services } from '../../../../src/context/services';
 import type { Toast } from '../../../../src/context/toasts';
 import type { Call } from '../../../../src/contract/call';
@@ -72,6 +73,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       watched.add(channel);
       return () => watched.delete(channel);
     },
+    talk: createRoomTalk(),
     readings: createReadings(),
     kept: createKeptReplies(storage, () => NOW),
     storage,
