@@ -17,10 +17,17 @@ const SHOWN_STATUSES: ReadonlySet<number> = new Set([LIVE_STATUS.notStarted, LIV
 const isLiveEntry = (entry: ScheduleEntry) => entry.liveStatus === LIVE_STATUS.live;
 export const isLive = (host: Host): boolean => host.liveStatus === LIVE_STATUS.live;
 
+/** Of a match that this portal shows: of its jump game, or of source 100. */
+export const isShownSource = ({ matchSource }: Pick<ScheduleEntry, 'matchSource'>, { jumpGame }: Viewer): boolean =>
+  matchSource === jumpGame || matchSource === ALWAYS_SHOWN_SOURCE;
+
+/** A privileged anchor's, where this viewer sees none (decisions.md, hosts). */
+export const isTooNew = ({ liveHostType }: Pick<ScheduleEntry, 'liveHostType'>, { privileged }: Viewer): boolean =>
+  liveHostType === HOST_TYPE.privileged && !privileged;
+
 /** Section 5, streamer display, of one schedule entry. */
 export function isShownEntry(entry: ScheduleEntry, viewer: Viewer): boolean {
-  if (entry.matchSource !== viewer.jumpGame && entry.matchSource !== ALWAYS_SHOWN_SOURCE) return false;
-  if (entry.liveHostType === HOST_TYPE.privileged && !viewer.privileged) return false;
+  if (!isShownSource(entry, viewer) || isTooNew(entry, viewer)) return false;
   return SHOWN_STATUSES.has(entry.liveStatus) && mayEnter(entry, viewer.rooms);
 }
 
@@ -42,6 +49,13 @@ function isHiddenOn(host: Host, matchId: string, viewer: Viewer): boolean {
   return entries.length > 0 && !entries.some((entry) => isShownEntry(entry, viewer));
 }
 
+/** The anchors of a match that this viewer may see: those whose every show of it is hidden are dropped. */
+export const shownHostsOn = (hosts: readonly Host[], matchId: string, viewer: Viewer): Host[] =>
+  shownHosts(
+    hosts.filter((host) => !isHiddenOn(host, matchId, viewer)),
+    viewer,
+  );
+
 /** Status 0 is abnormal in both sports and hidden (decisions.md, coarse groups). */
 const isHiddenStatus = ({ statusId }: LiveMatch): boolean => statusId === ABNORMAL_STATUS;
 
@@ -58,8 +72,7 @@ export const isLiveOn = (host: Host, matchId: string): boolean => {
 export function shownMatches(matches: readonly LiveMatch[], viewer: Viewer): LiveMatch[] {
   return matches.flatMap((match) => {
     if (match.status !== 0 || isHiddenStatus(match)) return [];
-    const visible = match.hostList.filter((host) => !isHiddenOn(host, match.matchId, viewer));
-    const hostList = shownHosts(visible, viewer);
+    const hostList = shownHostsOn(match.hostList, match.matchId, viewer);
     if (hostList.length === 0) return [];
     const live = match.activityStatus === 1 && hostList.some((host) => isLiveOn(host, match.matchId));
     return [{ ...match, hostList, activityStatus: live ? 1 : 0 }];
