@@ -1,0 +1,136 @@
+import { type Deductions, type Result, type TableLine, tableLines, type Venue } from './table-lines';
+
+/** What all matches of a season say of a team. `discipline`: fewer is better; `seed`: a place in another ranking, or a lot. */
+type Measure = 'difference' | 'goals' | 'won' | 'awayGoals' | 'awayWon' | 'discipline' | 'seed';
+/** The same, of the matches among level teams alone. */
+type MutualMeasure = 'points' | 'difference' | 'goals' | 'awayGoals';
+/**
+ * When a step counts: `complete` once the season is over, `decides` then and only for places that decide something,
+ * `mutualPlayed` once level teams have played all their matches against each other.
+ */
+type When = 'complete' | 'decides' | 'mutualPlayed';
+
+/** One step between level teams. `again`: whoever is still level after it is looked at anew, without those set apart. */
+export type Step = { readonly when?: When } & (
+  | { readonly by: Measure }
+  | { readonly mutual: readonly MutualMeasure[]; readonly again?: true }
+);
+
+export interface TableFacts {
+  readonly teams: readonly string[];
+  readonly results: readonly Result[];
+  readonly steps: readonly Step[];
+  readonly venue?: Venue;
+  readonly deductions?: Deductions;
+  readonly isComplete?: boolean;
+  /** Places after which another thing follows: 4 says that the 4th and the 5th place differ. */
+  readonly borders?: readonly number[];
+  /** How often teams of this competition meet. */
+  readonly meetings?: number;
+  readonly discipline?: ReadonlyMap<string, number>;
+  readonly seeds?: ReadonlyMap<string, number>;
+}
+
+/** A team's line with its place; teams that nothing sets apart share it. */
+export interface Placed extends TableLine {
+  readonly rank: number;
+}
+
+interface Sorting {
+  readonly facts: TableFacts;
+  readonly lines: ReadonlyMap<string, TableLine>;
+}
+
+const mutualOf = (cluster: readonly string[], { results }: TableFacts): Result[] =>
+  results.filter(({ homeId, awayId }) => cluster.includes(homeId) && cluster.includes(awayId));
+
+function counts(when: When | undefined, cluster: readonly string[], place: number, facts: TableFacts): boolean {
+  const { isComplete = false, borders = [], meetings = 2 } = facts;
+  switch (when) {
+    case undefined:
+      return true;
+    case 'complete':
+      return isComplete;
+    case 'decides':
+      return isComplete && borders.some((border) => place <= border && border < place + cluster.length - 1);
+    case 'mutualPlayed':
+      return mutualOf(cluster, facts).length === (meetings * cluster.length * (cluster.length - 1)) / 2;
+  }
+}
+
+const difference = (line: TableLine) => line.goalsFor - line.goalsAgainst;
+
+/** Higher is better. */
+function overall(measure: Measure, teamId: string, { facts, lines }: Sorting): number {
+  const line = lines.get(teamId);
+  if (line === undefined) return 0;
+  switch (measure) {
+    case 'difference':
+      return difference(line);
+    case 'goals':
+      return line.goalsFor;
+    case 'discipline':
+      return -(facts.discipline?.get(teamId) ?? 0);
+    case 'seed':
+      return -(facts.seeds?.get(teamId) ?? 0);
+    default:
+      return line[measure];
+  }
+}
+
+/** What a step says of each team of the cluster, compared from left to right. */
+function values(step: Step, cluster: readonly string[], sorting: Sorting): Map<string, readonly number[]> {
+  if ('by' in step) return new Map(cluster.map((teamId) => [teamId, [overall(step.by, teamId, sorting)]]));
+  const mini = tableLines(cluster, mutualOf(cluster, sorting.facts));
+  const measure = (line: TableLine, by: MutualMeasure) =>
+    by === 'difference' ? difference(line) : by === 'goals' ? line.goalsFor : line[by];
+  return new Map([...mini].map(([teamId, line]) => [teamId, step.mutual.map((by) => measure(line, by))]));
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((found, value, index) => found || (b[index] ?? 0) - value, 0);
+
+/** The cluster in parts, best first, that the values tell apart. The teams' own order stays within a part. */
+function partition(cluster: readonly string[], valuesOf: (teamId: string) => readonly number[]): string[][] {
+  const sorted = [...cluster].sort((a, b) => compare(valuesOf(a), valuesOf(b)));
+  const parts: string[][] = [];
+  for (const teamId of sorted) {
+    const last = parts.at(-1);
+    const isLevel = last?.[0] !== undefined && compare(valuesOf(last[0]), valuesOf(teamId)) === 0;
+    if (isLevel) last?.push(teamId);
+    else parts.push([teamId]);
+  }
+  return parts;
+}
+
+function split(cluster: readonly string[], steps: readonly Step[], place: number, sorting: Sorting): string[][] {
+  const [step, ...rest] = steps;
+  if (cluster.length === 1 || step === undefined) return [[...cluster]];
+  if (!counts(step.when, cluster, place, sorting.facts)) return split(cluster, rest, place, sorting);
+  const found = values(step, cluster, sorting);
+  let next = place;
+  return partition(cluster, (teamId) => found.get(teamId) ?? []).flatMap((part) => {
+    const isAgain = 'mutual' in step && step.again === true && part.length < cluster.length;
+    const parts = split(part, isAgain ? steps : rest, next, sorting);
+    next += part.length;
+    return parts;
+  });
+}
+
+/** A table in order, by points first, then by the competition's steps (domain.md, football tables). */
+export function orderTable(facts: TableFacts): Placed[] {
+  const lines = tableLines(facts.teams, facts.results, facts.venue, facts.deductions);
+  const sorting: Sorting = { facts, lines };
+  let place = 1;
+  return partition(facts.teams, (teamId) => [lines.get(teamId)?.points ?? 0]).flatMap((level) => {
+    const placed = split(level, facts.steps, place, sorting).flatMap((cluster) => {
+      const rank = place;
+      place += cluster.length;
+      return cluster.flatMap((teamId) => {
+        const line = lines.get(teamId);
+        return line === undefined ? [] : [{ ...line, rank }];
+      });
+    });
+    return placed;
+  });
+}

@@ -1,0 +1,74 @@
+/** A match that counts: over, with a score after 90 minutes (or extra time, in a cup). */
+export interface Result {
+  readonly homeId: string;
+  readonly awayId: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/** What a team has brought together; `points` with deductions taken away. */
+export interface TableLine {
+  readonly teamId: string;
+  readonly total: number;
+  readonly won: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly points: number;
+  /** Away from home. */
+  readonly awayGoals: number;
+  readonly awayWon: number;
+}
+
+export type Venue = 'all' | 'home' | 'away';
+export type Deductions = ReadonlyMap<string, number>;
+
+const POINTS = { won: 3, draw: 1, loss: 0 } as const;
+const NOTHING = {
+  total: 0,
+  won: 0,
+  draw: 0,
+  loss: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
+  points: 0,
+  awayGoals: 0,
+  awayWon: 0,
+};
+
+const outcome = (scored: number, conceded: number): keyof typeof POINTS =>
+  scored > conceded ? 'won' : scored < conceded ? 'loss' : 'draw';
+
+function withResult(line: TableLine, scored: number, conceded: number, isAway: boolean): TableLine {
+  const kind = outcome(scored, conceded);
+  return {
+    ...line,
+    [kind]: line[kind] + 1,
+    total: line.total + 1,
+    goalsFor: line.goalsFor + scored,
+    goalsAgainst: line.goalsAgainst + conceded,
+    points: line.points + POINTS[kind],
+    awayGoals: line.awayGoals + (isAway ? scored : 0),
+    awayWon: line.awayWon + (isAway && kind === 'won' ? 1 : 0),
+  };
+}
+
+/** One line for each team, also for those without a match, in the teams' order; results of other teams count for nothing. */
+export function tableLines(
+  teams: readonly string[],
+  results: readonly Result[],
+  venue: Venue = 'all',
+  deductions: Deductions = new Map(),
+): Map<string, TableLine> {
+  const lines = new Map<string, TableLine>(
+    teams.map((teamId) => [teamId, { ...NOTHING, teamId, points: -(deductions.get(teamId) ?? 0) }]),
+  );
+  for (const { homeId, awayId, homeScore, awayScore } of results) {
+    const [home, away] = [lines.get(homeId), lines.get(awayId)];
+    if (home === undefined || away === undefined) continue;
+    if (venue !== 'away') lines.set(homeId, withResult(home, homeScore, awayScore, false));
+    if (venue !== 'home') lines.set(awayId, withResult(away, awayScore, homeScore, true));
+  }
+  return lines;
+}
