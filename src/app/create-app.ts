@@ -3,6 +3,7 @@ import { createShellBridge } from '../bridge/shell/shell-bridge';
 import { createConfigStore } from '../context/config-store';
 import { createKeptReplies } from '../context/kept-replies';
 import { createLiveStore } from '../context/live-store';
+import { createNewsStore } from '../context/news-store';
 import { createReadings } from '../context/readings';
 import { createRoomTalk } from '../context/room-talk';
 import type { Services } from '../context/services';
@@ -105,6 +106,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     live: createLiveStore(),
     watch: core.pushDoor.watch,
     talk: createRoomTalk(),
+    news: createNewsStore(),
     readings,
     kept: createKeptReplies(storage, clock.local),
     storage,

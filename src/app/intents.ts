@@ -10,7 +10,11 @@ const INTENT_LIFE_MS = 10 * 60_000;
 const stored = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ kind: v.picklist(['follow', 'book', 'like']), id, at: v.number() }),
+  v.object({
+    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'offer']),
+    id,
+    at: v.number(),
+  }),
 );
 
 export interface Intents {

@@ -7,6 +7,7 @@ import type { Subscriptions } from '../session/subscriptions';
 import type { ConfigStore } from './config-store';
 import type { KeptReplies } from './kept-replies';
 import type { LiveStore } from './live-store';
+import type { NewsStore } from './news-store';
 import type { Paths } from './paths';
 import type { Readings } from './readings';
 import type { RoomTalk } from './room-talk';
@@ -16,7 +17,11 @@ import type { Toast } from './toasts';
 export type Intent =
   | { readonly kind: 'follow'; readonly id: string }
   | { readonly kind: 'book'; readonly id: string }
-  | { readonly kind: 'like'; readonly id: string };
+  | { readonly kind: 'like'; readonly id: string }
+  | { readonly kind: 'followExpert'; readonly id: string }
+  | { readonly kind: 'likeComment'; readonly id: string }
+  /** The sheet of a tip is open again; paying is a tap of its own. */
+  | { readonly kind: 'offer'; readonly id: string };
 
 /** Whether anybody looks at the app: the page is in front and the host shows it. */
 export interface Visibility {
@@ -40,6 +45,8 @@ export interface Services {
   readonly watch: (channel: string) => () => void;
   /** What is said in the rooms whose channels are watched. */
   readonly talk: RoomTalk;
+  /** What pushes and the user's own taps have changed of tips and experts. */
+  readonly news: NewsStore;
   readonly readings: Readings;
   readonly kept: KeptReplies;
   /** What the user chose on this device; keys begin with `si:`. */

@@ -18,7 +18,7 @@ export function useIntents(onLike: (momentId: string) => void): void {
       const { getState } = subscriptions.store;
       if (kind === 'like') onLike(id);
       else if (kind === 'follow') void turnOn({ hostId: id }, () => getState().hosts.has(id));
-      else void turnOn({ matchId: id }, () => getState().matches.has(id));
+      else if (kind === 'book') void turnOn({ matchId: id }, () => getState().matches.has(id));
     });
   }, [onIntent, subscriptions, toggle, onLike]);
 }

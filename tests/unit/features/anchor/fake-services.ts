@@ -4,6 +4,7 @@ import { paths } from '../../../../src/app/paths';
 import { createConfigStore } from '../../../../src/context/config-store';
 import { createKeptReplies } from '../../../../src/context/kept-replies';
 import { createLiveStore } from '../../../../src/context/live-store';
+import { createNewsStore } from '../../../../src/context/news-store';
 import { createReadings } from '../../../../src/context/readings';
 import { createRoomTalk } from '../../../../src/context/room-talk';
 import type { Intent, Services } from '../../../../src/context/services';
@@ -74,6 +75,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       return () => watched.delete(channel);
     },
     talk: createRoomTalk(),
+    news: createNewsStore(),
     readings: createReadings(),
     kept: createKeptReplies(storage, () => NOW),
     storage,
