@@ -17,6 +17,10 @@ export const scheduleEntry = v.object({
   matchSource: soft(id, 'matchSource'),
   isLotteryProgress: soft(flag, 'isLotteryProgress'),
   redEnvelopeTotalAmount: soft(v.pipe(int, v.minValue(0)), 'redEnvelopeTotalAmount'),
+  /** Who plays and what; additions, so that a list need not ask for each match. */
+  masterTeamName: soft(text, 'masterTeamName'),
+  guestTeamName: soft(text, 'guestTeamName'),
+  matchTypeId: soft(int, 'matchTypeId'),
 });
 export type ScheduleEntry = v.InferOutput<typeof scheduleEntry>;
 
@@ -48,7 +52,7 @@ export const host = v.object({
   fansCount: soft(count, 'fansCount'),
   /** What the week's ranking is ordered by. */
   heat: soft(count, 'heat'),
-  /** Larger pictures, file ids; an addition that only comes when one host is asked for. */
+  /** Larger pictures, file ids; an addition of host/list. */
   photos: soft(csv, 'photos'),
 });
 export type Host = v.InferOutput<typeof host>;

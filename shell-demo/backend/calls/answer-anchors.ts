@@ -85,13 +85,29 @@ function tabOf(entries: readonly EntryRow[], context: CallContext): number | und
   return next.startAt < now + SOON_MS ? LIVE_TAB.comingSoon : LIVE_TAB.scheduled;
 }
 
+type HostView = ReturnType<typeof hostView>;
+
+/** The hosts with larger pictures, and who plays in the matches of their shows: a list needs no call for each. */
+async function withMatches({ database }: CallContext, hosts: readonly (HostView & { photos: string })[]) {
+  const ids = hosts.flatMap(({ liveSchedule }) => liveSchedule.map((entry) => entry.matchId));
+  const matches = await matchesByIds(database.db, [...new Set(ids)]);
+  const named = (entry: HostView['liveSchedule'][number]) => {
+    const match = matches.get(entry.matchId);
+    if (match === undefined) return entry;
+    const { homeName: masterTeamName, awayName: guestTeamName, fixture } = match;
+    return { ...entry, masterTeamName, guestTeamName, matchTypeId: fixture.matchType };
+  };
+  return hosts.map((host) => ({ ...host, liveSchedule: host.liveSchedule.map(named) }));
+}
+
 const hostList = answer(calls.hostList, async ({ liveStatus, hostId, tab }, context) => {
   const { hosts, entriesOf, view } = await hostViews(context);
-  return hosts
+  const listed = hosts
     .filter((host) => tab === undefined || (!host.withdrawn && tabOf(entriesOf(host), context) === tab))
     .filter((host) => hostId === undefined || String(host.id) === hostId)
-    .map((host) => ({ ...view(host), ...(hostId === undefined ? {} : { photos: photosOf(host) }) }))
+    .map((host) => ({ ...view(host), photos: photosOf(host) }))
     .filter((host) => liveStatus === undefined || host.liveStatus === liveStatus);
+  return withMatches(context, listed);
 });
 
 /** Both weeks stand as they are stored; the place that is asked for is `rank`, the one before it `previousRank`. */
