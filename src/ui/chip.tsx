@@ -3,9 +3,20 @@ import { Link } from 'react-router-dom';
 import styles from './chip.module.css';
 import { cx } from './cx';
 
+interface ChipRowProps {
+  readonly bar?: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
 /** A row of chips that scrolls sideways; `bar` sets it on a surface of its own. */
-export function ChipRow({ bar = false, children }: { readonly bar?: boolean; readonly children: ReactNode }) {
-  return <div className={cx(styles.chips, bar && styles.bar)}>{children}</div>;
+export function ChipRow({ bar = false, label, children }: ChipRowProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div className={cx(styles.chips, bar && styles.bar)} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
 }
 
 interface ChipProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
@@ -11,7 +11,7 @@ import { useLiveMatch } from '../anchors/use-live';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
 import { useTeamLogo } from './team-logo-query';
-import { createTicker, type Ticker } from './ticker';
+import type { Ticker } from './ticker';
 import { useSeen } from './use-seen';
 
 /** 0 is a score, null is not (decisions.md, score). */
@@ -65,12 +65,6 @@ function useTeams(match: RowMatch, isSeen: boolean, scores: { home: RowScore; aw
   const home: RowTeam = team(match.masterTeamName, crests.home, scores?.home, t('match.home'));
   const away: RowTeam = team(match.guestTeamName, crests.away, scores?.away, t('match.away'));
   return { home, away, versus: t('anchor.versus', { home: home.name, away: away.name }) };
-}
-
-/** The tickers of lists that have none to share. */
-export function useTicker(): Ticker {
-  const { now } = useServices();
-  return useState(() => createTicker(now))[0];
 }
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */

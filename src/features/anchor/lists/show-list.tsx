@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../../context/services';
+import { useChannel, useReading } from '../../../context/use-live';
+import type { Host } from '../../../contract/host';
+import { channels } from '../../../contract/push';
+import { useLiveHosts } from '../../../parts/anchors/use-live';
+import { useTicker } from '../../../parts/matches/use-ticker';
+import { useAudience } from '../../../parts/page/audience';
+import { QueryState } from '../../../parts/page/query-state';
+import { isListed, type LiveTab } from '../../../rules/live-list';
+import { isLoggedIn } from '../../../session/session-store';
+import { Button } from '../../../ui/button';
+import { CoverGrid } from '../../../ui/cover-card';
+import { ItemBoundary } from '../../../ui/item-boundary';
+import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../ui/list-skeletons';
+import { PullToRefresh } from '../../../ui/pull-to-refresh';
+import { State } from '../../../ui/state';
+import { filterHosts } from './list-filters';
+import type { ListFilter } from './list-place';
+import { liveListQuery } from './live-list-query';
+import { ShowCard } from './show-card';
+
+const NOBODY: readonly Host[] = [];
+
+/** Why the list is empty: nobody follows without an account, or there is just nobody. */
+function Nobody({ filter }: { readonly filter: ListFilter }) {
+  const t = useTranslations();
+  const { askLogin, session } = useServices();
+  const isMember = useStore(session, isLoggedIn);
+  if (filter !== 'following' || isMember) {
+    const hint = t(filter === 'following' ? 'anchorLists.followHint' : 'anchor.noAnchorsHint');
+    return <State art="empty" title={t('anchor.noAnchors')} text={hint} />;
+  }
+  return (
+    <State
+      art="login"
+      title={t('state.needsLogin')}
+      text={t('state.needsLoginHint')}
+      action={<Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
+    />
+  );
+}
+
+/** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
+export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
+  const services = useServices();
+  const { report, scrollContainer, subscriptions } = services;
+  const query = useQuery(liveListQuery(services, useAudience(), tab));
+  const followed = useStore(subscriptions.store, (state) => state.hosts);
+  const [isPulled, setIsPulled] = useState(false);
+  const ticker = useTicker();
+  useChannel(channels.anchors);
+  useReading('screen', query.refetch);
+  const { data, refetch } = query;
+  const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0).filter((host) => isListed(host, tab));
+  const shown = filterHosts(hosts, filter, followed);
+  const refresh = async () => {
+    setIsPulled(true);
+    await refetch();
+    setIsPulled(false);
+  };
+  return (
+    <QueryState query={query} bones={<CoverGridBones />} space={COVER_GRID_HEIGHT_PX}>
+      <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void refresh()} />
+      {shown.length === 0 && <Nobody filter={filter} />}
+      <CoverGrid>
+        {shown.map((host) => (
+          <ItemBoundary
+            key={host.id}
+            onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { host: host.id } })}
+          >
+            <ShowCard host={host} ticker={ticker} />
+          </ItemBoundary>
+        ))}
+      </CoverGrid>
+    </QueryState>
+  );
+}
