@@ -18,7 +18,10 @@ interface LazyPage {
 }
 
 /** The other pages that are built: a chunk each. */
-const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {};
+const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
+  allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: 'anchors' },
+  weekRank: { load: () => import('../features/anchor/rank/week-rank-page'), words: 'anchors' },
+};
 
 export interface PageCache {
   /** The component of a page; pages of later issues say honestly that they come later. */

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import { useChannel, useReading } from '../../../context/use-live';
+import type { Host } from '../../../contract/host';
+import { channels } from '../../../contract/push';
+import { wallTime } from '../../../i18n/wall-time';
+import { useLiveHosts } from '../../../parts/anchors/use-live';
+import { useAudience } from '../../../parts/page/audience';
+import { QueryState } from '../../../parts/page/query-state';
+import { weekRange } from '../../../rules/week-rank';
+import { cx } from '../../../ui/cx';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../ui/list-skeletons';
+import { NavBar } from '../../../ui/nav-bar';
+import { PageMain } from '../../../ui/page-main';
+import { Segmented } from '../../../ui/segmented';
+import { State } from '../../../ui/state';
+import text from '../../../ui/text.module.css';
+import { RankBoard } from './rank-board';
+import styles from './week-rank-page.module.css';
+import { type RankWeek, weekRankQuery } from './week-rank-query';
+
+const NOBODY: readonly Host[] = [];
+
+const dayOf = (at: number) => {
+  const { month, day } = wallTime(at);
+  return `${month}-${day}`;
+};
+
+/** The anchors' ranking of this week or the last. */
+export default function WeekRankPage() {
+  const t = useTranslations();
+  const services = useServices();
+  const panelId = useId();
+  const [week, setWeek] = useState<RankWeek>(0);
+  const query = useQuery(weekRankQuery(services, useAudience(), week));
+  useChannel(channels.anchors);
+  useReading('screen', query.refetch);
+  const hosts = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  const { from, to } = weekRange(services.now(), week);
+  const weeks = [
+    { value: 0, label: t('weekRank.thisWeek') },
+    { value: 1, label: t('weekRank.lastWeek') },
+  ] as const;
+  return (
+    <>
+      <NavBar title={t('pages.weekRank')} onBack={services.goBack} />
+      <PageMain>
+        <div className={styles.bar}>
+          <Segmented label={t('weekRank.period')} segments={weeks} value={week} onSelect={setWeek} panelId={panelId} />
+          <span className={cx(text.meta, text.num)}>{t('weekRank.range', { from: dayOf(from), to: dayOf(to) })}</span>
+        </div>
+        <div id={panelId} role="tabpanel" aria-label={t('pages.weekRank')}>
+          <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+            {hosts.length === 0 ? (
+              <State art="empty" title={t('weekRank.empty')} text={t('weekRank.emptyHint')} />
+            ) : (
+              <RankBoard hosts={hosts} />
+            )}
+          </QueryState>
+        </div>
+      </PageMain>
+    </>
+  );
+}
