@@ -43,7 +43,7 @@ function half(last: Tie | undefined, ties: ReadonlyMap<number, Tie>): Tie[][] {
   let round = last === undefined ? [] : [last];
   while (round.length > 0 && rounds.length < TREE.length) {
     rounds.unshift(round);
-    round = round.flatMap(([, home, away]) => [home, away].flatMap((slot) => ties.get(feederOf(slot) ?? -1) ?? []));
+    round = round.flatMap(([, home, away]) => [...feeder(home, ties), ...feeder(away, ties)]);
   }
   return rounds;
 }
