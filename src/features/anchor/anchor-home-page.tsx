@@ -6,6 +6,7 @@ import { useReading } from '../../context/use-live';
 import { MOMENT_SORT } from '../../contract/codes';
 import { useFormats } from '../../i18n/use-formats';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
+import { BannerSection } from '../../parts/banners/banner-section';
 import { useIntents } from '../../parts/follow/use-intents';
 import { type OpenPhotos, useFeedActions } from '../../parts/moments/feed-actions';
 import type { MomentSort } from '../../parts/moments/moments-query';
@@ -20,7 +21,6 @@ import { Card, Section } from '../../ui/section';
 import { StaleNotice } from '../../ui/stale-notice';
 import { useLoadingPhase } from '../../ui/use-loading-phase';
 import { AnchorsSection } from './home/anchors-section';
-import { BannerSection } from './home/banner-section';
 import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
 import { LiveMatchNews } from './matches/live-match-news';
@@ -59,7 +59,7 @@ export default function AnchorHomePage() {
           onRefresh={refreshNow}
         />
       )}
-      <BannerSection hosts={data?.hosts} isWaiting={home.isPending} />
+      <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
       {hasFailed ? (
         <Section title={t('anchor.hotMatches')}>
           <Card>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Banner } from '../../../src/contract/calls-system';
-import { readBanner } from '../../../src/features/anchor/home/banners-query';
+import { readBanner } from '../../../src/parts/banners/banners-query';
 import { bannerSlides } from '../../../src/rules/banner-slides';
 import { entry, host } from './make';
 

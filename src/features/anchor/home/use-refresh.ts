@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../../../context/services';
 import { MOMENT_SORT } from '../../../contract/codes';
 import { anchorHomeQuery } from '../../../parts/anchors/anchor-home-query';
+import { bannersQuery } from '../../../parts/banners/banners-query';
 import { beginAgain, beginWithHome, type MomentSort } from '../../../parts/moments/moments-query';
 import type { Audience } from '../../../parts/page/audience';
-import { bannersQuery } from './banners-query';
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
 export function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
@@ -21,7 +21,7 @@ export function useRefresh(audience: Audience, sort: MomentSort, onRead: () => v
         ? home.then((data) => beginWithHome(client, audience, data))
         : beginAgain({ services, client, audience, sort }),
       home,
-      client.refetchQueries({ queryKey: bannersQuery(services).queryKey }),
+      client.refetchQueries({ queryKey: bannersQuery(services, 'anchorHome').queryKey }),
     ]);
     onRead();
     setIsRefreshing(false);

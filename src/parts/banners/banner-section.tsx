@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Services, useServices } from '../../../context/services';
-import type { Host } from '../../../contract/host';
-import { type BannerSlide, bannerSlides } from '../../../rules/banner-slides';
-import { BannerBone, BannerPlace } from '../../../ui/anchor-skeletons';
-import { BannerCarousel } from '../../../ui/banner-carousel';
-import { BannerFailed } from '../../../ui/banner-failed';
-import type { Slide } from '../../../ui/banner-slide';
-import { SkeletonGroup } from '../../../ui/skeleton';
-import { useLoadingPhase } from '../../../ui/use-loading-phase';
-import { bannersQuery } from './banners-query';
+import { type Services, useServices } from '../../context/services';
+import type { Host } from '../../contract/host';
+import { type BannerSlide, bannerSlides } from '../../rules/banner-slides';
+import { BannerBone, BannerPlace } from '../../ui/anchor-skeletons';
+import { BannerCarousel } from '../../ui/banner-carousel';
+import { BannerFailed } from '../../ui/banner-failed';
+import type { Slide } from '../../ui/banner-slide';
+import { SkeletonGroup } from '../../ui/skeleton';
+import { useLoadingPhase } from '../../ui/use-loading-phase';
+import { type BannerSpot, bannersQuery } from './banners-query';
 
 interface BannerSectionProps {
+  readonly spot: BannerSpot;
   readonly hosts: readonly Host[] | undefined;
   /** The hosts are still on their way: an anchor's banner cannot be judged yet. */
   readonly isWaiting: boolean;
@@ -24,10 +25,10 @@ function toSlide({ paths, fileUrl }: Services, { target, image, ...rest }: Banne
 }
 
 /** The banners on top; without any the place is given up. */
-export function BannerSection({ hosts, isWaiting }: BannerSectionProps) {
+export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
   const t = useTranslations('error');
   const services = useServices();
-  const { data, isError, isPending, refetch } = useQuery(bannersQuery(services));
+  const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
   const phase = useLoadingPhase(isPending || (isWaiting && !isError));
   const slides = useMemo(
     () => bannerSlides(data ?? [], hosts ?? []).map((slide) => toSlide(services, slide)),

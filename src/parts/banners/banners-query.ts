@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../../context/services';
-import { anchorJump, type Banner, images } from '../../../contract/calls-system';
-import { BANNER_ACTION, BANNER_CATEGORY } from '../../../contract/codes';
-import { decode } from '../../../contract/wire';
-import { ALWAYS_TRY } from '../../../parts/page/always-try';
-import type { ReadBanner } from '../../../rules/banner-slides';
+import type { Services } from '../../context/services';
+import { anchorJump, type Banner, images } from '../../contract/calls-system';
+import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
+import { decode } from '../../contract/wire';
+import type { ReadBanner } from '../../rules/banner-slides';
+import { ALWAYS_TRY } from '../page/always-try';
 
 const BANNERS_STALE_MS = 5 * 60_000;
 
@@ -23,10 +23,13 @@ export const readBanner = (banner: Banner): ReadBanner => ({
   jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
 });
 
-/** The banners of anchor home: category 20301 on the web, 30304 in the native app. */
-export const bannersQuery = (services: Services) => {
+/** Where banners are shown; each has a category of its own in the native app. */
+export type BannerSpot = 'anchorHome' | 'tips';
+
+/** The banners of a page: 20301 anchor home, 20302 tips; 30304 and 30305 in the native app. */
+export const bannersQuery = (services: Services, spot: BannerSpot) => {
   const isApp = services.config.getState().platform === 'app';
-  const categoryId = isApp ? BANNER_CATEGORY.anchorHomeApp : BANNER_CATEGORY.anchorHome;
+  const categoryId = BANNER_CATEGORY[isApp ? (`${spot}App` as const) : spot];
   return queryOptions({
     queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {
