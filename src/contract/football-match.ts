@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { count, flag, id, int, list, millis, soft, softOr, text } from './wire';
 
 /** A live anchor of a match (section 3, Match, anchorInfo). Beyond the three fields of the specification all are additions. */
-const matchAnchor = v.object({
+export const matchAnchor = v.object({
   /** 0 not started, 1 on air, 2 ended, 3 withdrawn. */
   liveStatus: softOr(int, 'liveStatus', 0),
   /** A private group; 0, "" or null is public. */

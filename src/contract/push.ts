@@ -26,7 +26,7 @@ export const serverMessage = v.object({
 });
 
 /** Points of one period, in order of play. */
-const period = v.object({ home: count, away: count });
+export const period = v.object({ home: count, away: count });
 
 /**
  * A match's whole score and clock, never a difference: whoever misses messages is right again with the next one.

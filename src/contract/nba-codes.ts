@@ -1,0 +1,35 @@
+/** The season that runs (section 9): a constant of its own until the real value is known (decisions.md, NBA seasons). */
+const SEASON_ID_2425 = '2425';
+
+/** Seasons by their ids, newest first; what they are called comes with the data (decisions.md, NBA seasons). */
+export const NBA_SEASON = { s2425: SEASON_ID_2425, s2324: '1745', s2223: '1566', s2122: '1414' } as const;
+export const NBA_SEASON_IDS = Object.values(NBA_SEASON);
+
+/** Parts of a season as calls know them. */
+export const NBA_KINDS = ['regular', 'playoffs', 'preseason', 'allStar', 'finals'] as const;
+export type NbaKind = (typeof NBA_KINDS)[number];
+/** What a viewer can choose: the cup's knockout is asked for as play-offs (section 4). */
+export type NbaView = NbaKind | 'finalsCup';
+
+/** Stages of the cup's knockout (section 4): quarter-finals, semi-finals, final. */
+export const CUP_STAGE = { quarterFinal: '10492', semiFinal: '10493', final: '10494' } as const;
+/** Stages of the play-offs. The specification shows none: guessed, by their round. */
+export const PLAYOFF_STAGE = { first: '10501', second: '10502', conferenceFinal: '10503', final: '10504' } as const;
+
+/** Section 9: conference east 1, west 2. */
+export const CONFERENCE = { east: 1, west: 2 } as const;
+
+/** What players are ranked by (section 9). */
+export const NBA_STATS = ['points', 'rebounds', 'assists', 'blocks', 'steals'] as const;
+export type NbaStat = (typeof NBA_STATS)[number];
+
+/** Section 9, positions; the wire's spelling is guessed. */
+export const NBA_POSITIONS = [
+  'center',
+  'forward',
+  'pointGuard',
+  'powerForward',
+  'shootingGuard',
+  'smallForward',
+] as const;
+export type NbaPosition = (typeof NBA_POSITIONS)[number];
