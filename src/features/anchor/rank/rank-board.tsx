@@ -10,6 +10,7 @@ import { movementOf } from '../../../rules/week-rank';
 import { AnchorRow } from '../../../ui/anchor-row';
 import { Badge } from '../../../ui/badge';
 import { cx } from '../../../ui/cx';
+import { LiveBadge } from '../../../ui/live-badge';
 import { Pod, Podium } from '../../../ui/podium';
 import { Card } from '../../../ui/section';
 import text from '../../../ui/text.module.css';
@@ -48,9 +49,9 @@ export function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
     <>
       <Podium label={t('pages.weekRank')}>
         {hosts.slice(0, ON_PODIUM).map((host, index) => {
-          const { tag, heat, ...parts } = partsOf(host);
+          const { tag, heat, isLive: isOnAir, ...parts } = partsOf(host);
           const place = (index + 1) as 1 | 2 | 3;
-          const badge = tag && <Badge>{tag}</Badge>;
+          const badge = isOnAir ? <LiveBadge text={t('match.liveNow')} /> : tag && <Badge>{tag}</Badge>;
           return <Pod key={host.id} {...parts} place={place} badge={badge} value={heat} unit={t('weekRank.heat')} />;
         })}
       </Podium>

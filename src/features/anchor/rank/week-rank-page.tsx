@@ -7,6 +7,7 @@ import type { Host } from '../../../contract/host';
 import { channels } from '../../../contract/push';
 import { wallTime } from '../../../i18n/wall-time';
 import { useLiveHosts } from '../../../parts/anchors/use-live';
+import { type RankWeek, weekRankQuery } from '../../../parts/anchors/week-rank-query';
 import { useAudience } from '../../../parts/page/audience';
 import { QueryState } from '../../../parts/page/query-state';
 import { weekRange } from '../../../rules/week-rank';
@@ -19,7 +20,6 @@ import { State } from '../../../ui/state';
 import text from '../../../ui/text.module.css';
 import { RankBoard } from './rank-board';
 import styles from './week-rank-page.module.css';
-import { type RankWeek, weekRankQuery } from './week-rank-query';
 
 const NOBODY: readonly Host[] = [];
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../../context/services';
-import { hostRank } from '../../../contract/calls-anchors';
-import type { Host } from '../../../contract/host';
-import { ALWAYS_TRY } from '../../../parts/page/always-try';
-import type { Audience } from '../../../parts/page/audience';
-import { shownHosts } from '../../../rules/streamer-display';
-import { rankedHosts } from '../../../rules/week-rank';
+import type { Services } from '../../context/services';
+import { hostRank } from '../../contract/calls-anchors';
+import type { Host } from '../../contract/host';
+import { shownHosts } from '../../rules/streamer-display';
+import { rankedHosts } from '../../rules/week-rank';
+import { ALWAYS_TRY } from '../page/always-try';
+import type { Audience } from '../page/audience';
 
 /** 0 this week, 1 the last. */
 export type RankWeek = 0 | 1;
