@@ -1,22 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { insertRows } from '../database/insert-rows';
 import { LOCKS, withLock } from '../database/migrate';
 import { clubs, fixtures, hosts, moments, schedules, users, worldMeta } from '../database/schema';
+import { experts, orders, tips } from '../database/tips-schema';
 import { aroundTheClock } from './around-the-clock';
 import { COMPETITIONS, clubsOf } from './clubs';
 import { dayOf, startOfDay } from './days';
+import { makeExperts } from './experts';
 import { indexFixtures } from './fixture-index';
 import { makeHosts } from './hosts';
+import { laidOrders, withCoins } from './laid-orders';
 import { makeMoments } from './moments';
 import { nbaDays } from './nba-days';
 import { makeSchedules } from './schedules';
 import { fiveLeagueSeasons } from './season';
+import { makeTips } from './tips';
 import { makeUsers } from './users';
 
 /** Raised whenever the same seed gives another world, so that a stored one is laid again. */
-const WORLD_VERSION = 6;
+const WORLD_VERSION = 7;
 
 /** What a world depends on, beside the clock. */
 export interface WorldPlan {
@@ -33,13 +37,20 @@ export function makeWorld({ seed, scale, baseDay }: WorldPlan) {
   const allFixtures = [...leagues, ...aroundTheClock(seed, baseStart, leagues)];
   const allClubs = COMPETITIONS.flatMap((competition) => clubsOf(competition.key));
   const allHosts = makeHosts(seed);
+  const allExperts = makeExperts(seed);
+  const allTips = makeTips(seed, baseStart, allFixtures, allExperts);
+  const allUsers = makeUsers(seed);
+  const brought = laidOrders(baseStart, allTips, allFixtures, allClubs, allUsers);
   return {
     clubs: allClubs,
     fixtures: allFixtures,
     hosts: allHosts.map((host) => host.row),
     schedules: makeSchedules(seed, baseStart, allFixtures, allHosts),
     moments: makeMoments(seed, scale, baseDay, allHosts, indexFixtures(allFixtures, allClubs)),
-    users: makeUsers(seed),
+    experts: allExperts.map((expert) => expert.row),
+    tips: allTips,
+    orders: brought,
+    users: withCoins(allUsers, brought),
   };
 }
 
@@ -47,13 +58,22 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
   const world = makeWorld(plan);
   await client.query('begin');
   try {
-    await client.query('truncate world_meta, clubs, fixtures, hosts, schedules, moments, users');
+    await client.query('truncate world_meta, clubs, fixtures, hosts, schedules, moments, experts, tips, users');
     await insertRows(client, clubs, world.clubs);
     await insertRows(client, fixtures, world.fixtures);
     await insertRows(client, hosts, world.hosts);
     await insertRows(client, schedules, world.schedules);
     await insertRows(client, moments, world.moments);
+    await insertRows(client, experts, world.experts);
+    await insertRows(client, tips, world.tips);
     await insertRows(client, users, world.users);
+    const db = drizzle(client);
+    await db.delete(orders).where(eq(orders.laid, true));
+    if (world.orders.length > 0)
+      await db
+        .insert(orders)
+        .values([...world.orders])
+        .onConflictDoNothing();
     const { seed, scale, baseDay } = plan;
     await insertRows(client, worldMeta, [{ id: 1, version: WORLD_VERSION, seed, scale: String(scale), baseDay }]);
     await client.query('commit');

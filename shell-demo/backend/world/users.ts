@@ -43,5 +43,6 @@ export function makeUsers(seed: number): UserRow[] {
     user(90008, 'plain', '普通会员小李', 'member without any special room', { vip: 3, recharged: 3000 }),
     user(90009, 'lowvip', '充值过的新人', 'recharged enough, VIP level too low', { vip: 0, recharged: 500 }),
     user(90010, 'lowrecharge', '没充值的老友', 'VIP, recharged too little', { vip: 2, recharged: 20 }),
+    user(90011, 'limited', '额度快用完的人', 'at the limit of the day', { gold: 5000, goldLimit: 300, goldUsed: 290 }),
   ];
 }
