@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { RoomInfo } from '../../../contract/room';
+import { useServices } from '../../../context/services';
+import { IconButton } from '../../../ui/button';
+import { cx } from '../../../ui/cx';
+import type { PlayerPhase } from './playback';
 import styles from './player.module.css';
-
-/** Where a room's video comes from. */
-export type RoomVideo = Pick<RoomInfo, 'lines' | 'videoSourceDetail'>;
-
-/** idle: waits for a tap; paused: by the user. */
-export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
+import { type MenuKind, PlayerControls } from './player-controls';
+import { PlayerIcon } from './player-icon';
+import { PlayerMenu } from './player-menu';
+import { PlayerMiddle } from './player-middle';
+import type { RoomVideo } from './source-order';
+import { useAutoHide } from './use-auto-hide';
+import { useFullScreen } from './use-full-screen';
+import { usePictureInPicture } from './use-picture-in-picture';
+import { usePlayback } from './use-playback';
 
 export interface LivePlayerProps {
   /** Undefined until the room has been read: the player is fetched meanwhile. */
@@ -24,14 +30,70 @@ export interface LivePlayerProps {
 }
 
 /** The live video with its controls. Plays while it is shown, and only then. */
-export function LivePlayer({ isLive, top, cover }: LivePlayerProps) {
+export function LivePlayer({ video: room, isLive, top, cover, onPhase, onStreamEnd }: LivePlayerProps) {
   const t = useTranslations('player');
+  const { storage } = useServices();
+  const box = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const { playback, state, isSaving } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
+  const { phase, isMuted, isBehind } = state;
+  const [menu, setMenu] = useState<MenuKind>();
+  const { isFull, toggle: toggleFull } = useFullScreen(box, video);
+  const smallWindow = usePictureInPicture(video);
+  const isPlaying = isLive && phase === 'playing';
+  const controls = useAutoHide(!isPlaying || menu !== undefined);
+  useEffect(() => onPhase?.(phase), [onPhase, phase]);
+
+  const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
   return (
-    <section className={styles.player} aria-label={t('label')}>
-      {/* biome-ignore lint/a11y/useMediaCaption: live commentary has no captions */}
-      <video className={styles.picture} playsInline />
-      {!isLive && cover}
-      <div className={styles.top}>{top}</div>
+    <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
+      <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
+      <canvas ref={still} className={styles.picture} hidden />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
+      {isLive ? (
+        <PlayerMiddle playback={playback} state={state} isSaving={isSaving} onSwitchLine={() => setMenu('line')} />
+      ) : (
+        cover
+      )}
+      {isPlaying && isMuted && (
+        <button type="button" className={cx(styles.glass, styles.unmute)} onClick={() => playback.setMuted(false)}>
+          <PlayerIcon name="muted" size={16} />
+          {t('tapToUnmute')}
+        </button>
+      )}
+      {isPlaying && isBehind && (
+        <button type="button" className={cx(styles.glass, styles.toLive)} onClick={() => playback.toLive()}>
+          {t('backToLive')}
+        </button>
+      )}
+      <div className={bar(styles.top)}>{top}</div>
+      {isPlaying && smallWindow.canOpen && (
+        <div className={bar(styles.side)}>
+          <IconButton label={t(smallWindow.isOpen ? 'exitPip' : 'pip')} onClick={smallWindow.toggle}>
+            <PlayerIcon name="inset" />
+          </IconButton>
+        </div>
+      )}
+      {isLive && phase !== 'failed' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className={bar(styles.bottom)} onClick={controls.poke}>
+          <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu} />
+        </div>
+      )}
+      {menu !== undefined && (
+        <PlayerMenu
+          kind={menu}
+          playback={playback}
+          state={state}
+          storage={storage}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,32 @@
+/** Safari's own way, older than the standard's. */
+interface PresentingVideo extends HTMLVideoElement {
+  readonly webkitSupportsPresentationMode?: (mode: string) => boolean;
+  readonly webkitSetPresentationMode?: (mode: string) => void;
+  readonly webkitPresentationMode?: string;
+}
+
+const MODE = 'picture-in-picture';
+const CHANGES = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitpresentationmodechanged'] as const;
+
+export const hasPictureInPicture = (video: PresentingVideo): boolean =>
+  document.pictureInPictureEnabled === true || video.webkitSupportsPresentationMode?.(MODE) === true;
+
+export const isInPicture = (video: PresentingVideo): boolean =>
+  document.pictureInPictureElement === video || video.webkitPresentationMode === MODE;
+
+/** Into the small window, or out of it. A browser that refuses leaves everything as it is. */
+export function setPictureInPicture(video: PresentingVideo, isOn: boolean): void {
+  if (isOn === isInPicture(video)) return;
+  if (document.pictureInPictureEnabled === true) {
+    const change = isOn ? video.requestPictureInPicture() : document.exitPictureInPicture();
+    change.catch(() => undefined);
+  } else video.webkitSetPresentationMode?.(isOn ? MODE : 'inline');
+}
+
+/** Hears of every change; answers the way to stop. */
+export function onPictureInPicture(video: HTMLVideoElement, listener: () => void): () => void {
+  for (const name of CHANGES) video.addEventListener(name, listener);
+  return () => {
+    for (const name of CHANGES) video.removeEventListener(name, listener);
+  };
+}

@@ -1,0 +1,114 @@
+import type { Engine, OpenEngine } from './engine';
+import { isStuck, look, startProgress } from './progress';
+import type { StreamKind, StreamSource } from './source-order';
+
+const TICK_MS = 1_000;
+/** A pause that the browser makes because the page is being hidden comes before the page hears of it. */
+const PAUSE_SETTLES_MS = 250;
+
+export interface TryEvents {
+  /** Frames come. */
+  readonly onPlaying: () => void;
+  /** Frames have run out. */
+  readonly onWaiting: () => void;
+  /** Once a second; seconds behind where it could be. */
+  readonly onTick: (lag: number) => void;
+  /** It is over with this source. Nothing is stopped yet. */
+  readonly onFailure: (reason: string) => void;
+  /** The stream has ended by itself. */
+  readonly onEnd: () => void;
+  /** The browser wants a tap first. */
+  readonly onRefused: () => void;
+  /** Something else has paused it: the lock screen, a headset, a native player. */
+  readonly onPaused: () => void;
+}
+
+export interface RunningTry {
+  readonly play: () => void;
+  readonly toLive: () => void;
+  readonly stop: () => void;
+}
+
+interface TryDeps {
+  readonly loadEngine: (kind: StreamKind) => Promise<OpenEngine>;
+  /** Any clock, ms. */
+  readonly now: () => number;
+}
+
+/** The element as it was before: without a source, and without the memory of one. */
+function empty(video: HTMLVideoElement): void {
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+}
+
+/** Listens to the element; answers the way to stop. */
+function listen(video: HTMLVideoElement, events: TryEvents): () => void {
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  const onPause = () => {
+    clearTimeout(pauseTimer);
+    pauseTimer = setTimeout(() => {
+      if (video.paused && !video.ended) events.onPaused();
+    }, PAUSE_SETTLES_MS);
+  };
+  const heard: Readonly<Record<string, () => void>> = {
+    playing: events.onPlaying,
+    waiting: events.onWaiting,
+    pause: onPause,
+    ended: () => events.onFailure('ended'),
+    error: () => events.onFailure(`element ${video.error?.code ?? 0}`),
+  };
+  for (const [name, listener] of Object.entries(heard)) video.addEventListener(name, listener);
+  return () => {
+    clearTimeout(pauseTimer);
+    for (const [name, listener] of Object.entries(heard)) video.removeEventListener(name, listener);
+  };
+}
+
+/** Looks at the video once a second; answers the way to stop. */
+function watch(video: HTMLVideoElement, now: () => number, lag: () => number, events: TryEvents): () => void {
+  let progress = startProgress(now());
+  const timer = setInterval(() => {
+    progress = look(progress, video.currentTime, now());
+    if (isStuck(progress)) events.onFailure('stalled');
+    else events.onTick(lag());
+  }, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+/** Plays one source until it is stopped, and tells how that goes. */
+export function startTry(
+  video: HTMLVideoElement,
+  { kind, url }: Pick<StreamSource, 'kind' | 'url'>,
+  { loadEngine, now }: TryDeps,
+  events: TryEvents,
+): RunningTry {
+  let engine: Engine | undefined;
+  let isOver = false;
+  const play = () => {
+    video.play().catch((error: unknown) => {
+      // AbortError is our own doing: a stop while it began. What else fails, the element or the engine tells.
+      if (!isOver && error instanceof DOMException && error.name === 'NotAllowedError') events.onRefused();
+    });
+  };
+  const open = (openEngine: OpenEngine) => {
+    if (isOver) return;
+    engine = openEngine(video, url, events);
+    play();
+  };
+  const fail = (error: unknown) => {
+    if (!isOver) events.onFailure(String(error));
+  };
+  const stops = [listen(video, events), watch(video, now, () => engine?.lag() ?? 0, events)];
+  loadEngine(kind).then(open).catch(fail);
+  return {
+    play,
+    toLive: () => engine?.toLive(),
+    stop() {
+      isOver = true;
+      for (const stop of stops) stop();
+      engine?.destroy();
+      empty(video);
+    },
+  };
+}
