@@ -1,6 +1,8 @@
 import type { Locale } from '../contract/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
+import type news from './messages/news.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
+import type topics from './messages/topics.zh-CN.json';
 import type core from './messages/zh-CN.json';
 
 /** What every page may say; zh-CN is the catalogue that the others follow. */
@@ -9,12 +11,14 @@ export type CoreMessages = typeof core;
 /** What only some pages say, by the name in front of the file's language. */
 interface PartMessages {
   anchors: typeof anchors;
+  news: typeof news;
   room: typeof room;
+  topics: typeof topics;
 }
 export type MessagePart = keyof PartMessages;
 
 /** Every text of the app, by screen. */
-export type Messages = CoreMessages & PartMessages['anchors'] & PartMessages['room'];
+export type Messages = CoreMessages & PartMessages['anchors'] & PartMessages['room'] & PartMessages['topics'];
 
 declare module 'use-intl' {
   // What use-intl offers for typed keys: an interface that an app merges its own types into.

@@ -15,7 +15,12 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
     'zh-CN': () => import('./messages/anchors.zh-CN.json'),
     en: () => import('./messages/anchors.en.json'),
   },
+  news: { 'zh-CN': () => import('./messages/news.zh-CN.json'), en: () => import('./messages/news.en.json') },
   room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
+  topics: {
+    'zh-CN': () => import('./messages/topics.zh-CN.json'),
+    en: () => import('./messages/topics.en.json'),
+  },
 };
 
 /**

@@ -5,12 +5,16 @@ import { IntlProvider } from 'use-intl/react';
 import anchorsEn from '../../../src/i18n/messages/anchors.en.json';
 import anchorsZh from '../../../src/i18n/messages/anchors.zh-CN.json';
 import coreEn from '../../../src/i18n/messages/en.json';
+import newsEn from '../../../src/i18n/messages/news.en.json';
+import newsZh from '../../../src/i18n/messages/news.zh-CN.json';
 import roomEn from '../../../src/i18n/messages/room.en.json';
 import roomZh from '../../../src/i18n/messages/room.zh-CN.json';
+import topicsEn from '../../../src/i18n/messages/topics.en.json';
+import topicsZh from '../../../src/i18n/messages/topics.zh-CN.json';
 import coreZh from '../../../src/i18n/messages/zh-CN.json';
 
-const en = { ...coreEn, ...anchorsEn, ...roomEn };
-const zh = { ...coreZh, ...anchorsZh, ...roomZh };
+const en = { ...coreEn, ...anchorsEn, ...newsEn, ...roomEn, ...topicsEn };
+const zh = { ...coreZh, ...anchorsZh, ...newsZh, ...roomZh, ...topicsZh };
 
 /** Renders a piece as a page would: with words and a router. */
 export function renderUi(node: ReactNode, locale: 'zh-CN' | 'en' = 'en'): RenderResult {

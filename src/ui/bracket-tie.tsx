@@ -1,0 +1,58 @@
+import styles from './bracket.module.css';
+import { Crest } from './crest';
+import { cx } from './cx';
+import text from './text.module.css';
+
+interface TieSide {
+  readonly name: string;
+  /** URL of the crest. */
+  readonly crest: string | undefined;
+  /** Ready to read; empty before kick-off. */
+  readonly score: string;
+  readonly isOut: boolean;
+}
+
+export interface BracketTie {
+  readonly key: string;
+  /** The tie in a sentence. */
+  readonly label: string;
+  readonly home: TieSide;
+  readonly away: TieSide;
+  /** A line of its own: shoot-out, extra time, or when it is played. */
+  readonly note?: string | undefined;
+  readonly isLive?: boolean;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+function Side({ side: { name, crest, score, isOut } }: { readonly side: TieSide }) {
+  return (
+    <span className={cx(styles.side, isOut && styles.out)}>
+      <Crest src={crest} size={16} />
+      <span className={text.ell}>{name}</span>
+      <b>{score}</b>
+    </span>
+  );
+}
+
+/** One tie of a bracket (`si-tie`). */
+export function BracketTieView({
+  tie: { label, home, away, note, isLive = false, onOpen },
+}: {
+  readonly tie: BracketTie;
+}) {
+  const content = (
+    <>
+      <Side side={home} />
+      <Side side={away} />
+      {note !== undefined && <small className={text.num}>{note}</small>}
+    </>
+  );
+  const className = cx(styles.tie, isLive && styles.live);
+  return onOpen === undefined ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <button type="button" className={className} aria-label={label} onClick={onOpen}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  /** Crest or portrait. */
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** Lines below the name. */
+  readonly children?: ReactNode;
+  /** A large figure at the end. */
+  readonly figure?: string | undefined;
+}
+
+/** Who a page is about (`si-hero`). */
+export function Hero({ picture, name, children, figure }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-label={name}>
+      {picture}
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{name}</h2>
+        {children}
+      </div>
+      {figure !== undefined && <b className={styles.figure}>{figure}</b>}
+    </section>
+  );
+}
+
+/** A line below the name; a link is as high as a finger. */
+export const HeroLine = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.line}>{children}</div>
+);
+export const HeroForm = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.form}>{children}</div>
+);

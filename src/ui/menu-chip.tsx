@@ -1,0 +1,28 @@
+import styles from './chip.module.css';
+import { cx } from './cx';
+import { PageIcon } from './page-icon';
+import text from './text.module.css';
+
+interface MenuChipProps {
+  /** What is chosen. */
+  readonly value: string;
+  /** What is chosen of, for the name. */
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+/** A chip that opens a sheet of choices. */
+export function MenuChip({ value, label, onOpen }: MenuChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${value}`}
+      onClick={onOpen}
+    >
+      <span className={cx(text.num, text.ell)}>{value}</span>
+      <PageIcon name="down" size={12} />
+    </button>
+  );
+}
