@@ -93,7 +93,14 @@ export function startTry(
   };
   const open = (openEngine: OpenEngine) => {
     if (isOver) return;
-    engine = openEngine(video, url, events);
+    // An engine that is being destroyed may still have something to say.
+    const current = (act: () => void) => {
+      if (!isOver) act();
+    };
+    engine = openEngine(video, url, {
+      onFailure: (reason) => current(() => events.onFailure(reason)),
+      onEnd: () => current(events.onEnd),
+    });
     play();
   };
   const fail = (error: unknown) => {

@@ -57,7 +57,8 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     return read.value;
   }) as CallApi;
 
-  const storage = createSafeStorage(memoryStorage);
+  const memory = memoryStorage();
+  const storage = createSafeStorage(() => memory);
   const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
   const services: Services = {
     options: v.parse(mountOptions, {}),
