@@ -14,13 +14,17 @@ const AT_HAND: Readonly<Partial<Record<PageName, ComponentType>>> = { anchor: An
 interface LazyPage {
   readonly load: PageLoader;
   /** The texts that it needs beside the core's. */
-  readonly words: MessagePart;
+  readonly words: readonly MessagePart[];
 }
 
 /** The other pages that are built: a chunk each. */
 const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
-  allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: 'anchors' },
-  weekRank: { load: () => import('../features/anchor/rank/week-rank-page'), words: 'anchors' },
+  allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: ['anchors'] },
+  programDetail: {
+    load: () => import('../features/anchor/programme/program-page'),
+    words: ['anchors', 'room'],
+  },
+  weekRank: { load: () => import('../features/anchor/rank/week-rank-page'), words: ['anchors'] },
 };
 
 export interface PageCache {
@@ -35,7 +39,8 @@ export interface PageCache {
 /** The lazy pages of one mount. */
 export function createPageCache({ need }: Pick<Language, 'need'>): PageCache {
   /** A page is there when its texts are. */
-  const fetchPage = ({ load, words }: LazyPage) => Promise.all([withRetries(load), need(words)]).then(([page]) => page);
+  const fetchPage = ({ load, words }: LazyPage) =>
+    Promise.all([withRetries(load), ...words.map(need)]).then(([page]) => page);
   const pages = new Map<PageName, ComponentType>();
   return {
     get(page) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Crest } from './crest';
 import { cx } from './cx';
 import styles from './match-row.module.css';
@@ -15,6 +16,8 @@ export interface RowTeam {
   readonly isLoser?: boolean | undefined;
   /** 主 or 客, in basketball. */
   readonly side?: string | undefined;
+  /** Red cards, behind the name. */
+  readonly mark?: ReactNode;
 }
 
 interface MatchRowProps {
@@ -24,6 +27,10 @@ interface MatchRowProps {
   readonly home: RowTeam;
   readonly away: RowTeam;
   readonly look: 'plain' | 'live' | 'off';
+  /** Where a tap on the row leads; what stands at its end is pressed on its own. */
+  readonly to?: string | undefined;
+  /** Name of that link. */
+  readonly label?: string;
   /** What can be done with it. */
   readonly end?: ReactNode;
 }
@@ -36,6 +43,7 @@ function Team({ team }: { readonly team: RowTeam }) {
         {team.name}
       </span>
       {team.side !== undefined && <span className={styles.side}>{team.side}</span>}
+      {team.mark}
     </div>
   );
 }
@@ -48,9 +56,10 @@ const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam 
 );
 
 /** The row of a match that is the same everywhere: schedules, room, programme, sheets (`si-match`). */
-export function MatchRow({ first, second, home, away, look, end }: MatchRowProps) {
+export function MatchRow({ first, second, home, away, look, to, label, end }: MatchRowProps) {
   return (
     <article className={cx(styles.row, look !== 'plain' && styles[look])}>
+      {to !== undefined && <Link to={to} className={styles.link} aria-label={label} />}
       <div className={styles.when}>
         {first}
         {second}

@@ -18,7 +18,6 @@ interface PodProps {
   readonly to: string;
   readonly name: string;
   readonly portrait: string | undefined;
-  readonly isLive: boolean;
   readonly badge: ReactNode;
   readonly value: string;
   /** What the value counts. */
@@ -29,11 +28,11 @@ const PLACES = [styles.first, styles.second, styles.third];
 const FIRST_SIZE_PX = 60;
 const SIZE_PX = 50;
 
-export function Pod({ place, to, name, portrait, isLive, badge, value, unit }: PodProps) {
+export function Pod({ place, to, name, portrait, badge, value, unit }: PodProps) {
   return (
     <article className={cx(styles.pod, PLACES[place - 1])}>
       <span className={styles.portrait}>
-        <Avatar name={name} src={portrait} size={place === 1 ? FIRST_SIZE_PX : SIZE_PX} live={isLive} />
+        <Avatar name={name} src={portrait} size={place === 1 ? FIRST_SIZE_PX : SIZE_PX} />
       </span>
       <span className={styles.place}>
         <Rank place={place} />

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from './avatar';
+import { Cover } from './cover-card';
+import { cx } from './cx';
+import styles from './host-card.module.css';
+import text from './text.module.css';
+
+interface HostCardProps extends ComponentProps<typeof Cover> {
+  readonly to: string;
+  readonly name: string;
+  readonly portrait: string | undefined;
+  readonly isLive: boolean;
+  readonly meta: string;
+  /** A button over the whole width. */
+  readonly action: ReactNode;
+}
+
+/** An anchor of one programme: picture, name, what can be done. */
+export function HostCard({ to, name, portrait, isLive, meta, action, ...cover }: HostCardProps) {
+  return (
+    <article className={styles.card}>
+      <Link to={to} className={styles.cover} aria-label={name}>
+        <Cover {...cover} />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.who}>
+          <Avatar name={name} src={portrait} size={28} live={isLive} />
+          <div className={styles.texts}>
+            <div className={cx(styles.name, text.ell)} title={name}>
+              {name}
+            </div>
+            <div className={cx(text.meta, text.ell)}>{meta}</div>
+          </div>
+        </div>
+        {action}
+      </div>
+    </article>
+  );
+}
