@@ -1,5 +1,8 @@
 import type { Call } from './call';
 import * as anchors from './calls-anchors';
+import * as comments from './calls-comments';
+import * as files from './calls-files';
+import * as news from './calls-news';
 import * as room from './calls-room';
 import * as system from './calls-system';
 
@@ -30,4 +33,19 @@ export const allCalls: readonly Call[] = [
   room.commentRuleOf,
   room.lotteryInfo,
   room.lotterySubmit,
+  news.professorInfo,
+  news.tipList,
+  news.myOrders,
+  news.professorDetail,
+  news.professorTips,
+  news.tipDetail,
+  news.tipBuy,
+  news.tipSelect,
+  news.professorAttention,
+  comments.commentPublish,
+  comments.commentList,
+  comments.myComments,
+  comments.commentLike,
+  comments.titleList,
+  files.fileUpload,
 ];

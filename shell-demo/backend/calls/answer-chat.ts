@@ -6,6 +6,7 @@ import { addChat, addReport, type ChatRow, chatById, chatsOf } from '../store/ch
 import { type EntryRow, matchesByIds } from '../store/matches';
 import { FOOTBALL } from '../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../world/room-chat';
+import { findComment } from './answer-comments';
 import { answer, type CallContext, memberOf } from './call-context';
 import { commentRefusal, commentRuleOf } from './comment-rule';
 import { numberOf } from './identity';
@@ -63,14 +64,16 @@ async function isChat({ database }: CallContext, chatId: string): Promise<boolea
 }
 
 const reportAdd = answer(calls.reportAdd, async (report, context) => {
-  // Comments come with the tips: until then there is none that could be reported.
-  const isThere = 'chatId' in report && (await isChat(context, report.chatId));
+  const [kind, subjectId] =
+    'chatId' in report ? (['chat', report.chatId] as const) : (['comment', report.commentId] as const);
+  const isThere =
+    kind === 'chat' ? await isChat(context, subjectId) : (await findComment(context, subjectId)) !== undefined;
   if (!isThere) throw businessRefusal(NOT_FOUND_CODE, '该内容不存在或已删除');
   if (!CATES.some(({ cate }) => String(cate) === report.cate)) throw businessRefusal(NOT_FOUND_CODE, '请选择举报原因');
   await addReport(context.database.db, {
     uid: memberOf(context).uid,
-    kind: 'chat',
-    subjectId: report.chatId,
+    kind,
+    subjectId,
     cate: report.cate,
     content: report.content ?? '',
     createdAt: context.now,

@@ -3,7 +3,7 @@ import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH, GAME_IDS, LIVE_STATUS } from '..
 import { allHosts, entriesBetween, matchesByIds } from '../store/matches';
 import { type BannerTarget, bannersOf } from '../world/banners';
 import { SHOWN_SOURCES } from '../world/fixture';
-import { answer, type CallContext, memberOf } from './call-context';
+import { answer, type CallContext } from './call-context';
 import { entryStatus } from './host-view';
 
 /** All of it lives where the browser is: the shell and the remote's server proxy to here. */
@@ -58,11 +58,4 @@ const gameIcons = answer(calls.gameIcons, async () => [
   { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.png' },
 ]);
 
-const goldBalance = answer(calls.goldBalance, async (_fields, context) => ({ balance: memberOf(context).gold }));
-
-const goldDailyLimit = answer(calls.goldDailyLimit, async (_fields, context) => {
-  const { goldLimit, goldUsed } = memberOf(context);
-  return { limit: goldLimit, used: goldUsed };
-});
-
-export const systemAnswers = [domainList, commonConfig, images, gameIcons, goldBalance, goldDailyLimit];
+export const systemAnswers = [domainList, commonConfig, images, gameIcons];

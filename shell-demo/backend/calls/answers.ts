@@ -1,10 +1,15 @@
 import type { Call } from '../../../src/contract/call';
 import { anchorAnswers } from './answer-anchors';
 import { chatAnswers } from './answer-chat';
+import { commentAnswers } from './answer-comments';
+import { expertAnswers } from './answer-experts';
+import { fileAnswers } from './answer-files';
 import { lotteryAnswers } from './answer-lottery';
 import { memberAnswers } from './answer-members';
+import { orderAnswers } from './answer-orders';
 import { roomAnswers } from './answer-rooms';
 import { systemAnswers } from './answer-system';
+import { tipAnswers } from './answer-tips';
 import type { Answer } from './call-context';
 
 const all: readonly Answer[] = [
@@ -14,6 +19,11 @@ const all: readonly Answer[] = [
   ...roomAnswers,
   ...chatAnswers,
   ...lotteryAnswers,
+  ...expertAnswers,
+  ...tipAnswers,
+  ...orderAnswers,
+  ...commentAnswers,
+  ...fileAnswers,
 ];
 
 /** The answer to each call, in the contract's order. Throws at boot when a call of the contract has none. */

@@ -12,6 +12,7 @@ import { parseFields, receivedPairs } from './form-fields';
 import { brokenContract, businessRefusal, type Envelope } from './refusal';
 import { requestOrigin } from './request-origin';
 import { SESSION_OVER, sessionCode } from './session-over';
+import { multipartFields, UPLOAD_LIMIT_BYTES } from './upload-route';
 
 /** What the routes stand on. */
 export interface RouteWorld {
@@ -29,8 +30,16 @@ interface Received {
   readonly fields: unknown;
 }
 
+/** Files are not signed. */
+const plainFields = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
 /** The fields of a request as the call's encoding has them, with the pairs that were signed. */
-function receive(call: Call, request: FastifyRequest): Received {
+async function receive(call: Call, request: FastifyRequest): Promise<Received> {
+  if (call.encoding === 'multipart') {
+    const fields = await multipartFields(request);
+    return { pairs: toPairs(plainFields(fields)), fields };
+  }
   if (call.encoding === 'json') {
     const fields = JSON.parse(String(request.body ?? '{}')) as { readonly [key: string]: Field };
     return { pairs: toPairs(fields), fields };
@@ -54,7 +63,7 @@ function checkLogin(call: Call, token: string | string[] | undefined, user: User
 
 async function respond({ call, run }: Answer, request: FastifyRequest, world: RouteWorld): Promise<Envelope> {
   const now = world.clock.now();
-  const { pairs, fields } = receive(call, request);
+  const { pairs, fields } = await receive(call, request);
   checkRequest(request.headers, pairs, { signKey: world.signKey, worldNow: now, explains: world.explains });
   const read = decode(call.body, fields, { strict: true });
   if (!read.ok) throw brokenContract(`field ${read.issue}`);
@@ -79,6 +88,7 @@ export function addCallRoutes(server: FastifyInstance, answers: readonly Answer[
     server.route({
       method: entry.call.method,
       url: entry.call.path,
+      ...(entry.call.encoding === 'multipart' ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
       handler: (request) => respond(entry, request, world),
     });
   }

@@ -16,6 +16,7 @@ import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
 import { openApiDocument } from './openapi';
 import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
+import { MULTIPART } from './upload-route';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESSED_FROM_BYTES = 1024;
@@ -33,6 +34,7 @@ function takeBodiesAsText(server: FastifyInstance): void {
   for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
     server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   }
+  server.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
 /** Every answer is an envelope, whatever went wrong. */
@@ -85,7 +87,7 @@ export async function createServer(
   server.addHook('preHandler', faults.hook);
   addCallRoutes(server, answersFor(allCalls), world);
   await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
-  addFileRoute(server);
+  addFileRoute(server, lab.database);
   addLiveRoutes(server, {
     lines: lab.lines,
     signKey: world.signKey,

@@ -20,7 +20,7 @@ const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, NULL] });
 /** What `list()`, `soft()` and `softOr()` leave in their metadata (wire.ts): to the converter they are opaque pipes. */
 function fromMetadata(schema: v.GenericSchema): JsonSchema | undefined {
   const metadata: Readonly<Record<string, unknown>> = v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]);
-  if (metadata['binary'] === true) return { type: 'string', format: 'binary' };
+  if (metadata['binary'] === true) return { type: 'string', contentMediaType: 'application/octet-stream' };
   const item = metadata['listOf'] as v.GenericSchema | undefined;
   if (item !== undefined) return { type: 'array', items: jsonSchemaOf(item) };
   const soft = metadata['softOf'] as v.GenericSchema | undefined;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { follows, users } from '../database/schema';
 
@@ -17,7 +17,7 @@ export async function setUserState(db: NodePgDatabase, uid: number, state: strin
   return rows.length > 0;
 }
 
-export type FollowKind = 'host' | 'match';
+export type FollowKind = 'host' | 'match' | 'expert';
 
 /** Following twice is following once. */
 export async function addFollow(db: NodePgDatabase, uid: number, kind: FollowKind, subjectId: number): Promise<void> {
@@ -32,4 +32,14 @@ export async function removeFollow(db: NodePgDatabase, uid: number, kind: Follow
 
 export async function followsOf(db: NodePgDatabase, uid: number) {
   return db.select().from(follows).where(eq(follows.uid, uid)).orderBy(follows.kind, follows.subjectId);
+}
+
+/** How many users follow each of a kind. */
+export async function followCounts(db: NodePgDatabase, kind: FollowKind): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ subjectId: follows.subjectId, many: count() })
+    .from(follows)
+    .where(eq(follows.kind, kind))
+    .groupBy(follows.subjectId);
+  return new Map(rows.map(({ subjectId, many }) => [subjectId, many]));
 }

@@ -1,0 +1,25 @@
+const MAX_PAGE_SIZE = 50;
+const MAX_PAGE = 1_000_000;
+
+const within = (value: number, max: number) => Math.min(Math.max(value, 1), max);
+
+export interface PageWish {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Page and size brought within bounds. */
+export const boundedPage = ({ page, size }: PageWish): PageWish => ({
+  page: within(page, MAX_PAGE),
+  size: within(size, MAX_PAGE_SIZE),
+});
+
+/** A page over the wire (section 3, Lists). `wish` is within bounds. */
+export function pageView<T>(list: readonly T[], { page, size }: PageWish, total: number) {
+  return { list: [...list], isLastPage: page * size >= total ? 1 : 0, pageNum: page, pageSize: size, total };
+}
+
+/** The page of a list that is at hand as a whole. */
+export function pageOfAll<T>(all: readonly T[], { page, size }: PageWish): T[] {
+  return all.slice((page - 1) * size, page * size);
+}
