@@ -4,16 +4,16 @@ import styles from './key-values.module.css';
 import text from './text.module.css';
 
 interface KeyValuesProps {
-  readonly rows: readonly { readonly key: string; readonly value: ReactNode }[];
+  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
 /** Lines of a name and a value (`si-kv`). */
 export function KeyValues({ rows }: KeyValuesProps) {
   return (
     <dl className={styles.list}>
-      {rows.map(({ key, value }) => (
-        <div key={key} className={styles.row}>
-          <dt className={styles.key}>{key}</dt>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.key}>{label}</dt>
           <dd className={cx(styles.value, text.num)}>{value}</dd>
         </div>
       ))}

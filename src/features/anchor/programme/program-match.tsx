@@ -55,13 +55,13 @@ export function ProgramFacts({ programme, withStatus = false }: { programme: Pro
   const { home, away } = useMatchTeams(match, false);
   const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
   const common = [
-    [t('programme.league'), league ?? t('format.missing')],
-    [t('programme.kickOff'), matchTime(match.startDate, now())],
-  ] as const;
+    { label: t('programme.league'), value: league ?? t('format.missing') },
+    { label: t('programme.kickOff'), value: matchTime(match.startDate, now()) },
+  ];
   const teams = [
-    [t('programme.home'), home.name],
-    [t('programme.away'), away.name],
-  ] as const;
-  const status = [[t('programme.status'), t(`match.status.${label}`)]] as const;
-  return <KeyValues pairs={[...common, ...(withStatus ? status : teams)]} />;
+    { label: t('programme.home'), value: home.name },
+    { label: t('programme.away'), value: away.name },
+  ];
+  const status = [{ label: t('programme.status'), value: t(`match.status.${label}`) }];
+  return <KeyValues rows={[...common, ...(withStatus ? status : teams)]} />;
 }
