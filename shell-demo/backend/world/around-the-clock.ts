@@ -1,4 +1,4 @@
-import { COMPETITIONS, type Competition, clubsOf, FIVE_LEAGUES } from './clubs';
+import { COMPETITIONS, type Competition, CUPS, clubsOf, FIVE_LEAGUES } from './clubs';
 import { DAY_MS, HOUR_MS, MINUTE_MS, minuteOfDay } from './days';
 import { type Fixture, makeFixture, SHOWN_SOURCES } from './fixture';
 import { matchState } from './match-state';
@@ -12,6 +12,7 @@ const STEP_MS = 5 * MINUTE_MS;
 // Clubs need their rest; where too few are rested, less must do.
 const RESTS_MS = [44 * HOUR_MS, 26 * HOUR_MS, 14 * HOUR_MS] as const;
 const DAY_MINUTES = 24 * 60;
+const CUP_DAYS_MS = 8 * DAY_MS;
 
 /** Whether a match of the competition may begin at this minute of the day; bands go over midnight. */
 function inBand({ band: [from, to] }: Competition, minute: number): boolean {
@@ -62,9 +63,14 @@ export function aroundTheClock(seed: number, baseStart: number, standing: readon
   const from = baseStart + FROM_DAY * DAY_MS;
   const inPlay = new Uint8Array(((TO_DAY - FROM_DAY) * DAY_MS) / STEP_MS);
   for (const fixture of standing) markPlay(inPlay, from, fixture);
-  const used = new Set<string>([...FIVE_LEAGUES, 'nba']);
+  const used = new Set<string>([...FIVE_LEAGUES, 'nba', 'nations', ...CUPS]);
+  // A nation that plays a cup in these days plays no friendly.
+  const near = standing.filter(({ startAt }) => Math.abs(startAt - baseStart) < CUP_DAYS_MS);
+  const busy = new Set(near.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const teams: Team[] = COMPETITIONS.filter((competition) => !used.has(competition.key)).flatMap((competition) =>
-    clubsOf(competition.key).map(({ id }) => ({ id, competition, playedAt: 0 })),
+    clubsOf(competition.key)
+      .filter(({ id }) => !busy.has(id))
+      .map(({ id }) => ({ id, competition, playedAt: 0 })),
   );
   const added: Fixture[] = [];
   for (let step = 0; step < inPlay.length; step++) {

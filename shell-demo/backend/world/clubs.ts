@@ -1,7 +1,9 @@
 import { BRAZIL, LIGA_MX, MLS } from './clubs/americas';
 import { A_LEAGUE, J1_LEAGUE, K_LEAGUE, SUPER_LEAGUE } from './clubs/asia';
 import { BUNDESLIGA, LA_LIGA, LIGUE_1, PREMIER_LEAGUE, SERIE_A } from './clubs/five-leagues';
+import { FORMER_CLUBS, PROMOTED } from './clubs/former';
 import { ENGLISH_CUP, EREDIVISIE, PRIMEIRA_LIGA, SUPER_LIG } from './clubs/more-europe';
+import { MORE_NATIONS } from './clubs/more-nations';
 import { NATIONS } from './clubs/nations';
 import { NBA } from './clubs/nba';
 import { BASKETBALL, FOOTBALL } from './match-state';
@@ -68,10 +70,18 @@ export const COMPETITIONS: readonly Competition[] = [
   football('mls', '美职联', AMERICAS, MLS),
   football('mx', '墨超', AMERICAS, LIGA_MX),
   football('friendly', '国际友谊赛', ALL_DAY, NATIONS),
+  football('nations', '国家队', ALL_DAY, MORE_NATIONS),
+  football('euro2024', '欧洲杯', ALL_DAY, '', true),
+  football('wc2022', '世界杯', ALL_DAY, '', true),
+  football('wc2026', '世界杯', ALL_DAY, '', true),
 ];
 
 /** Leagues with a whole season; the others only fill the days around today. */
 export const FIVE_LEAGUES = ['en', 'es', 'it', 'de', 'fr'] as const;
+export type FiveLeague = (typeof FIVE_LEAGUES)[number];
+/** Cups that are facts (world/facts), at their own dates. */
+export const CUPS = ['euro2024', 'wc2022', 'wc2026'] as const;
+export type Cup = (typeof CUPS)[number];
 
 const CLUBS_PER_COMPETITION = 100;
 
@@ -86,12 +96,23 @@ export function competitionOf(key: string): Competition {
   return found;
 }
 
-/** The clubs of a competition, in the order of its lines. */
-export function clubsOf(key: string): Club[] {
-  const lines = competitionOf(key).lines.trim().split('\n');
-  return lines.map((line, index) => {
+function readClubs(key: string, text: string, firstIndex: number): Club[] {
+  const lines = text.trim().split('\n');
+  return lines.flatMap((line, index) => {
     const [name = '', englishName = '', first = '', second = '', pattern = ''] = line.split('|');
-    const id = competitionNumber(key) * CLUBS_PER_COMPETITION + index + 1;
-    return { id, competition: key, name, englishName, crest: `${pattern}-${first}-${second}.png` };
+    const id = competitionNumber(key) * CLUBS_PER_COMPETITION + firstIndex + index + 1;
+    return name === '' ? [] : [{ id, competition: key, name, englishName, crest: `${pattern}-${first}-${second}.png` }];
   });
+}
+
+/** The clubs of a competition, in the order of its lines; a cup has none of its own. */
+export function clubsOf(key: string): Club[] {
+  return readClubs(key, competitionOf(key).lines, 0);
+}
+
+/** The clubs of a league in 2024-25: those who went down since have numbers after the others. */
+export function formerClubsOf(key: FiveLeague): Club[] {
+  const clubs = clubsOf(key);
+  const gone = readClubs(key, FORMER_CLUBS[key] ?? '', clubs.length);
+  return [...clubs.filter(({ englishName }) => !PROMOTED.has(englishName)), ...gone];
 }

@@ -17,6 +17,8 @@ export interface FixtureDraft {
   readonly homeId: number;
   readonly awayId: number;
   readonly startAt: number;
+  /** Long ago: what was put off has been played since, and nothing is left open. */
+  readonly isSettled?: boolean;
 }
 
 const OFF_LENGTH_MS = 2 * HOUR_MS;
@@ -43,26 +45,39 @@ function incidentOf(chance: number): FootballPlan['incident'] {
   return chance < 0.034 ? 'undecided' : 'none';
 }
 
-function scriptOf(seed: number, id: number, competition: Competition, strength: number): Script {
+function scriptOf(
+  seed: number,
+  id: number,
+  { competition, isSettled }: Pick<FixtureDraft, 'competition' | 'isSettled'>,
+  strength: number,
+): Script {
   const random = randomOf(seed, 'script', id);
   if (competition.matchType === BASKETBALL) return basketballScript(random, 1 + (strength - 1) / 8);
-  return footballScript(random, { knockout: competition.knockout, strength, incident: incidentOf(random.next()) });
+  const chance = random.next();
+  const incident = isSettled === true ? 'none' : incidentOf(chance);
+  return footballScript(random, { knockout: competition.knockout, strength, incident });
 }
 
 /** How good a club is, 0.75 to 1.3: the same all season. */
-function strengthOf(seed: number, clubId: number): number {
+export function strengthOf(seed: number, clubId: number): number {
   return 0.75 + randomOf(seed, 'strength', clubId).next() * 0.55;
 }
 
-function fixtureId(competition: Competition, round: number, index: number): number {
+export function fixtureId(competition: Competition, round: number, index: number): number {
   return (competitionNumber(competition.key) * 1000 + round) * 100 + index;
 }
 
 /** The match with its script and what the portal says about it. */
 export function makeFixture(seed: number, draft: FixtureDraft): Fixture {
-  const { competition, round, index, homeId, awayId, startAt } = draft;
+  const { competition, round, index, homeId, awayId } = draft;
   const id = fixtureId(competition, round, index);
-  const script = scriptOf(seed, id, competition, strengthOf(seed, homeId) / strengthOf(seed, awayId));
+  const script = scriptOf(seed, id, draft, strengthOf(seed, homeId) / strengthOf(seed, awayId));
+  return withScript(seed, draft, id, script, labelOf(competition, round));
+}
+
+/** The same for a match whose script and label are given. */
+export function withScript(seed: number, draft: FixtureDraft, id: number, script: Script, label: string): Fixture {
+  const { competition, round, homeId, awayId, startAt } = draft;
   const random = randomOf(seed, 'fixture', id);
   const length = script.offStatus === undefined ? scriptLength(script) * SECOND_MS : OFF_LENGTH_MS;
   const draw = random.next();
@@ -72,7 +87,7 @@ export function makeFixture(seed: number, draft: FixtureDraft): Fixture {
     competition: competition.key,
     matchType: competition.matchType,
     round,
-    label: labelOf(competition, round),
+    label,
     homeId,
     awayId,
     startAt,

@@ -1,5 +1,6 @@
 import type { Script, Segment } from './match-state';
 import type { Random } from './random';
+import { shootOut } from './shoot-out';
 
 const HALF_S = 45 * 60;
 const EXTRA_HALF_S = 15 * 60;
@@ -9,6 +10,7 @@ const PAUSE_S = 5 * 60;
 const HOME_GOALS = 1.55;
 const AWAY_GOALS = 1.2;
 const EXTRA_SHARE = 0.3;
+const RED_CHANCE = 0.07;
 
 /** How many goals with this mean (Poisson, Knuth's way). */
 function goals(random: Random, mean: number): number {
@@ -74,6 +76,25 @@ function interrupt(random: Random, script: Script, secondHalf: number, abandoned
   };
 }
 
+/** What a script has beside goals: now and then somebody is sent off, and a shoot-out has its kicks. */
+function withCardsAndKicks(random: Random, script: Script): Script {
+  const { segments } = script;
+  const reds = ([0, 1] as const).flatMap((side) => {
+    if (!random.chance(RED_CHANCE)) return [];
+    const index = segments.findIndex((one) => one.phase === 1004);
+    const [from, to] = [segments[index]?.from, segments[index + 1]?.from];
+    if (from === undefined || to === undefined || to - from < 120) return [];
+    return [[random.between(from + 60, to - 30), side] as const];
+  });
+  const at = segments.findIndex((one) => one.phase === 1010);
+  const [from, to] = [segments[at]?.from, segments[at + 1]?.from];
+  return {
+    ...script,
+    ...(reds.length === 0 ? {} : { reds: reds.sort((a, b) => a[0] - b[0]) }),
+    ...(from === undefined || to === undefined ? {} : { kicks: shootOut(random, from, to) }),
+  };
+}
+
 export interface FootballPlan {
   /** Level after 90 minutes goes on to extra time. */
   readonly knockout: boolean;
@@ -109,5 +130,6 @@ export function footballScript(random: Random, plan: FootballPlan): Script {
     ],
     scores: scores.sort((a, b) => a[0] - b[0]),
   };
-  return incident === 'none' ? script : interrupt(random, script, secondHalf, incident === 'abandoned');
+  const played = incident === 'none' ? script : interrupt(random, script, secondHalf, incident === 'abandoned');
+  return withCardsAndKicks(random, played);
 }

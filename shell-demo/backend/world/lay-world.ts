@@ -7,6 +7,7 @@ import { clubs, fixtures, hosts, moments, schedules, users, worldMeta } from '..
 import { experts, orders, tips } from '../database/tips-schema';
 import { aroundTheClock } from './around-the-clock';
 import { COMPETITIONS, clubsOf } from './clubs';
+import { allCupFixtures } from './cup-fixtures';
 import { dayOf, startOfDay } from './days';
 import { makeExperts } from './experts';
 import { indexFixtures } from './fixture-index';
@@ -20,7 +21,7 @@ import { makeTips } from './tips';
 import { makeUsers } from './users';
 
 /** Raised whenever the same seed gives another world, so that a stored one is laid again. */
-const WORLD_VERSION = 7;
+const WORLD_VERSION = 8;
 
 /** What a world depends on, beside the clock. */
 export interface WorldPlan {
@@ -33,7 +34,7 @@ export interface WorldPlan {
 /** All rows of a world: a pure function of its plan. */
 export function makeWorld({ seed, scale, baseDay }: WorldPlan) {
   const baseStart = startOfDay(baseDay);
-  const leagues = [...fiveLeagueSeasons(seed, baseStart), ...nbaDays(seed, baseStart)];
+  const leagues = [...fiveLeagueSeasons(seed, baseStart), ...nbaDays(seed, baseStart), ...allCupFixtures(seed)];
   const allFixtures = [...leagues, ...aroundTheClock(seed, baseStart, leagues)];
   const allClubs = COMPETITIONS.flatMap((competition) => clubsOf(competition.key));
   const allHosts = makeHosts(seed);

@@ -38,13 +38,13 @@ export const EURO_2024_RESULTS = `
 2024-06-26 19:00|F|Czech Republic|Türkiye|1-2|||Souček 66|Çalhanoğlu 51; Tosun 90+4
 2024-06-29 16:00|38|Switzerland|Italy|2-0|||Freuler 37; Vargas 46|
 2024-06-29 19:00|37|Germany|Denmark|2-0|||Havertz 53p; Musiala 68|
-2024-06-30 16:00|40|England|Slovakia|2-1|||Bellingham 90+5; Kane 91|Schranz 25
+2024-06-30 16:00|40|England|Slovakia|1-1|2-1||Bellingham 90+5; Kane 91|Schranz 25
 2024-06-30 19:00|39|Spain|Georgia|4-1|||Rodri 39; Ruiz 51; Williams 75; Olmo 83|Le Normand 18o
 2024-07-01 16:00|42|France|Belgium|1-0|||Vertonghen 85o|
 2024-07-01 19:00|41|Portugal|Slovenia|0-0|0-0|3-0||
 2024-07-02 16:00|43|Romania|Netherlands|0-3||||Gakpo 20; Malen 83; Malen 90+3
 2024-07-02 19:00|44|Austria|Türkiye|1-2|||Gregoritsch 66|Demiral 1; Demiral 59
-2024-07-05 16:00|45|Spain|Germany|2-1|||Olmo 51; Merino 119|Wirtz 89
+2024-07-05 16:00|45|Spain|Germany|1-1|2-1||Olmo 51; Merino 119|Wirtz 89
 2024-07-05 19:00|46|Portugal|France|0-0|0-0|3-5||
 2024-07-06 16:00|48|England|Switzerland|1-1|1-1|5-3|Saka 80|Embolo 75
 2024-07-06 19:00|47|Netherlands|Türkiye|2-1|||De Vrij 70; Müldür 76o|Akaydin 35

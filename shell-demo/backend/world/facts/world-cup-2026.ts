@@ -101,7 +101,7 @@ export const WORLD_CUP_2026_RESULTS = `
 2026-07-11 21:00|99|Norway|England|1-1|1-2||Andreas Schjelderup 36|Jude Bellingham 45+2; Jude Bellingham 93
 2026-07-12 01:00|100|Argentina|Switzerland|1-1|3-1||Alexis Mac Allister 10; Julián Álvarez 112; Lautaro Martínez 120+1|Dan Ndoye 67
 2026-07-14 19:00|101|France|Spain|0-2||||Mikel Oyarzabal 22p; Pedro Porro 58
-2026-07-15 19:00|102|England|Argentina|1-2|||Anthony Gordon 55|Enzo Fernández 86; Lautaro Martínez 92
+2026-07-15 19:00|102|England|Argentina|1-2|||Anthony Gordon 55|Enzo Fernández 86; Lautaro Martínez 90+2
 2026-07-18 21:00|103|France|England|4-6|||Kylian Mbappé 48; Bradley Barcola 54; Kylian Mbappé 66; Ousmane Dembélé 90+6|Declan Rice 3; Ezri Konsa 18; Bukayo Saka 37; Bukayo Saka 45+1; Bukayo Saka 87p; Jude Bellingham 90+8
 2026-07-19 19:00|104|Spain|Argentina|0-0|1-0||Ferran Torres 106|
 `;
