@@ -55,6 +55,8 @@ export class Playback {
   private running: RunningTry | undefined;
   private isWanted: boolean;
   private isLive = false;
+  /** Where the user was before one failure after another. */
+  private homeLine = 1;
   private playingSince: number | undefined;
 
   constructor(private readonly deps: PlaybackDeps) {
@@ -163,9 +165,10 @@ export class Playback {
     const { lines = [], line, quality } = this.store.getState();
     const source = nextSource(sourcesFrom(lines, line, quality), this.failed);
     if (source === undefined) {
-      this.store.setState({ phase: 'failed', isBehind: false });
+      this.store.setState({ phase: 'failed', line: this.homeLine, isBehind: false });
       return;
     }
+    if (this.failed.size === 0) this.homeLine = line;
     this.store.setState({ phase: 'loading', source, line: source.line, isBehind: false });
     if (source.line !== line) deps.onLine(source.line);
     this.running = startTry(stage.video, source, deps, this.eventsOf(stage, source));

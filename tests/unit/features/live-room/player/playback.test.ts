@@ -78,6 +78,9 @@ describe('issue 5: next source on failure, then a clear state with retry', () =>
     expect(seen).toEqual(['1/hd.flv', '1/hd.m3u8', '2/hd.flv', '2/hd.m3u8']);
     expect(stage.told).toEqual(['1 flv: broken', '1 hls: broken', 'line 2', '2 flv: broken', '2 hls: broken']);
     expect([stage.state().phase, stage.open()]).toEqual(['failed', []]);
+    stage.playback.refresh();
+    await stage.settle();
+    expect([stage.open(), stage.told.length]).toEqual([['1/hd.flv'], 5]);
   });
 
   it.each([
