@@ -6,8 +6,8 @@ import text from './text.module.css';
 interface PageMainProps {
   /** The page's heading, for those who cannot see where they are; it takes the focus when the page arrives. */
   readonly heading?: string;
-  /** What may cover the end of the page: the service button or an input bar. */
-  readonly below?: 'float' | 'input';
+  /** What may cover the end of the page: the service button or an input bar; `bare` fills the screen by itself. */
+  readonly below?: 'float' | 'input' | 'bare';
   readonly children: ReactNode;
 }
 

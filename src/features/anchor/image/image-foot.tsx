@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { Host } from '../../../contract/host';
+import { useFormats } from '../../../i18n/use-formats';
+import { hostFace } from '../../../parts/anchors/host-face';
+import { ageOf } from '../../../rules/age';
+import { showOf } from '../../../rules/live-list';
+import { isLive } from '../../../rules/streamer-display';
+import { Avatar } from '../../../ui/avatar';
+import { ButtonLink } from '../../../ui/button';
+import { cx } from '../../../ui/cx';
+import { Dots } from '../../../ui/dots';
+import { Icon } from '../../../ui/icon';
+import { LiveBadge } from '../../../ui/live-badge';
+import text from '../../../ui/text.module.css';
+import styles from './anchor-image.module.css';
+import { GlassFollow } from './glass-follow';
+
+/** Tags that the line has room for. */
+const SHOWN_TAGS = 2;
+
+interface ImageFootProps {
+  readonly host: Host;
+  readonly photoCount: number;
+  readonly current: number;
+}
+
+function useEnterWords(host: Host): string {
+  const t = useTranslations();
+  const show = isLive(host) ? showOf(host) : undefined;
+  const { masterTeamName: home, guestTeamName: away } = show ?? {};
+  if (home === undefined || away === undefined) return t('anchorImage.enter');
+  return t('anchorImage.enterMatch', { match: t('anchor.versus', { home, away }) });
+}
+
+/** Whose photos these are, and the way into the room. */
+export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
+  const t = useTranslations();
+  const { age, count } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const years = age(ageOf(host.birthday, now()));
+  const { fansCount } = host;
+  const facts = fansCount === undefined ? years : t('anchorImage.fans', { age: years, fans: count(fansCount) });
+  const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
+  return (
+    <section className={styles.foot} aria-label={t('anchorImage.anchor')}>
+      {photoCount > 1 && <Dots count={photoCount} current={current} light />}
+      <div className={styles.who}>
+        <Avatar name={name} src={src} live={isLive(host)} />
+        <div className={styles.texts}>
+          <div className={styles.line}>
+            <b className={cx(styles.name, text.ell)}>{name}</b>
+            {isLive(host) && <LiveBadge text={t('match.liveNow')} />}
+          </div>
+          <div className={styles.tags}>
+            {tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+            <span className={cx(styles.meta, text.num, text.ell)}>{facts}</span>
+          </div>
+        </div>
+        <GlassFollow hostId={host.id} name={name} />
+      </div>
+      <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
+        <Icon name="play" size={16} />
+        <span className={text.ell}>{useEnterWords(host)}</span>
+      </ButtonLink>
+    </section>
+  );
+}
