@@ -20,6 +20,12 @@ interface LazyPage {
 /** The other pages that are built: a chunk each. */
 const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
   allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: ['anchors'] },
+  anchorDownload: {
+    load: () => import('../features/anchor/download/anchor-download-page'),
+    words: ['anchors', 'room'],
+  },
+  anchorImage: { load: () => import('../features/anchor/image/anchor-image-page'), words: ['anchors', 'room'] },
+  download: { load: () => import('../features/anchor/download/download-page'), words: ['anchors', 'room'] },
   programDetail: {
     load: () => import('../features/anchor/programme/program-page'),
     words: ['anchors', 'room'],
