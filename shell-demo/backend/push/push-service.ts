@@ -10,6 +10,7 @@ import type { News, PushItem } from './push-item';
 import { keepSnapshot, type Snapshot } from './snapshot';
 import { makeStamps, type Stamps, toItem } from './stamps';
 import { startTicker } from './ticker';
+import { settlementNews } from './tip-news';
 
 const PUSH_TOPIC = 'push';
 const SESSION_TOPIC = 'session';
@@ -113,7 +114,8 @@ export function startPush(parts: PushParts): PushService {
   const stamped = (news: News) => toItem(news, stamps.next);
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
-  const ticker = startTicker({ clock, seed, leader, snapshotAt, publish, warn });
+  const settle = (after: number | undefined, now: number) => settlementNews(database.db, after, now);
+  const ticker = startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn });
   const endDelivery = deliverFrom(bus, kept);
 
   return {

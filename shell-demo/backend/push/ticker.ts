@@ -13,6 +13,8 @@ interface TickerParts {
   readonly seed: number;
   readonly leader: Leader;
   readonly snapshotAt: (now: number) => Promise<Snapshot>;
+  /** Settles what is due, and says what became known after an instant and up to another. */
+  readonly settle: (after: number | undefined, now: number) => Promise<readonly News[]>;
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly warn: (line: string) => void;
 }
@@ -21,7 +23,7 @@ interface TickerParts {
  * Tells what has changed in the world since the tick before. Only the leader does; whoever has just become it tells once
  * how everything stands, as nobody knows what was missed in between.
  */
-export function startTicker({ clock, seed, leader, snapshotAt, publish, warn }: TickerParts) {
+export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn }: TickerParts) {
   let known: ReadonlyMap<string, string> | undefined;
   let toldUntil: number | undefined;
   let isBusy = false;
@@ -43,7 +45,8 @@ export function startTicker({ clock, seed, leader, snapshotAt, publish, warn }: 
       const last = before?.get(about);
       return last === undefined ? matters : last !== print;
     });
-    await publish([...changed.map(({ news }) => news), ...chatNews(snapshot, seed, toldUntil ?? now, now)]);
+    const settled = await settle(toldUntil, now);
+    await publish([...changed.map(({ news }) => news), ...chatNews(snapshot, seed, toldUntil ?? now, now), ...settled]);
     toldUntil = now;
     known = new Map(standings.map(({ about, print }) => [about, print]));
   };

@@ -2,7 +2,9 @@ import { LIVE_STATUS } from '../../../src/contract/codes';
 import { entryStatus, hostStatus, watchersOf } from '../calls/host-view';
 import { shownState } from '../calls/match-view';
 import type { HostRow } from '../store/matches';
-import { matchState } from '../world/match-state';
+import { periodsAt } from '../world/basketball-state';
+import { SECOND_MS } from '../world/days';
+import { BASKETBALL, matchState } from '../world/match-state';
 import type { News } from './push-item';
 import type { Snapshot } from './snapshot';
 
@@ -20,8 +22,11 @@ export function matchStanding(snapshot: Snapshot, matchId: string, now: number):
   const fixture = snapshot.fixtures.get(matchId);
   if (fixture === undefined) return undefined;
   const state = shownState(fixture, now);
+  const elapsed = Math.floor((now - fixture.startAt) / SECOND_MS);
+  // What only a game's own page would need, but a list's row must hear of: the points of each period.
+  const periods = fixture.matchType === BASKETBALL ? { periods: periodsAt(fixture.script, elapsed) } : {};
   return {
-    news: { name: 'live/match', data: { matchId, ...state } },
+    news: { name: 'live/match', data: { matchId, ...state, ...periods } },
     print: JSON.stringify(state),
     matters: !matchState(fixture, now).upcoming,
   };
