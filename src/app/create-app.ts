@@ -116,6 +116,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     onIntent: intents.listen,
     openLink: outside.openLink,
     openService: outside.openService,
+    shareNatively: outside.shareNatively,
     goBack: outside.goBack,
     report,
     now: clock.now,

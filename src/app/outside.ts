@@ -63,6 +63,8 @@ export function createOutside(deps: OutsideDeps) {
       else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
       else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
     },
+    shareNatively: async (shared: { readonly title: string; readonly url: string }) =>
+      native !== undefined && (await native.call('share', shared)).ok,
     openService() {
       const from = backPathOf(history);
       track('customer-service:open');

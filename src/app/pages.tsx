@@ -19,6 +19,7 @@ interface LazyPage {
 
 /** The other pages that are built: a chunk each. */
 const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
+  anchorRoom: { load: () => import('../features/live-room/live-room-page'), words: ['room'] },
   allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: ['anchors'] },
   anchorDownload: {
     load: () => import('../features/anchor/download/anchor-download-page'),

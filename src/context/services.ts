@@ -59,6 +59,8 @@ export interface Services {
   readonly onIntent: (listener: (intent: Intent) => void) => () => void;
   /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
   readonly openLink: (href: string) => void;
+  /** Hands an address to others through the native app; false where there is none, or it cannot. */
+  readonly shareNatively: (shared: { readonly title: string; readonly url: string }) => Promise<boolean>;
   /** Asks the host for its customer service. */
   readonly openService: () => void;
   /** One step back; from the first page out of the native app's view, or home. */

@@ -50,6 +50,8 @@ export const nativeMethods = {
   jumpLogin: { params: v.object({ backPath: v.pipe(text, v.startsWith('/')) }), answer: nothing },
   /** `href` is absolute and its host allowed. */
   jumpH5: { params: v.object({ href: v.pipe(text, v.regex(/^https?:\/\//, 'not http')) }), answer: nothing },
+  /** The device's own sheet to hand an address to others. */
+  share: { params: v.object({ title: text, url: v.pipe(text, v.regex(/^https?:\/\//, 'not http')) }), answer: nothing },
   /** Opens the native popup. */
   openCustomerService: { params: v.object({ from: text }), answer: nothing },
 } as const;

@@ -58,3 +58,10 @@ export const targetHref = ({ path, params }: OutsideTarget): string => {
   const query = new URLSearchParams(params).toString();
   return query === '' ? path : `${path}?${query}`;
 };
+
+/** The portal's red envelopes of a show (decisions.md, pages added); its path is a guess that stands here alone. */
+export const envelopeTarget = (show: { readonly matchId: string; readonly hostId: string }): OutsideTarget =>
+  target('/red-envelope', show);
+
+/** Where one tops up or reads how to rise: the portal's gold mall, whose path is a guess that stands here alone. */
+export const mallTarget = (why: 'recharge' | 'vip'): OutsideTarget => target('/gold-mall', { from: why });

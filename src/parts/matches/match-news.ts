@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
-import { useServices } from '../../context/services';
 import type { LiveMatch } from '../../contract/host';
 import { readStatus, sportOf } from '../../rules/match-status';
 
-type News = { readonly kind: 'goal' | 'status'; readonly match: LiveMatch };
+/** What of a match its news need. */
+type Told = Pick<
+  LiveMatch,
+  'matchId' | 'matchTypeId' | 'masterTeamName' | 'guestTeamName' | 'statusId' | 'phase' | 'homeScore' | 'awayScore'
+>;
+type News = { readonly kind: 'goal' | 'status'; readonly match: Told };
 
-const scoreOf = ({ homeScore, awayScore }: LiveMatch) => (homeScore ?? 0) + (awayScore ?? 0);
+const scoreOf = ({ homeScore, awayScore }: Told) => (homeScore ?? 0) + (awayScore ?? 0);
 
 /** The last thing that happened in the matches of `watched` between two readings. */
 export function newsOf(
-  before: readonly LiveMatch[],
-  after: readonly LiveMatch[],
+  before: readonly Told[],
+  after: readonly Told[],
   watched: ReadonlySet<string>,
 ): News | undefined {
   const known = new Map(before.map((match) => [match.matchId, match]));
@@ -25,14 +28,12 @@ export function newsOf(
   return news.at(-1);
 }
 
-/** What the live region says of booked matches: goals and changes of status (design README, 7). */
-export function useMatchNews(matches: readonly LiveMatch[]): string {
+/** What the live region says of the matches that are `watched`: goals and changes of status (design README, 7). */
+export function useMatchNews(matches: readonly Told[], watched: ReadonlySet<string>): string {
   const t = useTranslations();
-  const { subscriptions } = useServices();
-  const booked = useStore(subscriptions.store, (state) => state.matches);
   const [known, setKnown] = useState({ matches, text: '' });
   if (known.matches !== matches) {
-    const news = newsOf(known.matches, matches, booked);
+    const news = newsOf(known.matches, matches, watched);
     setKnown({ matches, text: news === undefined ? known.text : wordsOf(news, t) });
   }
   return known.text;

@@ -3,10 +3,11 @@ import { useServices } from '../../context/services';
 import type { LiveMatch } from '../../contract/host';
 import { readStatus, sportOf } from '../../rules/match-status';
 
-const NONE: readonly LiveMatch[] = [];
+type Coded = Pick<LiveMatch, 'matchTypeId' | 'statusId' | 'phase'>;
+const NONE: readonly Coded[] = [];
 
 /** Tells monitoring of statuses and phases that nobody knows, once each (decisions.md, unknown code). */
-export function useUnknownCodes(matches: readonly LiveMatch[] = NONE): void {
+export function useUnknownCodes(matches: readonly Coded[] = NONE): void {
   const { report } = useServices();
   const [told] = useState(() => new Set<string>());
   useEffect(() => {

@@ -22,7 +22,10 @@ import { useMoments } from './use-moments';
 
 interface MomentListProps {
   readonly audience: Audience;
+  /** Tells which of their authors are on air. */
   readonly hosts: readonly Host[];
+  /** The moments of this host alone. */
+  readonly hostId?: string | undefined;
   /** What anchor home's reply brought of this order: shown with the rest of it, before the list's own query has taken it over. */
   readonly first: readonly Moment[] | undefined;
   readonly sort: MomentSort;
@@ -39,10 +42,10 @@ const DRAW_AHEAD_PX = 900;
 const ASK_AHEAD_PX = 1500;
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
-export function MomentList({ audience, hosts, first, sort, actions }: MomentListProps) {
+export function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
-  const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort);
+  const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort, hostId);
   const phase = useLoadingPhase(isPending);
   const moments = fetched ?? (first?.length ? first : undefined);
   // The first page is drawn in steps, the virtual list takes care of the rest.

@@ -28,10 +28,16 @@ interface MomentsDeps {
   readonly client: QueryClient;
   readonly audience: Audience;
   readonly sort: MomentSort;
+  /** The moments of this host alone; left out: of all hosts. */
+  readonly hostId?: string | undefined;
 }
 
-async function loadPage({ services, sort }: MomentsDeps, page: number, signal?: AbortSignal): Promise<MomentsPage> {
-  const fields = { page, size: LIST_PAGE_SIZE, momentSort: sort };
+async function loadPage(
+  { services, sort, hostId }: MomentsDeps,
+  page: number,
+  signal?: AbortSignal,
+): Promise<MomentsPage> {
+  const fields = { hostId, page, size: LIST_PAGE_SIZE, momentSort: sort };
   const { list, isLastPage } = await services.call(momentList, fields, { signal });
   return { page, list, next: (isLastPage ?? list.length === 0) ? undefined : page + 1 };
 }
@@ -46,13 +52,13 @@ async function loadFirst(deps: MomentsDeps, signal: AbortSignal): Promise<Moment
   return (home && homeBatch(home)) ?? loadPage(deps, 1, signal);
 }
 
-/** The moments of all hosts in one order, page by page. Pages never go stale by themselves: they are read again on purpose. */
+/** The moments of all hosts, or of one, in one order, page by page. Pages never go stale by themselves: they are read again on purpose. */
 export const momentsQuery = (deps: MomentsDeps) =>
   infiniteQueryOptions({
-    queryKey: momentsKey(deps.audience, deps.sort),
+    queryKey: momentsKey(deps.audience, deps.sort, deps.hostId),
     queryFn: ({ pageParam, signal }) =>
       pageParam === FROM_HOME ? loadFirst(deps, signal) : loadPage(deps, pageParam, signal),
-    initialPageParam: deps.sort === MOMENT_SORT.newest ? FROM_HOME : 1,
+    initialPageParam: deps.sort === MOMENT_SORT.newest && deps.hostId === undefined ? FROM_HOME : 1,
     getNextPageParam: (last: MomentsPage) => last.next,
     // Nothing reads a long list again by itself: that would be a call for every page of it.
     staleTime: 'static',
@@ -61,26 +67,31 @@ export const momentsQuery = (deps: MomentsDeps) =>
     networkMode: ALWAYS_TRY.networkMode,
   });
 
-const momentsKey = (audience: Audience, sort: MomentSort) => ['moments', audience.key, sort] as const;
+const momentsKey = (audience: Audience, sort: MomentSort, hostId?: string) =>
+  ['moments', audience.key, sort, hostId] as const;
 
 type MomentsData = InfiniteData<MomentsPage, number>;
 
 /** Begins a list anew (section 4: replaced on page 1). */
-function begin(client: QueryClient, audience: Audience, sort: MomentSort, first: MomentsPage): void {
-  client.setQueryData<MomentsData>(momentsKey(audience, sort), { pages: [first], pageParams: [first.page] });
+function begin({ client, audience, sort, hostId }: Omit<MomentsDeps, 'services'>, first: MomentsPage): void {
+  client.setQueryData<MomentsData>(momentsKey(audience, sort, hostId), { pages: [first], pageParams: [first.page] });
 }
 
 /** The newest moments begin anew with what a fresh home reply brought. */
 export function beginWithHome(client: QueryClient, audience: Audience, home: HomeData): void {
   const first = homeBatch(home);
-  if (first !== undefined) begin(client, audience, MOMENT_SORT.newest, first);
+  if (first !== undefined) begin({ client, audience, sort: MOMENT_SORT.newest }, first);
 }
 
 /** Reads page 1 again and begins anew with it. Rejects like the call. */
 export async function beginAgain(deps: MomentsDeps): Promise<void> {
   const first = await loadPage(deps, 1);
-  begin(deps.client, deps.audience, deps.sort, first);
+  begin(deps, first);
 }
+
+/** Whether there are moments of an earlier visit. */
+export const areMomentsRead = ({ client, audience, sort, hostId }: MomentsDeps): boolean =>
+  client.getQueryData(momentsKey(audience, sort, hostId)) !== undefined;
 
 /** The newest moments while there is one page of them; undefined when there are none, or when the user has scrolled on. */
 export function onlyPage(client: QueryClient, audience: Audience): MomentsPage['list'] | undefined {

@@ -17,11 +17,13 @@ export function LiveMatchNews({
   readonly matches: readonly LiveMatch[] | undefined;
   readonly readAt: number;
 }) {
-  const pushes = useStore(useServices().live, (state) => state.matches);
+  const { live, subscriptions } = useServices();
+  const pushes = useStore(live, (state) => state.matches);
+  const booked = useStore(subscriptions.store, (state) => state.matches);
   const current = useMemo(
     () => matches.map((match) => withMatchPush(match, pushes.get(match.matchId), readAt)),
     [matches, pushes, readAt],
   );
   useUnknownCodes(current);
-  return <LiveRegion message={useMatchNews(current)} />;
+  return <LiveRegion message={useMatchNews(current, booked)} />;
 }

@@ -89,6 +89,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     },
     openLink: (href) => opened.push(href),
     openService: () => opened.push('service'),
+    shareNatively: async () => false,
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
     now: () => NOW,

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import { MAX_CHAT_CHARACTERS } from '../../../contract/chat';
+import { measureChat } from '../../../rules/chat-text';
+import { Button, IconButton } from '../../../ui/button';
+import { cx } from '../../../ui/cx';
+import { InputField } from '../../../ui/input-bar';
+import text from '../../../ui/text.module.css';
+import { RoomIcon } from '../room-icon';
+import styles from './chat.module.css';
+import { createChatDrafts } from './chat-drafts';
+
+interface ChatInputProps {
+  readonly hostId: string;
+  /** Whether the user may speak is not known yet: they may write. */
+  readonly isWaiting: boolean;
+  readonly onSay: (content: string) => void;
+  /** To what can be won in the room; undefined where there is nothing. */
+  readonly onExtras: (() => void) | undefined;
+}
+
+/** Type and send. The draft stays when the page is left, and comes back with a message that was not said. */
+export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps) {
+  const t = useTranslations('chat');
+  const { storage } = useServices();
+  const [drafts] = useState(() => createChatDrafts(storage));
+  const [draft, setDraft] = useState(() => drafts.of(hostId));
+  const { content, length, isSendable, isLong } = measureChat(draft);
+  const write = (value: string) => {
+    setDraft(value);
+    drafts.keep(hostId, value);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSendable || isWaiting) return;
+    onSay(content);
+    write('');
+  };
+  const isOver = length > MAX_CHAT_CHARACTERS;
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <InputField
+        value={draft}
+        placeholder={t('say')}
+        aria-label={t('label')}
+        aria-invalid={isOver || undefined}
+        enterKeyHint="send"
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+      />
+      {isLong && (
+        <span className={cx(styles.count, text.num, isOver && styles.over)} role={isOver ? 'alert' : undefined}>
+          {isOver && <span className={text.vh}>{t('tooLong', { limit: MAX_CHAT_CHARACTERS })}</span>}
+          {t('length', { length, limit: MAX_CHAT_CHARACTERS })}
+        </span>
+      )}
+      {onExtras !== undefined && (
+        <IconButton label={t('extras')} onClick={onExtras}>
+          <RoomIcon name="gift" />
+        </IconButton>
+      )}
+      <Button type="submit" disabled={!isSendable || isWaiting}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../context/services';
+import type { Host } from '../../contract/host';
+import { useFormats } from '../../i18n/use-formats';
+import { hostFace } from '../../parts/anchors/host-face';
+import { useToggle } from '../../parts/follow/use-toggle';
+import { ageOf } from '../../rules/age';
+import { followerCount } from '../../rules/follower-count';
+import { isLoggedIn } from '../../session/session-store';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
+import text from '../../ui/text.module.css';
+import styles from './live-room.module.css';
+
+/** Tags that the card has room for. */
+const SHOWN_TAGS = 2;
+
+/** The followers as counted when the host was read, with this member's own tap since then. */
+function useFollowers({ id, fansCount }: Host, readAt: number): number | undefined {
+  const { session, subscriptions } = useServices();
+  const isOn = useStore(subscriptions.store, (state) => state.hosts.has(id));
+  // A visitor follows nobody: that much is known.
+  const isKnown = useStore(subscriptions.store, (state) => state.isKnown) || !isLoggedIn(session.getState());
+  const [counted, setCounted] = useState({ readAt: Number.NEGATIVE_INFINITY, isOn: false });
+  if (isKnown && counted.readAt !== readAt) setCounted({ readAt, isOn });
+  return isKnown ? followerCount(fansCount, counted.isOn, isOn) : fansCount;
+}
+
+function RoomFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {
+  const t = useTranslations();
+  const { subscriptions } = useServices();
+  const isOn = useStore(subscriptions.store, (state) => state.hosts.has(hostId));
+  const toggle = useToggle();
+  return (
+    <Button
+      variant={isOn ? 'quiet' : 'primary'}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
+      onClick={() => void toggle({ hostId })}
+    >
+      {isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />}
+      {t(isOn ? 'action.following' : 'action.follow')}
+    </Button>
+  );
+}
+
+interface HostBarProps {
+  readonly host: Host;
+  readonly readAt: number;
+  /** On air in this room. */
+  readonly isLive: boolean;
+}
+
+/** Who the host is, and the way to follow them. */
+export function HostBar({ host, readAt, isLive }: HostBarProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now } = useServices();
+  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const age = formats.age(ageOf(host.birthday, now()));
+  const followers = useFollowers(host, readAt);
+  return (
+    <div className={styles.hostBar}>
+      <Avatar name={name} src={src} live={isLive} />
+      <div className={styles.grow}>
+        <div className={styles.who}>
+          <b className={cx(styles.name, text.ell)} title={name}>
+            {name}
+          </b>
+          {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
+            <Badge key={tag} {...(index === 0 ? { tone: 'accent' as const } : {})}>
+              {tag}
+            </Badge>
+          ))}
+        </div>
+        <div className={cx(text.meta, text.num)}>
+          {followers === undefined ? age : t('room.followers', { fans: formats.count(followers), age })}
+        </div>
+      </div>
+      <RoomFollow hostId={host.id} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { Host } from '../../../contract/host';
+import type { RoomInfo } from '../../../contract/room';
+import { useFormats } from '../../../i18n/use-formats';
+import { useLiveMatch } from '../../../parts/anchors/use-live';
+import type { Ticker } from '../../../parts/matches/ticker';
+import { readStatus, sportOf } from '../../../rules/match-status';
+import { KeyValues } from '../../../ui/key-values';
+import { Card, Section } from '../../../ui/section';
+import { State } from '../../../ui/state';
+import { ExtrasSection } from '../extras/extras-section';
+import { MatchHosts } from './match-hosts';
+
+function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
+  const t = useTranslations();
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  const match = useLiveMatch(show, readAt);
+  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  return (
+    <Section title={t('room.facts')}>
+      <Card>
+        <KeyValues
+          rows={[
+            { label: t('room.league'), value: match.matchLeague ?? t('format.missing') },
+            { label: t('room.kickOff'), value: matchTime(match.startDate, now()) },
+            { label: t('room.status'), value: t(`match.status.${label}`) },
+          ]}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+interface MatchTabProps {
+  readonly show: RoomInfo | undefined;
+  readonly host: Host;
+  readonly readAt: number;
+  readonly viewers: number | undefined;
+  readonly ticker: Ticker;
+}
+
+/** What belongs to the match: who else shows it, what can be won, what is known. */
+export function MatchTab({ show, host, readAt, viewers, ticker }: MatchTabProps) {
+  const t = useTranslations('room');
+  if (show === undefined) {
+    return (
+      <Section title={t('facts')}>
+        <Card>
+          <State art="empty" title={t('noMatch')} text={t('noMatchHint')} />
+        </Card>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <MatchHosts show={show} host={host} readAt={readAt} viewers={viewers} />
+      <ExtrasSection show={show} hostId={host.id} ticker={ticker} />
+      <Facts show={show} readAt={readAt} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../context/services';
+import { useChannel } from '../../context/use-live';
+import { channels } from '../../contract/push';
+import type { RoomInfo } from '../../contract/room';
+import { useFormats } from '../../i18n/use-formats';
+import { useLiveMatch } from '../../parts/anchors/use-live';
+import { LiveClockView } from '../../parts/matches/live-clock-view';
+import type { Ticker } from '../../parts/matches/ticker';
+import { clockFace } from '../../rules/live-clock';
+import { rowFace } from '../../rules/match-row-face';
+import { readStatus, sportOf } from '../../rules/match-status';
+import { MatchBar } from '../../ui/match-bar';
+import styles from './live-room.module.css';
+import type { PlannedShow } from './schedule-query';
+
+interface RoomMatchBarProps {
+  readonly show: RoomInfo | PlannedShow;
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** The match of the room as it stands, with its clock; pushes keep it so. */
+export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
+  const t = useTranslations();
+  const { clock, day } = useFormats();
+  const { fileUrl, now } = useServices();
+  const match = useLiveMatch(show, readAt);
+  useChannel(channels.match(match.matchId));
+  const face = rowFace(match, now(), false);
+  const { group, label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const word = t(`match.status.${label}`);
+  const isRunning = group === 'processing';
+  const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
+  const { startDate } = match;
+  const team = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
+    name: name ?? t('anchor.unknownTeam'),
+    crest: logo && fileUrl(logo),
+    score: score ?? undefined,
+  });
+  return (
+    <div className={styles.matchBar}>
+      <MatchBar
+        league={match.matchLeague}
+        home={team(match.masterTeamName, match.homeLogo, face.scores?.home.score)}
+        away={team(match.guestTeamName, match.awayLogo, face.scores?.away.score)}
+        kickOff={clock(startDate)}
+        status={
+          isRunning ? (
+            <>
+              <LiveClockView match={match} ticker={ticker} />
+              {hasMinutes && <span>{word}</span>}
+            </>
+          ) : (
+            <span className={styles.standing}>
+              {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+}

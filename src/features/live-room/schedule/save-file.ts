@@ -1,0 +1,14 @@
+/** Long enough for any browser to have taken the file over. */
+const KEPT_MS = 30_000;
+/** What no file system of a phone or desktop takes in a name. */
+const FORBIDDEN = /[\\/:*?"<>|]/g;
+
+/** Hands a text to the browser as a file to save or to open. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(FORBIDDEN, '_');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

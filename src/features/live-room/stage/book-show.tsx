@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../../context/services';
+import { useToggle } from '../../../parts/follow/use-toggle';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { PageIcon } from '../../../ui/page-icon';
+
+interface BookShowProps {
+  readonly matchId: string;
+  /** "Home v away", for the button's name. */
+  readonly match: string;
+  /** The button's words while the show is not booked. */
+  readonly words: string;
+}
+
+/** Books a show from the stage. */
+export function BookShow({ matchId, match, words }: BookShowProps) {
+  const t = useTranslations();
+  const { subscriptions } = useServices();
+  const isOn = useStore(subscriptions.store, (state) => state.matches.has(matchId));
+  const toggle = useToggle();
+  return (
+    <Button
+      variant={isOn ? 'quiet' : 'primary'}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'anchor.unbookMatch' : 'anchor.bookMatch', { match })}
+      onClick={() => void toggle({ matchId })}
+    >
+      {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
+      {isOn ? t('action.booked') : words}
+    </Button>
+  );
+}

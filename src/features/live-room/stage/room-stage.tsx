@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room';
+import { useFormats } from '../../../i18n/use-formats';
+import type { Ticker } from '../../../parts/matches/ticker';
+import { failureOf } from '../../../parts/page/failure-of';
+import type { RoomStage as Stage } from '../../../rules/room-stage';
+import { LiveBadge } from '../../../ui/live-badge';
+import { PageIcon } from '../../../ui/page-icon';
+import { LivePlayer } from '../player/live-player';
+import type { Room } from '../room-query';
+import type { PlannedShow } from '../schedule-query';
+import { useVersus } from '../use-versus';
+import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
+import { RoomTop } from './room-top';
+import styles from './stage.module.css';
+
+export interface RoomStageProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly hostId: string;
+  readonly hostName: string;
+  /** Undefined until it has been read. */
+  readonly room: Room | undefined;
+  readonly error: unknown;
+  readonly stage: Stage<RoomInfo, PlannedShow>;
+  readonly viewers: number | undefined;
+  readonly ticker: Ticker;
+  readonly onReload: () => void;
+  /** Shows the other anchors of the match, where there are any. */
+  readonly onOthers: (() => void) | undefined;
+}
+
+/** Where the room stands, in a word or two. */
+function Standing({ stage, room, viewers }: Pick<RoomStageProps, 'stage' | 'room' | 'viewers'>) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  if (room === undefined) return null;
+  if (room.view.kind === 'closed') return <span>{t('room.closed')}</span>;
+  if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
+  if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
+  if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
+  return (
+    <>
+      <LiveBadge text={t('match.liveNow')} />
+      {viewers !== undefined && (
+        <span className={styles.viewers} title={t('room.viewers', { viewers: count(viewers) })}>
+          <PageIcon name="eye" size={14} />
+          {count(viewers)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What lies over the picture while there is none. */
+function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProps): ReactNode {
+  if (room === undefined) {
+    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
+  }
+  if (room.view.kind === 'closed') return <ClosedCover reason={room.view.reason} refusal={room.refusal} />;
+  if (stage.kind === 'soon') return <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />;
+  if (stage.kind === 'ended') return <EndedCover show={stage.show} onOthers={onOthers} />;
+  return stage.kind === 'idle' ? <IdleCover /> : null;
+}
+
+/** The picture on top of the room, in every state; it stays while what is below scrolls. */
+export function RoomStage(props: RoomStageProps) {
+  const { ref, hostId, hostName, room, stage, onReload } = props;
+  const t = useTranslations('room');
+  const versus = useVersus();
+  const isOpen = room?.view.kind === 'open';
+  const title =
+    isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
+  const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+  return (
+    <div ref={ref} className={styles.pinned}>
+      <LivePlayer
+        video={video}
+        isLive={video !== undefined}
+        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} />} />}
+        cover={<Cover {...props} />}
+        onStreamEnd={onReload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import { useShare } from '../../../parts/share/use-share';
+import { Button, IconButton } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import { PlayerTop } from '../player/player-top';
+import { RoomIcon } from '../room-icon';
+import styles from './stage.module.css';
+
+interface RoomTopProps {
+  readonly hostId: string;
+  readonly title: string;
+  readonly sub: ReactNode;
+}
+
+function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onClose: () => void }) {
+  const t = useTranslations();
+  const { openService, paths } = useServices();
+  const navigate = useNavigate();
+  const go = (path: string) => () => {
+    onClose();
+    void navigate(path);
+  };
+  return (
+    <Sheet title={t('room.more')} onClose={onClose}>
+      <div className={styles.choices}>
+        <Button variant="quiet" block onClick={go(paths.anchorImage(hostId))}>
+          {t('room.anchorImage')}
+        </Button>
+        <Button variant="quiet" block onClick={go(paths.allAnchors())}>
+          {t('room.allAnchors')}
+        </Button>
+        <Button
+          variant="quiet"
+          block
+          onClick={() => {
+            onClose();
+            openService();
+          }}
+        >
+          {t('room.service')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Back, what the room is about, share and more, over the picture in every state. */
+export function RoomTop({ hostId, title, sub }: RoomTopProps) {
+  const t = useTranslations('room');
+  const { goBack, paths } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const share = useShare();
+  const href = useHref(paths.anchorRoom(hostId));
+  return (
+    <PlayerTop title={title} sub={sub} onBack={goBack}>
+      <IconButton
+        label={t('share')}
+        onClick={({ currentTarget }) =>
+          void share({ title, url: new URL(href, window.location.origin).href }, currentTarget)
+        }
+      >
+        <RoomIcon name="share" />
+      </IconButton>
+      <IconButton label={t('more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <RoomIcon name="dots" />
+      </IconButton>
+      {isOpen && <MoreSheet hostId={hostId} onClose={() => setIsOpen(false)} />}
+    </PlayerTop>
+  );
+}

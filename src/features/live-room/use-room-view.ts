@@ -1,0 +1,71 @@
+import { type RefObject, useEffect } from 'react';
+import { useServices } from '../../context/services';
+
+/** The chat keeps at least this much of a small screen; then the page scrolls. CSS px. */
+const LEAST_LOG_PX = 220;
+
+interface ViewParts {
+  readonly page: RefObject<HTMLElement | null>;
+  /** Pinned on top. */
+  readonly stage: RefObject<HTMLElement | null>;
+  /** Between the stage and the tabs; what moves the log down. */
+  readonly head: RefObject<HTMLElement | null>;
+  readonly log: RefObject<HTMLElement | null>;
+}
+
+/** The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. CSS px. */
+function frameOf(container: HTMLElement | undefined) {
+  if (container === undefined) return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
+  const { top, bottom } = container.getBoundingClientRect();
+  return { end: bottom, scrolled: container.scrollTop, top };
+}
+
+/** What the keyboard covers of the frame: a browser that shrinks only the visual viewport does not move what is sticky. */
+function keyboardOver(end: number): number {
+  const view = window.visualViewport;
+  // A picture zoomed by hand is no keyboard.
+  if (view === null || view.scale > 1.01) return 0;
+  return Math.max(0, Math.round(end - (view.offsetTop + view.height)));
+}
+
+/**
+ * Measures into custom properties of the page: `--si-pinned` the stage's height, for what sticks below it; `--si-keyboard`
+ * what the keyboard covers; `--si-log` what is left for the chat's log between its place and the input bar.
+ */
+export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: boolean): void {
+  const { scrollContainer } = useServices();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isLogShown): the log is another element each time its tab is shown
+  useEffect(() => {
+    const root = page.current;
+    if (root === null) return;
+    let isTyping = false;
+    const measure = () => {
+      const { end, scrolled, top } = frameOf(scrollContainer);
+      const keyboard = keyboardOver(end);
+      root.style.setProperty('--si-pinned', `${stage.current?.offsetHeight ?? 0}px`);
+      root.style.setProperty('--si-keyboard', `${keyboard}px`);
+      const place = log.current;
+      if (place === null) return;
+      const bar = place.nextElementSibling?.clientHeight ?? 0;
+      const begins = place.getBoundingClientRect().top + scrolled - (scrollContainer === undefined ? 0 : top);
+      const room = Math.round(end - top - keyboard - begins - bar);
+      root.style.setProperty('--si-log', `${Math.max(LEAST_LOG_PX, room)}px`);
+      // The log ends at the bar once the page has scrolled to its own end.
+      if (keyboard > 0 && !isTyping) (scrollContainer ?? window).scrollTo({ top: root.scrollHeight });
+      isTyping = keyboard > 0;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of [stage, head]) if (part.current !== null) observer.observe(part.current);
+    if (scrollContainer !== undefined) observer.observe(scrollContainer);
+    window.addEventListener('resize', measure);
+    window.visualViewport?.addEventListener('resize', measure);
+    window.visualViewport?.addEventListener('scroll', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      window.visualViewport?.removeEventListener('resize', measure);
+      window.visualViewport?.removeEventListener('scroll', measure);
+    };
+  }, [page, stage, head, log, scrollContainer, isLogShown]);
+}

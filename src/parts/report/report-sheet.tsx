@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../context/services';
+import { reportAdd, reportCates } from '../../contract/calls-room';
+import { Button } from '../../ui/button';
+import { RowsBones } from '../../ui/list-skeletons';
+import { RadioChips } from '../../ui/radio-chips';
+import { Sheet } from '../../ui/sheet';
+import { ALWAYS_TRY } from '../page/always-try';
+import { QueryState } from '../page/query-state';
+import styles from './report-sheet.module.css';
+
+const BONES_HEIGHT_PX = 120;
+const MOST_CHARS = 500;
+const CATES_STALE_MS = 10 * 60_000;
+
+export type Reported = { readonly chatId: string } | { readonly commentId: string };
+
+interface ReportSheetProps {
+  readonly subject: Reported;
+  readonly onClose: () => void;
+}
+
+/** Why a message or a comment is reported; what goes wrong the call's own toast says, and the sheet stays. */
+export function ReportSheet({ subject, onClose }: ReportSheetProps) {
+  const t = useTranslations('report');
+  const { call, toast } = useServices();
+  const noteId = useId();
+  const query = useQuery({
+    queryKey: ['report-cates'],
+    queryFn: ({ signal }) => call(reportCates, {}, { signal, quiet: true }),
+    staleTime: CATES_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+  const [cate, setCate] = useState<string>();
+  const [note, setNote] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async () => {
+    if (cate === undefined || isSending) return;
+    setIsSending(true);
+    const content = note.trim() === '' ? undefined : note.trim();
+    try {
+      await call(reportAdd, { ...subject, cate, content });
+      toast({ type: 'success', text: t('done') });
+      onClose();
+    } catch {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <QueryState query={query} bones={<RowsBones />} space={BONES_HEIGHT_PX}>
+        <RadioChips
+          label={t('reason')}
+          choices={(query.data ?? []).map(({ cate: value, name }) => ({ value, label: name }))}
+          value={cate}
+          onSelect={setCate}
+        />
+        <label className={styles.label} htmlFor={noteId}>
+          {t('note')}
+        </label>
+        <textarea
+          id={noteId}
+          className={styles.note}
+          placeholder={t('note')}
+          maxLength={MOST_CHARS}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button size="lg" block busy={isSending} disabled={cate === undefined} onClick={() => void submit()}>
+          {t('submit')}
+        </Button>
+      </QueryState>
+    </Sheet>
+  );
+}
