@@ -7,6 +7,7 @@ import { LabPush } from './lab-push';
 import { LabSession } from './lab-session';
 import { LabSocket } from './lab-socket';
 import { useLabTexts } from './lab-texts';
+import { LabVideo } from './lab-video';
 
 /** Its content lives only while it is open: it asks the back end when it appears. */
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
@@ -36,6 +37,9 @@ export function LabBackEnd() {
       </Part>
       <Part id="socket" title={texts.socket}>
         <LabSocket />
+      </Part>
+      <Part id="video" title={texts.video}>
+        <LabVideo />
       </Part>
       <Part id="clock" title={texts.clock}>
         <LabClock />

@@ -47,6 +47,17 @@ const zh = {
   at: '设为',
   speed: '倍速',
   skew: '偏差（秒）',
+  video: '视频',
+  room: '直播间',
+  line: '线路',
+  source: '来源',
+  all: '全部',
+  broken: '断开',
+  stalling: '卡住',
+  ok: '正常',
+  healAll: '全部恢复',
+  enterRoom: '进入直播间',
+  running: '正在播放的流',
 };
 
 export type LabTexts = typeof zh;
@@ -97,6 +108,17 @@ const en: LabTexts = {
   at: 'Set to',
   speed: 'Speed',
   skew: 'Off by s',
+  video: 'Video',
+  room: 'Room',
+  line: 'Line',
+  source: 'Source',
+  all: 'All',
+  broken: 'Break',
+  stalling: 'Stall',
+  ok: 'Mend',
+  healAll: 'As it was',
+  enterRoom: 'Enter the room',
+  running: 'Streams that run',
 };
 
 const byLocale: Record<Locale, LabTexts> = { 'zh-CN': zh, en };

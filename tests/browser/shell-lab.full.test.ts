@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { signedCall } from '../integration/backend/signed-call';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { lab } from '../support/lab';
+import { labVideo } from '../support/lab-video';
 import { portal } from '../support/portal';
 import { type RunningStack, startStack } from '../support/servers';
 
@@ -106,6 +107,28 @@ it('issue 4, /_lab: the socket’s manners are set, shown and forgotten', async 
   expect(await lab(stack.api).socketState()).toMatchObject({ dropPercent: 0, noPong: false });
 });
 
+it('issue 5, live video: a source is killed, its line stalls, and all is as it was', async () => {
+  const qa = labVideo(stack.api);
+  const room = (await qa.rooms()).find(({ state, withdrawn }) => state === 'live' && !withdrawn);
+  await open('video');
+  await field('video-room').selectOption(String(room?.roomId));
+  await field('video-kind').selectOption('flv');
+  await press('video-broken');
+  await said(`${room?.roomId} / 1 / flv → broken ✓`);
+  await field('video-kind').selectOption('');
+  await field('video-line').selectOption('2');
+  await press('video-stalling');
+  await said(`${room?.roomId} / 2 / * → stalling ✓`);
+  const { roomId } = room ?? {};
+  expect(await qa.rules()).toEqual([
+    { roomId, line: 1, kind: 'flv', health: 'broken' },
+    { roomId, line: 2, health: 'stalling' },
+  ]);
+  await press('video-heal');
+  await said('全部恢复 ✓');
+  expect(await qa.rules()).toEqual([]);
+});
+
 it('issue 4, /_lab: the clock’s speed and skew are set', async () => {
   const health = async () =>
     (await (await fetch(`${stack.api}/_lab/health`)).json()) as { speed: number; skew: number };
@@ -120,11 +143,11 @@ it('issue 4, /_lab: the clock’s speed and skew are set', async () => {
 });
 
 it('platform.md: everything is at least 44 px high, nothing is wider than the phone, the policy holds', async () => {
-  for (const part of ['session', 'faults', 'push', 'socket', 'clock']) await open(part);
+  for (const part of ['session', 'faults', 'push', 'socket', 'video', 'clock']) await open(part);
   await field('push-data').waitFor();
   const small = await panel
     .locator('details')
-    .locator('button, select, textarea, summary, input:not([type=checkbox]), label')
+    .locator('button, a, select, textarea, summary, input:not([type=checkbox]), label')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
   expect(small).toEqual([]);
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

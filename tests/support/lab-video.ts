@@ -46,6 +46,7 @@ export function labVideo(url: string) {
     rooms: () => send<readonly LabRoom[]>('GET', 'rooms'),
     line: (rule: LineRule) => send('POST', 'video', rule),
     heal: () => send('DELETE', 'video'),
+    rules: async () => (await send<{ rules: readonly LineRule[] }>('GET', 'video')).rules,
     /** Streams that run. */
     running: async () => (await send<{ running: number }>('GET', 'video')).running,
   };
