@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { CustomerService } from '../features/service/customer-service';
+import { useFollowIntents } from '../parts/follow/use-intents';
 import { Column } from '../ui/column';
 import type { App } from './create-app';
 import { Header } from './header';
@@ -12,6 +13,7 @@ import { routeOf } from './route-table';
 export function Frame({ app }: { readonly app: App }) {
   const { pathname } = useLocation();
   const isHidden = useStore(app.services.config, (state) => state.hideHeader);
+  useFollowIntents();
   const isMain = routeOf(pathname)?.header === true;
   return (
     <Column>

@@ -55,8 +55,8 @@ export interface Services {
   readonly toast: (toast: Toast) => void;
   /** Sends the user to the log-in of shell or native app, and back to this place. */
   readonly askLogin: (intent?: Intent) => void;
-  /** Runs when a session begins after `askLogin(intent)`; answers the way to stop listening. */
-  readonly onIntent: (listener: (intent: Intent) => void) => () => void;
+  /** Runs when a session begins after `askLogin(intent)` of one of these kinds; answers the way to stop listening. */
+  readonly onIntent: (kinds: readonly Intent['kind'][], listener: (intent: Intent) => void) => () => void;
   /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
   readonly openLink: (href: string) => void;
   /** Hands an address to others through the native app; false where there is none, or it cannot. */

@@ -7,7 +7,7 @@ import { MOMENT_SORT } from '../../contract/codes';
 import { useFormats } from '../../i18n/use-formats';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { BannerSection } from '../../parts/banners/banner-section';
-import { useIntents } from '../../parts/follow/use-intents';
+import { useLikeIntents } from '../../parts/follow/use-intents';
 import { type OpenPhotos, useFeedActions } from '../../parts/moments/feed-actions';
 import type { MomentSort } from '../../parts/moments/moments-query';
 import { PhotoViewer } from '../../parts/moments/photo-viewer';
@@ -42,7 +42,7 @@ export default function AnchorHomePage() {
   const phase = useLoadingPhase(home.isPending);
   const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
   useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
-  useIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
+  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;
   const readAt = data?.readAt ?? 0;

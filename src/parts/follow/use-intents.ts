@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { type Intent, useServices } from '../../context/services';
+import { useServices } from '../../context/services';
 import type { Subject } from '../../session/subscriptions';
 import { useToggle } from './use-toggle';
 
-/** Does after the log-in what was tapped before it (decisions.md, login and back). */
-export function useIntents(onLike: (momentId: string) => void): void {
+/** Follows and books after the log-in what was tapped before it (decisions.md, login and back); one place for all pages. */
+export function useFollowIntents(): void {
   const { onIntent, subscriptions } = useServices();
   const toggle = useToggle();
 
@@ -14,11 +14,16 @@ export function useIntents(onLike: (momentId: string) => void): void {
       // Followed before, perhaps on another device: a second tap would undo it.
       if (!isOn()) await toggle(subject);
     };
-    return onIntent(({ kind, id }: Intent) => {
-      const { getState } = subscriptions.store;
-      if (kind === 'like') onLike(id);
-      else if (kind === 'follow') void turnOn({ hostId: id }, () => getState().hosts.has(id));
-      else if (kind === 'book') void turnOn({ matchId: id }, () => getState().matches.has(id));
+    const { getState } = subscriptions.store;
+    return onIntent(['follow', 'book'], ({ kind, id }) => {
+      if (kind === 'follow') void turnOn({ hostId: id }, () => getState().hosts.has(id));
+      else void turnOn({ matchId: id }, () => getState().matches.has(id));
     });
-  }, [onIntent, subscriptions, toggle, onLike]);
+  }, [onIntent, subscriptions, toggle]);
+}
+
+/** Likes after the log-in what was tapped before it; each feed keeps the count of its own likes. */
+export function useLikeIntents(onLike: (momentId: string) => void): void {
+  const { onIntent } = useServices();
+  useEffect(() => onIntent(['like'], ({ id }) => onLike(id)), [onIntent, onLike]);
 }

@@ -24,8 +24,8 @@ describe('what a log-in was asked for (decisions.md, login and back)', () => {
   it('is done once when the session begins, by everybody who listens', () => {
     const { intents, state } = setUp();
     const heard: Intent[] = [];
-    intents.listen((intent) => heard.push(intent));
-    intents.listen((intent) => heard.push(intent));
+    intents.listen(['follow'], (intent) => heard.push(intent));
+    intents.listen(['follow'], (intent) => heard.push(intent));
     intents.keep(FOLLOW);
     intents.release();
     expect(heard).toEqual([]);
@@ -42,9 +42,23 @@ describe('what a log-in was asked for (decisions.md, login and back)', () => {
     const next = reload();
     next.release();
     const heard: Intent[] = [];
-    next.listen((intent) => heard.push(intent));
+    next.listen(['follow'], (intent) => heard.push(intent));
     jest.runAllTimers();
     expect(heard).toEqual([FOLLOW]);
+  });
+
+  it('of a kind that nobody listens for waits, until somebody does', () => {
+    const { intents, state } = setUp();
+    const follows: Intent[] = [];
+    const likes: Intent[] = [];
+    intents.listen(['follow', 'book'], (intent) => follows.push(intent));
+    intents.keep({ kind: 'like', id: '8' });
+    state.member = true;
+    intents.release();
+    expect(follows).toEqual([]);
+    intents.listen(['like'], (intent) => likes.push(intent));
+    jest.runAllTimers();
+    expect([follows, likes]).toEqual([[], [{ kind: 'like', id: '8' }]]);
   });
 
   it.each([
@@ -62,7 +76,7 @@ describe('what a log-in was asked for (decisions.md, login and back)', () => {
   ])('is forgotten when %s', (_name, spoil) => {
     const at = setUp();
     const heard: Intent[] = [];
-    at.intents.listen((intent) => heard.push(intent));
+    at.intents.listen(['follow'], (intent) => heard.push(intent));
     at.intents.keep(FOLLOW);
     spoil(at);
     at.state.member = true;

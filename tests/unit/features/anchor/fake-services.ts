@@ -46,7 +46,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const opened: string[] = [];
   const reports: string[] = [];
   const watched = new Set<string>();
-  const listeners = new Set<(intent: Intent) => void>();
+  const listeners = new Set<{ kinds: readonly Intent['kind'][]; tell: (intent: Intent) => void }>();
 
   const call = (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
     sent.push({ name: definition.name, fields: fields ?? {}, options });
@@ -83,7 +83,8 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     visibility: { isVisible: () => true, onVisibility: () => () => {} },
     toast: (toast) => toasts.push(toast),
     askLogin: (intent) => asked.push(intent),
-    onIntent(listener) {
+    onIntent(kinds, tell) {
+      const listener = { kinds, tell };
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -98,7 +99,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   };
   const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
   const release = (intent: Intent) => {
-    for (const listener of listeners) listener(intent);
+    for (const { kinds, tell } of listeners) if (kinds.includes(intent.kind)) tell(intent);
   };
   return { services, sent, calls, toasts, asked, opened, reports, answers, release };
 }

@@ -5,19 +5,32 @@ import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
 import { ServicesContext } from '../../../../src/context/services';
 import AnchorHomePage from '../../../../src/features/anchor/anchor-home-page';
-import en from '../../../../src/i18n/messages/en.json';
+import anchors from '../../../../src/i18n/messages/anchors.en.json';
+import core from '../../../../src/i18n/messages/en.json';
+import room from '../../../../src/i18n/messages/room.en.json';
+import { useFollowIntents } from '../../../../src/parts/follow/use-intents';
 import type { FakeServices } from './fake-services';
+
+const en = { ...core, ...room, ...anchors };
+
+/** What the app's frame does around every page. */
+function FrameHooks({ children }: { children: ReactNode }) {
+  useFollowIntents();
+  return children;
+}
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
 
-/** Anchor home over faked services, with its first answers in. */
-export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />) {
+/** Anchor home, or another page at its address, over faked services, with its first answers in. */
+export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />, at = '/') {
   const client = newClient();
   const rendered = render(
     <IntlProvider locale="en" messages={en} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>
         <ServicesContext value={services}>
-          <MemoryRouter>{page}</MemoryRouter>
+          <MemoryRouter initialEntries={[at]}>
+            <FrameHooks>{page}</FrameHooks>
+          </MemoryRouter>
         </ServicesContext>
       </QueryClientProvider>
     </IntlProvider>,
