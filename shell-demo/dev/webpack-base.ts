@@ -49,7 +49,10 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
     },
     resolve: resolveRules,
     module: { rules: [scriptRule(production), ...styleRules(cssPrefix), assetRule, messagesRule] },
-    plugins: [new MiniCssExtractPlugin({ filename: css, chunkFilename: css })],
+    plugins: [
+      // Every rule is about classes of its own file, so that the order of files never decides.
+      new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
+    ],
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
