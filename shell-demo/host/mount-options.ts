@@ -5,6 +5,9 @@ import { usePortal } from './portal-store';
 
 export const SPORT_INFO_BASE = '/sport-info';
 
+/** Where the demo's native app is: a page of this portal that plays it. */
+const nativeApp = (os: 'android' | 'ios') => `${window.location.origin}/native-app?os=${os}`;
+
 /** The portal's state, said in the remote's words. */
 export function useMountOptions(): MountOptions {
   const { user, theme, locale, flags, service } = usePortal();
@@ -19,6 +22,7 @@ export function useMountOptions(): MountOptions {
       isAutoPlay: true,
       service,
       tracking: true,
+      downloads: { android: nativeApp('android'), ios: nativeApp('ios') },
     }),
     [user, theme, locale, flags, service],
   );
