@@ -4,6 +4,7 @@ import { type CallReply, type Fields, HOME, signedCall } from '../integration/ba
 import { type RunningBackend, startBackend } from '../support/backend-process';
 import { lab } from '../support/lab';
 import { labVideo } from '../support/lab-video';
+import { onePixel } from '../support/one-pixel';
 
 const AT = '2025-03-15T13:25:00Z';
 
@@ -27,6 +28,47 @@ async function roomsOnAir() {
   return { live: open[0].hostId, liveRoomId: open[0].roomId, draw };
 }
 
+/** What there is to ask about tips: one to buy, a free one, a comment, an expert. */
+async function tipSamples(): Promise<Record<string, readonly Fields[]>> {
+  const page = { page: 1, size: 50 };
+  const { data } = await signedCall(backend.url, 'tipList', page);
+  const { list } = data as {
+    list: readonly { id: number; goldPrice: number; isOnSale: number; professorId: number }[];
+  };
+  const priced = list.find(({ isOnSale }) => isOnSale === 1);
+  const free = list.find(({ goldPrice }) => goldPrice === 0);
+  if (priced === undefined || free === undefined) throw new Error('no tip on sale, or none for nothing');
+  const messageId = priced.id;
+  const said = await signedCall(backend.url, 'commentPublish', { messageId, content: '同问' }, { token });
+  const commentId = (said.data as { id: string }).id;
+  const { professorId } = priced;
+  return {
+    professorInfo: [{}, { sortType: 9 }, ...[1, 2, 3, 5, 6].map((sortType) => ({ ...page, sortType }))],
+    tipList: [
+      {},
+      { ...page, sportsType: 2 },
+      { sportsSource: 1, blackReturnGold: 1 },
+      { sportsSource: 2, isHot: 1 },
+      { sportsIds: '101907,5,x' },
+      { page: -3, size: 9999 },
+    ],
+    myOrders: [{}, ...['waiting', 'win', 'lose', 'draw'].map((result) => ({ ...page, result }))],
+    professorDetail: [{ professorId }],
+    professorTips: [{ professorId }, { professorId, isHistory: 1, page: 2, size: 5 }, { professorId: 'nobody' }],
+    tipDetail: [{ id: messageId }, { id: free.id }],
+    tipBuy: [{ messageId }, { messageId }],
+    professorAttention: [1, 1, 0].map((isAttention) => ({ professorId, isAttention })),
+    commentPublish: [
+      { messageId, content: ' 看好 ' },
+      { messageId, content: '回复', parentId: commentId },
+    ],
+    commentList: [{ messageId }, { messageId: free.id, page: 2, size: 3 }],
+    myComments: [{ messageId }],
+    commentLike: [{ commentId }, { commentId, isLiked: 0 }],
+    reportAdd: [{ commentId, cate: 2 }],
+  };
+}
+
 interface Home {
   readonly liveMatchList: readonly { matchId: number }[];
   readonly hostMomentList: readonly { id: number }[];
@@ -43,7 +85,9 @@ beforeAll(async () => {
   const matchId = home.liveMatchList[0]?.matchId ?? 0;
   const momentId = home.hostMomentList[0]?.id ?? 0;
   const page = { page: 1, size: 10, momentSort: 1 };
+  const tips = await tipSamples();
   samples = {
+    ...tips,
     images: ['20301', '20302', '20303', '30301', '30304', '30306', '10103', '10106', '99999'].map((categoryId) => ({
       categoryId,
     })),
@@ -70,6 +114,7 @@ beforeAll(async () => {
     chatSend: [{ liveRoomId, content: ' 好球！ ' }],
     chatList: [{ liveRoomId }],
     reportAdd: [
+      ...(tips['reportAdd'] ?? []),
       { chatId, cate: 1 },
       { chatId: `w${liveRoomId}-1`, cate: 5, content: '刷屏' },
     ],
@@ -79,8 +124,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const ask = (name: string, fields: Fields, withToken = true): Promise<CallReply> =>
-  signedCall(backend.url, name, fields, withToken ? { token } : {});
+const ask = (name: string, fields: Fields, asToken: string = token): Promise<CallReply> =>
+  signedCall(backend.url, name, fields, {
+    token: asToken,
+    ...(name === 'fileUpload' ? { files: { file: onePixel() } } : {}),
+  });
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   it('answers what the contract says, nothing forgiven', async () => {
@@ -97,8 +145,8 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, c
 
   it(call.needsLogin ? 'is for members only' : 'is for everybody', async () => {
     const fields = samples[name]?.[0] ?? {};
-    const visitor = await ask(name, fields, false);
-    const stranger = await signedCall(backend.url, name, fields, { token: 'unknown' });
+    const visitor = await ask(name, fields, '');
+    const stranger = await ask(name, fields, 'unknown');
     const codes = [visitor, stranger].map((reply) => [reply.status, reply.code]);
     expect(codes).toEqual(
       call.needsLogin

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allCalls } from '../../src/contract/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
-import { callNamed, type Fields, signedCall } from '../integration/backend/signed-call';
+import { callNamed, dataOf, type Fields, signedCall } from '../integration/backend/signed-call';
 import { type RunningBackend, startBackend } from '../support/backend-process';
 import { lab } from '../support/lab';
 
@@ -10,10 +10,15 @@ let token = '';
 beforeAll(async () => {
   backend = await startBackend({ at: '2025-03-15T13:25:00Z' });
   token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
+  const { list } = await dataOf<{ list: { id: number }[] }>(backend.url, 'tipList');
+  tips = list.map(({ id }) => id);
 });
 afterAll(() => backend.stop());
 
 const RUNS = 250;
+let tips: readonly number[] = [];
+// Read when a value is drawn: the tips are known by then.
+const someTip = fc.nat({ max: 9 }).map((place) => tips[place] ?? place);
 const name = fc.constantFrom(...allCalls.map((call) => call.name));
 const leaf = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -54,6 +59,18 @@ const key = fc.oneof(
     'content',
     'tab',
     'week',
+    'messageId',
+    'professorId',
+    'sortType',
+    'sportsType',
+    'sportsIds',
+    'sportsSource',
+    'isHistory',
+    'isAttention',
+    'parentId',
+    'photos',
+    'result',
+    'id',
   ),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a.b', 'a[0]', '[]', ''),
   fc.string({ maxLength: 8 }),
@@ -85,6 +102,21 @@ const plausible = fc.record(
     content: fc.string({ unit: 'grapheme', maxLength: 250 }),
     tab: fc.integer({ min: 0, max: 4 }),
     week: fc.integer({ min: -1, max: 2 }),
+    id: fc.oneof(someTip, leaf),
+    messageId: fc.oneof(someTip, leaf),
+    professorId: fc.oneof(fc.integer({ min: 3001, max: 3026 }), leaf),
+    sortType: fc.integer({ min: -1, max: 8 }),
+    sportsType: fc.integer({ min: -1, max: 40 }),
+    sportsSource: fc.integer({ min: 0, max: 3 }),
+    sportsIds: fc.oneof(fc.constant('101907,101908'), leaf),
+    isHistory: fc.integer({ min: 0, max: 2 }),
+    isAttention: fc.integer({ min: 0, max: 2 }),
+    commentId: fc.oneof(
+      fc.integer(),
+      someTip.map((tip) => `w${tip}-0`),
+      leaf,
+    ),
+    parentId: leaf,
   },
   { requiredKeys: ['page', 'size', 'momentSort', 'pid', 't', 'matchSource', 'categoryId', 'showClient'] },
 ) as fc.Arbitrary<Fields>;

@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly signKey?: string;
   /** Sent instead of the fields, signed or not. */
   readonly rawBody?: string;
+  /** Files of a multipart call; they are not signed. */
+  readonly files?: Readonly<Record<string, Blob>>;
 }
 
 export interface CallReply {
@@ -54,6 +56,13 @@ function goodHeaders(call: Call, fields: Fields, options: CallOptions): Record<s
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
+function formOf(fields: Fields, { files = {} }: CallOptions): FormData {
+  const form = new FormData();
+  for (const [name, value] of toPairs(fields)) form.append(name, value);
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
 /** Calls a back end as any client would, without the app's own code for it: only form, signature and fetch. */
 export async function signedCall(
   url: string,
@@ -63,11 +72,12 @@ export async function signedCall(
 ): Promise<CallReply> {
   const call = callNamed(name);
   const encoded = options.rawBody ?? encodePairs(toPairs(fields));
+  const body = call.encoding === 'multipart' && options.rawBody === undefined ? formOf(fields, options) : encoded;
   const query = call.encoding === 'query' && encoded !== '' ? `?${encoded}` : '';
   const reply = await fetch(`${url}${call.path}${query}`, {
     method: call.method,
     headers: goodHeaders(call, fields, options),
-    ...(call.method === 'GET' ? {} : { body: encoded }),
+    ...(call.method === 'GET' ? {} : { body }),
   });
   const text = await reply.text();
   const envelope = JSON.parse(text) as { code: number; msg: string; data?: unknown };
