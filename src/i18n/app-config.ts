@@ -18,7 +18,11 @@ interface PartMessages {
 export type MessagePart = keyof PartMessages;
 
 /** Every text of the app, by screen. */
-export type Messages = CoreMessages & PartMessages['anchors'] & PartMessages['room'] & PartMessages['topics'];
+export type Messages = CoreMessages &
+  PartMessages['anchors'] &
+  PartMessages['news'] &
+  PartMessages['room'] &
+  PartMessages['topics'];
 
 declare module 'use-intl' {
   // What use-intl offers for typed keys: an interface that an app merges its own types into.

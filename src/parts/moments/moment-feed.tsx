@@ -9,7 +9,9 @@ import type { FeedActions } from './feed-actions';
 import { MomentRow } from './moment-row';
 
 /** The list that draws only what is on the screen; most visits never scroll so far as to need it. */
-const loadTail = () => import('./moment-tail');
+const loadTail = () => import('../page/virtual-tail');
+/** A moment with two lines and no photo, CSS px. */
+const USUAL_HEIGHT_PX = 168;
 
 interface MomentFeedProps {
   readonly moments: readonly Moment[];
@@ -34,7 +36,11 @@ export function MomentFeed({ moments, liveHosts, actions }: MomentFeedProps) {
     <>
       {moments.slice(0, LIST_PAGE_SIZE).map(row)}
       {part !== undefined && tail.length > 0 && (
-        <part.MomentTail moments={tail} renderRow={(moment, index) => row(moment, index + LIST_PAGE_SIZE)} />
+        <part.VirtualTail
+          items={tail}
+          usualHeight={USUAL_HEIGHT_PX}
+          renderRow={(moment, index) => row(moment, index + LIST_PAGE_SIZE)}
+        />
       )}
       {hasFailed && <ListEnd state="failed" onRetry={retry} />}
     </>

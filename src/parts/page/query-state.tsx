@@ -11,10 +11,10 @@ import { failureOf } from './failure-of';
 import { useOnline } from './use-online';
 
 interface QueryStateProps {
-  readonly query: Pick<
-    UseQueryResult<unknown>,
-    'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isPending' | 'refetch'
-  >;
+  /** A query's result, or what several come to together. */
+  readonly query: Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
+    readonly refetch: () => unknown;
+  };
   readonly bones: ReactNode;
   /** Height of the bones, CSS px. */
   readonly space: number;

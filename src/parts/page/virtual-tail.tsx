@@ -1,16 +1,15 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import { useServices } from '../../context/services';
-import type { Moment } from '../../contract/moment';
 
 /** CSS px drawn beyond the screen on either side: a fling must not outrun it. */
 const BUFFER_PX = 900;
-/** A moment with two lines and no photo, CSS px: the guess for rows that were never on the screen. */
-const USUAL_HEIGHT_PX = 168;
 
-interface MomentTailProps {
-  readonly moments: readonly Moment[];
-  readonly renderRow: (moment: Moment, index: number) => ReactElement;
+interface VirtualTailProps<T> {
+  readonly items: readonly T[];
+  /** CSS px: the guess for rows that were never on the screen. */
+  readonly usualHeight: number;
+  readonly renderRow: (item: T, index: number) => ReactElement;
 }
 
 /** Where the list begins within the host's scroll container; it moves when something above it grows. */
@@ -31,18 +30,23 @@ function useOffsetIn(container: HTMLElement, place: RefObject<HTMLElement | null
   return offset;
 }
 
-function TailInContainer({ container, moments, renderRow }: MomentTailProps & { readonly container: HTMLElement }) {
+function TailInContainer<T>({
+  container,
+  items,
+  usualHeight,
+  renderRow,
+}: VirtualTailProps<T> & { readonly container: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef(container);
   const startMargin = useOffsetIn(container, place);
   return (
     <div ref={place}>
       <Virtualizer
-        data={moments}
+        data={items}
         scrollRef={scroller}
         startMargin={startMargin}
         bufferSize={BUFFER_PX}
-        itemSize={USUAL_HEIGHT_PX}
+        itemSize={usualHeight}
       >
         {renderRow}
       </Virtualizer>
@@ -50,14 +54,16 @@ function TailInContainer({ container, moments, renderRow }: MomentTailProps & { 
   );
 }
 
-/** All moments after the first page; only those near the screen are in the page. */
-export function MomentTail({ moments, renderRow }: MomentTailProps) {
+/** The rows of a list after those that are drawn as they are; only those near the screen are in the page. */
+export function VirtualTail<T>({ items, usualHeight, renderRow }: VirtualTailProps<T>) {
   const { scrollContainer } = useServices();
   if (scrollContainer !== undefined) {
-    return <TailInContainer container={scrollContainer} moments={moments} renderRow={renderRow} />;
+    return (
+      <TailInContainer container={scrollContainer} items={items} usualHeight={usualHeight} renderRow={renderRow} />
+    );
   }
   return (
-    <WindowVirtualizer data={moments} bufferSize={BUFFER_PX} itemSize={USUAL_HEIGHT_PX}>
+    <WindowVirtualizer data={items} bufferSize={BUFFER_PX} itemSize={usualHeight}>
       {renderRow}
     </WindowVirtualizer>
   );
