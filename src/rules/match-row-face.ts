@@ -15,6 +15,10 @@ export interface Standing {
   readonly awayShootout?: number | undefined;
   /** Seconds left of a basketball period. */
   readonly clockSeconds?: number | undefined;
+  /** Where the clock of a match that was stopped stands, minutes. */
+  readonly stopMinute?: number | undefined;
+  /** Its day is fixed, its time is not. */
+  readonly isTimeOpen?: boolean | undefined;
 }
 
 /** One of the two lines where a row says when: the time, the day, a word, the running clock, minutes or seconds that stand. */
@@ -105,7 +109,8 @@ export function rowFace(match: Standing, now: number, isDated: boolean): RowFace
   const below: RowLine = { kind: isDated ? 'time' : 'day' };
   if (group === 'unstarted') {
     const second = isDated ? word(label) : below;
-    return { look: 'plain', first: { kind: 'time' }, second, scores: undefined, offer: 'book' };
+    const first: RowLine = match.isTimeOpen === true ? word('undecided') : { kind: 'time' };
+    return { look: 'plain', first, second, scores: undefined, offer: 'book' };
   }
   if (group === 'processing') {
     return { look: 'live', ...liveLines(match, label, now), scores: scoresOf(match, false), offer: 'watch' };
@@ -117,5 +122,7 @@ export function rowFace(match: Standing, now: number, isDated: boolean): RowFace
   const isFinished = state === 'ENDED';
   const first = word(isFinished ? finishLabel(match) : label);
   const offer = isFinished ? 'result' : 'none';
-  return { look: 'plain', first, second: below, scores: scoresOf(match, isFinished), offer };
+  const { stopMinute } = match;
+  const second: RowLine = isFinished || stopMinute === undefined ? below : { kind: 'minute', minute: stopMinute };
+  return { look: 'plain', first, second, scores: scoresOf(match, isFinished), offer };
 }

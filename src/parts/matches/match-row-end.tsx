@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/use-formats';
 import type { RowFace } from '../../rules/match-row-face';
 import { sportOf } from '../../rules/match-status';
 import { matchTarget, targetHref } from '../../rules/outside-targets';
-import { isLive } from '../../rules/streamer-display';
+import { isLive, isLiveOn } from '../../rules/streamer-display';
 import { ResultLink, WatchPill } from '../../ui/row-ends';
 import { BookButton } from '../follow/book-button';
 import type { RowMatch } from './match-row';
@@ -20,6 +20,10 @@ interface MatchRowEndProps {
   readonly versus: string;
   readonly offer: RowFace['offer'];
 }
+
+/** Who is on air with it may be watched before the kick-off, too. */
+const isOnAirWith = ({ matchId, hostList = NOBODY }: RowMatch) =>
+  hostList.some((host) => isLiveOn(host, matchId) && host.liveSchedule.length > 0);
 
 function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowEndProps, 'offer'>) {
   const t = useTranslations();
@@ -53,8 +57,9 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
     const { sportPath } = config.getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
   };
+  const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
+  if (canWatch) return <Watch match={match} versus={versus} />;
   if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;
-  if (offer === 'watch') return <Watch match={match} versus={versus} />;
   return offer === 'result' ? (
     <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
   ) : null;

@@ -1,0 +1,32 @@
+import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../contract/codes';
+import type { FootballMatch, MatchAnchor } from '../contract/football-match';
+import type { Host } from '../contract/host';
+import { withAllowedAnchors } from './private-rooms';
+import type { Viewer } from './streamer-display';
+
+/** On air or to come; of a source that this portal shows, where one is named; privileged ones only where they may be seen. */
+function isShown({ liveStatus, matchSource, liveHostType }: MatchAnchor, { jumpGame, privileged }: Viewer): boolean {
+  if (liveStatus !== LIVE_STATUS.live && liveStatus !== LIVE_STATUS.notStarted) return false;
+  if (matchSource !== undefined && matchSource !== jumpGame && matchSource !== ALWAYS_SHOWN_SOURCE) return false;
+  return privileged || liveHostType !== HOST_TYPE.privileged;
+}
+
+/** As the lists of anchors have a host, busy with this match alone. */
+function toHost(anchor: MatchAnchor, matchId: string): Host[] {
+  const { hostId, liveRoomId, liveStatus, nickName, pictureId, isTop } = anchor;
+  const id = hostId ?? liveRoomId;
+  if (id === undefined) return [];
+  return [{ id, nickName, pictureId, liveStatus, liveSchedule: [{ matchId, liveRoomId, liveStatus, isTop }] }];
+}
+
+/** Those put on top first, in the server's order otherwise. */
+const topFirst = (a: MatchAnchor, b: MatchAnchor) => Number(b.isTop === true) - Number(a.isTop === true);
+
+/** The anchors of a match that this viewer may see (section 5, private rooms and streamer display), as hosts. */
+export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {
+  const { matchId, anchorInfo = [] } = withAllowedAnchors(match, viewer.rooms);
+  return anchorInfo
+    .filter((anchor) => isShown(anchor, viewer))
+    .sort(topFirst)
+    .flatMap((anchor) => toHost(anchor, matchId));
+}
