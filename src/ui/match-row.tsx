@@ -31,6 +31,8 @@ interface MatchRowProps {
   readonly to?: string | undefined;
   /** Name of that link. */
   readonly label?: string;
+  /** Hears that the link was taken. */
+  readonly onOpen?: (() => void) | undefined;
   /** What can be done with it. */
   readonly end?: ReactNode;
 }
@@ -56,10 +58,10 @@ const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam 
 );
 
 /** The row of a match that is the same everywhere: schedules, room, programme, sheets (`si-match`). */
-export function MatchRow({ first, second, home, away, look, to, label, end }: MatchRowProps) {
+export function MatchRow({ first, second, home, away, look, to, label, onOpen, end }: MatchRowProps) {
   return (
     <article className={cx(styles.row, look !== 'plain' && styles[look])}>
-      {to !== undefined && <Link to={to} className={styles.link} aria-label={label} />}
+      {to !== undefined && <Link to={to} className={styles.link} aria-label={label} onClick={onOpen} />}
       <div className={styles.when}>
         {first}
         {second}

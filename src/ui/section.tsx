@@ -36,6 +36,16 @@ export function MoreLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
+/** The same where a sheet opens. */
+export function MoreButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" aria-haspopup="dialog" className={styles.more} onClick={onClick}>
+      {children}
+      <Icon name="right" size={14} />
+    </button>
+  );
+}
+
 /** A flat white card within the gutters. */
 export function Card({ children }: { readonly children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;

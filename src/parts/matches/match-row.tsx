@@ -26,6 +26,12 @@ export interface RowMatch extends Standing {
   readonly hostList?: readonly Host[] | undefined;
 }
 
+export interface RowMarks {
+  readonly home?: ReactNode;
+  readonly away?: ReactNode;
+  readonly note?: ReactNode;
+}
+
 interface MatchRowProps {
   readonly match: RowMatch;
   /** Server time of the reading, Unix ms: pushes from before it are old. */
@@ -36,12 +42,15 @@ interface MatchRowProps {
   readonly ticker: Ticker;
   /** Where a tap on the row leads. */
   readonly to?: string | undefined;
+  readonly onOpen?: () => void;
   /** In the place of what the match itself offers; null for nothing. */
   readonly end?: ReactNode;
+  /** Behind the names, and below what can be done. */
+  readonly marks?: RowMarks | undefined;
 }
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
-export function MatchRow({ match: read, readAt, isDated = false, ticker, to, end }: MatchRowProps) {
+export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onOpen, end, marks }: MatchRowProps) {
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
@@ -55,12 +64,18 @@ export function MatchRow({ match: read, readAt, isDated = false, ticker, to, end
       <Row
         first={<MatchRowLine line={face.first} {...parts} isMain />}
         second={face.second && <MatchRowLine line={face.second} {...parts} isMain={false} />}
-        home={home}
-        away={away}
+        home={{ ...home, mark: marks?.home }}
+        away={{ ...away, mark: marks?.away }}
         look={face.look}
         to={to}
         label={versus}
-        end={end === undefined ? <MatchRowEnd match={match} versus={versus} offer={face.offer} /> : end}
+        onOpen={onOpen}
+        end={
+          <>
+            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={face.offer} /> : end}
+            {marks?.note}
+          </>
+        }
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { Card, MoreLink, Section } from '../../../ui/section';
 import { SkeletonGroup } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
 import { MatchStrip } from './match-strip';
+import { OngoingButton } from './ongoing-button';
 
 interface MatchesSectionProps {
   /** Undefined while they are on their way. */
@@ -20,7 +21,15 @@ export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSect
   const t = useTranslations();
   const { paths } = useServices();
   return (
-    <Section title={t('anchor.hotMatches')} end={<MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>}>
+    <Section
+      title={t('anchor.hotMatches')}
+      end={
+        <>
+          {matches?.some(({ activityStatus }) => activityStatus === 1) && <OngoingButton />}
+          <MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>
+        </>
+      }
+    >
       {matches === undefined && (
         <SkeletonGroup isSlow={isSlow} onRetry={onRetry} space={LIVE_STRIP_HEIGHT_PX}>
           <LiveStripSkeleton />

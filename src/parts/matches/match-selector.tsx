@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../context/services';
+import type { LiveMatch } from '../../contract/host';
+import { ongoingMatches } from '../../rules/ongoing-matches';
+import { programmeHosts } from '../../rules/programme';
+import { Icon } from '../../ui/icon';
+import styles from '../../ui/match-selector.module.css';
+import { Sheet } from '../../ui/sheet';
+import { State } from '../../ui/state';
+import { anchorHomeQuery } from '../anchors/anchor-home-query';
+import { useLiveHostLists } from '../anchors/use-live';
+import { useAudience } from '../page/audience';
+import { MatchRow } from './match-row';
+import { useTicker } from './use-ticker';
+
+const NONE: readonly LiveMatch[] = [];
+
+interface MatchSelectorProps {
+  /** The match that is being watched. */
+  readonly current?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A sheet of the matches in play that anchors show; a tap leads into the room of the first of them. */
+export function MatchSelector({ current, onClose }: MatchSelectorProps) {
+  const t = useTranslations();
+  const services = useServices();
+  const { paths } = services;
+  const ticker = useTicker();
+  const { data } = useQuery(anchorHomeQuery(services, useAudience()));
+  const readAt = data?.readAt ?? 0;
+  const matches = ongoingMatches(useLiveHostLists(data?.matches ?? NONE, readAt));
+  const roomOf = ({ hostList, matchId }: LiveMatch) => {
+    const [host] = programmeHosts(hostList, matchId);
+    return host && paths.anchorRoom(host.id, { matchId });
+  };
+  return (
+    <Sheet title={t('match.choose')} onClose={onClose}>
+      <div className={styles.rows}>
+        {matches.length === 0 && <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />}
+        {matches.map((match) => (
+          <MatchRow
+            key={match.matchId}
+            match={match}
+            readAt={readAt}
+            ticker={ticker}
+            to={roomOf(match)}
+            onOpen={onClose}
+            end={
+              match.matchId === current ? (
+                <span className={styles.chosen}>
+                  <Icon name="check" />
+                </span>
+              ) : null
+            }
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
