@@ -3,6 +3,7 @@ import * as anchors from './calls-anchors';
 import * as comments from './calls-comments';
 import * as files from './calls-files';
 import * as news from './calls-news';
+import * as ranking from './calls-ranking';
 import * as room from './calls-room';
 import * as system from './calls-system';
 
@@ -48,4 +49,10 @@ export const allCalls: readonly Call[] = [
   comments.commentLike,
   comments.titleList,
   files.fileUpload,
+  ranking.rankingConfigOf,
+  ranking.rankingList,
+  ranking.rankingSwitch,
+  ranking.reportLike,
+  ranking.reportDislike,
+  ranking.bettingListOf,
 ];

@@ -1,5 +1,6 @@
 import type { Call } from '../../../src/contract/call';
 import { anchorAnswers } from './answer-anchors';
+import { bettingAnswers } from './answer-betting';
 import { chatAnswers } from './answer-chat';
 import { commentAnswers } from './answer-comments';
 import { expertAnswers } from './answer-experts';
@@ -7,6 +8,7 @@ import { fileAnswers } from './answer-files';
 import { lotteryAnswers } from './answer-lottery';
 import { memberAnswers } from './answer-members';
 import { orderAnswers } from './answer-orders';
+import { rankingAnswers } from './answer-ranking';
 import { roomAnswers } from './answer-rooms';
 import { systemAnswers } from './answer-system';
 import { tipAnswers } from './answer-tips';
@@ -24,6 +26,8 @@ const all: readonly Answer[] = [
   ...orderAnswers,
   ...commentAnswers,
   ...fileAnswers,
+  ...rankingAnswers,
+  ...bettingAnswers,
 ];
 
 /** The answer to each call, in the contract's order. Throws at boot when a call of the contract has none. */

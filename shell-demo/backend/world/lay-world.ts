@@ -3,9 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { insertRows } from '../database/insert-rows';
 import { LOCKS, withLock } from '../database/migrate';
+import { bets, bettors } from '../database/ranking-schema';
 import { clubs, fixtures, hosts, moments, schedules, users, worldMeta } from '../database/schema';
 import { experts, orders, tips } from '../database/tips-schema';
 import { aroundTheClock } from './around-the-clock';
+import { makeBets } from './bets';
+import { makeBettors } from './bettors';
 import { COMPETITIONS, clubsOf } from './clubs';
 import { allCupFixtures } from './cup-fixtures';
 import { dayOf, startOfDay } from './days';
@@ -21,7 +24,7 @@ import { makeTips } from './tips';
 import { makeUsers } from './users';
 
 /** Raised whenever the same seed gives another world, so that a stored one is laid again. */
-const WORLD_VERSION = 8;
+const WORLD_VERSION = 10;
 
 /** What a world depends on, beside the clock. */
 export interface WorldPlan {
@@ -41,6 +44,7 @@ export function makeWorld({ seed, scale, baseDay }: WorldPlan) {
   const allExperts = makeExperts(seed);
   const allTips = makeTips(seed, baseStart, allFixtures, allExperts);
   const allUsers = makeUsers(seed);
+  const allBettors = makeBettors(allUsers);
   const brought = laidOrders(baseStart, allTips, allFixtures, allClubs, allUsers);
   return {
     clubs: allClubs,
@@ -51,6 +55,8 @@ export function makeWorld({ seed, scale, baseDay }: WorldPlan) {
     experts: allExperts.map((expert) => expert.row),
     tips: allTips,
     orders: brought,
+    bettors: allBettors.map(({ uid, name, headUrl, copiedBy }) => ({ uid, name, headUrl, copiedBy })),
+    bets: makeBets(seed, baseStart, allFixtures, allBettors),
     users: withCoins(allUsers, brought),
   };
 }
@@ -59,7 +65,9 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
   const world = makeWorld(plan);
   await client.query('begin');
   try {
-    await client.query('truncate world_meta, clubs, fixtures, hosts, schedules, moments, experts, tips, users');
+    await client.query(
+      'truncate world_meta, clubs, fixtures, hosts, schedules, moments, experts, tips, bettors, bets, users',
+    );
     await insertRows(client, clubs, world.clubs);
     await insertRows(client, fixtures, world.fixtures);
     await insertRows(client, hosts, world.hosts);
@@ -67,6 +75,8 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
     await insertRows(client, moments, world.moments);
     await insertRows(client, experts, world.experts);
     await insertRows(client, tips, world.tips);
+    await insertRows(client, bettors, world.bettors);
+    await insertRows(client, bets, world.bets);
     await insertRows(client, users, world.users);
     const db = drizzle(client);
     await db.delete(orders).where(eq(orders.laid, true));

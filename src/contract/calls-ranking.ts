@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { BETTING_PAGE_SIZE } from './betting';
+import { anything, defineCall, nothing } from './call';
+import { bettingList, day, RANKING_TYPES, ranking, rankingConfig, votes } from './ranking';
+import { bit, id, int, text, words } from './wire';
+
+const BASE = '/api/forehead/user/ranking';
+
+/** Tabs, periods and platforms of the rankings. */
+export const rankingConfigOf = defineCall({
+  name: 'rankingConfig',
+  path: `${BASE}/config`,
+  body: nothing,
+  data: rankingConfig,
+});
+
+/** One ranking of one period; both days are included. `platform`: a game id, every platform without it. */
+export const rankingList = defineCall({
+  name: 'rankingList',
+  path: `${BASE}/list`,
+  body: v.object({
+    type: v.picklist(RANKING_TYPES),
+    startDate: day,
+    endDate: day,
+    platform: v.optional(id),
+    isHistory: v.optional(bit, 0),
+  }),
+  data: ranking,
+});
+
+/** Whether the member's bets are shown to others. */
+export const rankingSwitch = defineCall({
+  name: 'rankingSwitch',
+  path: `${BASE}/switch`,
+  body: v.object({ visible: bit }),
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+/** A member has one vote for a report: a like takes a dislike's place. `isLike` 0 takes it back; an addition. */
+export const reportLike = defineCall({
+  name: 'reportLike',
+  path: `${BASE}/report/like`,
+  body: v.object({ uid: id, reportId: id, isLike: v.optional(bit, 1) }),
+  data: votes,
+  writes: true,
+  needsLogin: true,
+});
+
+export const reportDislike = defineCall({
+  name: 'reportDislike',
+  path: `${BASE}/report/dislike`,
+  body: v.object({ uid: id, reportId: id, isDisLike: v.optional(bit, 1) }),
+  data: votes,
+  writes: true,
+  needsLogin: true,
+});
+
+/** A user's bets by days, newest first. `cursor`: of the page before; `title`: only those that earned this title. */
+export const bettingListOf = defineCall({
+  name: 'bettingList',
+  path: '/api/forehead/data/betting/list',
+  body: v.object({
+    uid: id,
+    size: v.optional(int, BETTING_PAGE_SIZE),
+    cursor: v.optional(words),
+    title: v.optional(text),
+  }),
+  data: bettingList,
+});
