@@ -8,6 +8,7 @@ import { useFormats } from '../../i18n/use-formats';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { BannerSection } from '../../parts/banners/banner-section';
 import { useLikeIntents } from '../../parts/follow/use-intents';
+import { LiveMatchNews } from '../../parts/matches/live-match-news';
 import { type OpenPhotos, useFeedActions } from '../../parts/moments/feed-actions';
 import type { MomentSort } from '../../parts/moments/moments-query';
 import { PhotoViewer } from '../../parts/moments/photo-viewer';
@@ -23,7 +24,6 @@ import { useLoadingPhase } from '../../ui/use-loading-phase';
 import { AnchorsSection } from './home/anchors-section';
 import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
-import { LiveMatchNews } from './matches/live-match-news';
 import { MatchesSection } from './matches/matches-section';
 import { MomentsSection } from './moments/moments-section';
 

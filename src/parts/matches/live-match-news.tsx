@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import type { LiveMatch } from '../../contract/host';
-import { useMatchNews } from './match-news';
-import { useUnknownCodes } from './use-unknown-codes';
 import { withMatchPush } from '../../rules/live-overlay';
 import { LiveRegion } from '../../ui/live-region';
+import { useMatchNews } from './match-news';
+import { useUnknownCodes } from './use-unknown-codes';
 
 const NONE: readonly LiveMatch[] = [];
 
