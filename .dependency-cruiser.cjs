@@ -21,7 +21,10 @@ const ARROWS = {
   ui: { values: ['i18n'], types: ['contract'] },
   i18n: { types: ['contract'] },
   // Decisions are about codes, and every code has its one name in the contract.
-  rules: { types: ['contract'], files: ['src/contract/codes.ts'] },
+  rules: {
+    types: ['contract'],
+    files: ['src/contract/codes.ts', 'src/contract/football-codes.ts', 'src/contract/nba-codes.ts'],
+  },
   contract: {},
 };
 
