@@ -3,18 +3,22 @@ import type { Random } from './random';
 
 const QUARTER_PHASES = [3005, 3007, 3009, 3011] as const;
 const BREAK_PHASES = [3006, 3008, 3010] as const;
+const AWAITING_OVERTIME_PHASE = 3015;
 const OVERTIME_PHASE = 3013;
+const OVERTIME_OVER_PHASE = 3016;
 const ENDED_PHASE = 3014;
 // Real time: twelve minutes of play take about twenty-seven.
 const QUARTER_S = 27 * 60;
 const LAST_QUARTER_S = 33 * 60;
 const BREAK_S = [150, 15 * 60, 150] as const;
 const OVERTIME_S = 16 * 60;
+/** Of that: the pause before it. */
+const OVERTIME_PAUSE_S = 150;
 
-type Score = [at: number, side: 0 | 1, points: number];
+export type Score = [at: number, side: 0 | 1, points: number];
 
 /** Baskets of one stretch: `points` in ones, twos and threes. */
-function baskets(random: Random, from: number, length: number, side: 0 | 1, points: number): Score[] {
+export function baskets(random: Random, from: number, length: number, side: 0 | 1, points: number): Score[] {
   const scores: Score[] = [];
   let left = points;
   while (left > 0) {
@@ -48,7 +52,14 @@ export function basketballScript(random: Random, strength: number): Script {
     segments.push({ phase: pause, from });
     from += BREAK_S[index] ?? 0;
   });
-  while (total(scores, 0) === total(scores, 1)) stretch(OVERTIME_PHASE, OVERTIME_S, 11);
-  segments.push({ phase: ENDED_PHASE, from });
+  const isLevel = () => total(scores, 0) === total(scores, 1);
+  const endPhase = isLevel() ? OVERTIME_OVER_PHASE : ENDED_PHASE;
+  while (isLevel()) {
+    segments.push({ phase: AWAITING_OVERTIME_PHASE, from });
+    from += OVERTIME_PAUSE_S;
+    stretch(OVERTIME_PHASE, OVERTIME_S - OVERTIME_PAUSE_S, 11);
+  }
+  // The phase tells that overtime decided: the status of both is "finished".
+  segments.push({ phase: endPhase, from });
   return { segments, scores: scores.sort((a, b) => a[0] - b[0]) };
 }

@@ -1,3 +1,4 @@
+import { clockSecondsAt } from './basketball-state';
 import { SECOND_MS } from './days';
 import type { Kick } from './shoot-out';
 
@@ -36,6 +37,8 @@ export interface MatchState {
   readonly awayRedCards?: number;
   /** Where the clock of a match that was stopped stands, minutes. */
   readonly stopMinute?: number;
+  /** Seconds left of a basketball period; 0 while the ball rests. */
+  readonly clockSeconds?: number;
   /** Not started and may still be. */
   readonly upcoming: boolean;
   readonly inPlay: boolean;
@@ -70,7 +73,8 @@ const BASKETBALL_STATUS: Readonly<Record<number, number>> = {
   3012: 8,
   3015: 8,
   3013: 9,
-  3016: 9,
+  // Told of a game that overtime has decided.
+  3016: 10,
   3014: 10,
 };
 const FOOTBALL_IN_PLAY = new Set([2, 3, 4, 5, 7]);
@@ -133,7 +137,10 @@ export function matchState(match: { matchType: number; startAt: number; script: 
   for (const [at, side, points] of script.scores) {
     if (at <= elapsed) score[side] = (score[side] ?? 0) + points;
   }
-  const details = matchType === FOOTBALL ? footballDetails(script, segment, elapsed) : {};
+  const details =
+    matchType === FOOTBALL
+      ? footballDetails(script, segment, elapsed)
+      : { clockSeconds: clockSecondsAt(script, elapsed) };
   return {
     statusId,
     phase: segment.phase,
