@@ -1,0 +1,77 @@
+import { dayOf, startOfDay } from '../days';
+import { SEASONS } from './facts';
+import type { NbaGame } from './game';
+import { cupGames, playoffGames } from './knockout-games';
+import { makeSquads, type NbaPlayer } from './rosters';
+import { layOutSeason, playGame, playSeason, type SeasonParts } from './season-games';
+
+/** A season with all of its games, in time order. */
+export interface NbaSeason {
+  readonly seasonId: string;
+  readonly name: string;
+  readonly games: readonly NbaGame[];
+  readonly byId: ReadonlyMap<number, NbaGame>;
+  /** By the Shanghai day of the tip-off. */
+  readonly byDay: ReadonlyMap<number, readonly NbaGame[]>;
+}
+
+/** The NBA of a world: nothing of it is stored but the days around today. */
+export interface NbaWorld {
+  readonly seed: number;
+  readonly squads: ReadonlyMap<number, readonly NbaPlayer[]>;
+  readonly players: ReadonlyMap<number, NbaPlayer>;
+  /** Played through when it is first asked for; undefined: no such season. */
+  season(seasonId: string): NbaSeason | undefined;
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function makeSeason(seed: number, index: number, baseStart: number, squads: NbaWorld['squads']): NbaSeason {
+  const layout = layOutSeason(seed, index, baseStart);
+  const { facts, rounds, start } = layout;
+  const parts: SeasonParts = { seed, facts, rounds, start, squads };
+  const knockout = [...cupGames(parts), ...playoffGames(parts)].map((draft) => playGame(parts, draft));
+  const games = [...playSeason(parts, layout), ...knockout].sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  return {
+    seasonId: facts.seasonId,
+    name: facts.name,
+    games,
+    byId: new Map(games.map((game) => [game.id, game])),
+    byDay: grouped(games, ({ startAt }) => dayOf(startAt)),
+  };
+}
+
+/** The NBA of a seed, its running season around the base day (Shanghai days since 1970). */
+export function makeNbaWorld(seed: number, baseDay: number): NbaWorld {
+  const squads = makeSquads(seed);
+  const seasons = new Map<string, NbaSeason>();
+  return {
+    seed,
+    squads,
+    players: new Map([...squads.values()].flat().map((player) => [player.id, player])),
+    season(seasonId) {
+      const place = SEASONS.findIndex((season) => season.seasonId === seasonId);
+      if (place < 0) return undefined;
+      const known = seasons.get(seasonId) ?? makeSeason(seed, place, startOfDay(baseDay), squads);
+      seasons.set(seasonId, known);
+      return known;
+    },
+  };
+}
+
+/** The last one made: a back end has one world at a time. */
+let kept: { readonly seed: number; readonly baseDay: number; readonly world: NbaWorld } | undefined;
+
+export function nbaWorld(seed: number, baseDay: number): NbaWorld {
+  if (kept?.seed !== seed || kept.baseDay !== baseDay) kept = { seed, baseDay, world: makeNbaWorld(seed, baseDay) };
+  return kept.world;
+}
