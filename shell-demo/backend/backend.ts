@@ -45,7 +45,8 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     };
     const { seed, signKey } = options;
     const explains = process.env['NODE_ENV'] !== 'production';
-    const world = { database, clock, seed, signKey, explains, publish: push.publish };
+    const { baseDay } = keeper;
+    const world = { database, clock, seed, baseDay, signKey, explains, publish: push.publish };
     const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import * as anchors from './calls-anchors';
 import * as comments from './calls-comments';
 import * as files from './calls-files';
+import * as nba from './calls-nba';
 import * as news from './calls-news';
 import * as ranking from './calls-ranking';
 import * as room from './calls-room';
@@ -49,6 +50,16 @@ export const allCalls: readonly Call[] = [
   comments.commentLike,
   comments.titleList,
   files.fileUpload,
+  nba.nbaMatchDate,
+  nba.nbaList,
+  nba.nbaTeamLineUp,
+  nba.nbaTeamMatch,
+  nba.nbaTeamPlayer,
+  nba.nbaPlayerDetailOf,
+  nba.nbaRanking,
+  nba.nbaPlayerList,
+  nba.nbaHomeAway,
+  nba.nbaTeamDataOf,
   ranking.rankingConfigOf,
   ranking.rankingList,
   ranking.rankingSwitch,

@@ -78,7 +78,6 @@ export const nbaPlayerDetail = v.object({
   ...nbaSquadPlayer.entries,
   ...nbaTeamName,
   teamId: soft(id, 'teamId'),
-  college: soft(text, 'college'),
   /** Year of the draft. */
   draftYear: soft(count, 'draftYear'),
   seasons: softOr(list(nbaPlayerSeason, 'seasons'), 'seasons', []),

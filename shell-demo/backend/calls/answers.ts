@@ -7,6 +7,9 @@ import { expertAnswers } from './answer-experts';
 import { fileAnswers } from './answer-files';
 import { lotteryAnswers } from './answer-lottery';
 import { memberAnswers } from './answer-members';
+import { nbaAnswers } from './answer-nba';
+import { nbaPlayerAnswers } from './answer-nba-players';
+import { nbaTeamAnswers } from './answer-nba-teams';
 import { orderAnswers } from './answer-orders';
 import { rankingAnswers } from './answer-ranking';
 import { roomAnswers } from './answer-rooms';
@@ -26,6 +29,9 @@ const all: readonly Answer[] = [
   ...orderAnswers,
   ...commentAnswers,
   ...fileAnswers,
+  ...nbaAnswers,
+  ...nbaTeamAnswers,
+  ...nbaPlayerAnswers,
   ...rankingAnswers,
   ...bettingAnswers,
 ];

@@ -14,8 +14,11 @@ export interface CallContext {
   readonly user: User | undefined;
   /** Where the browser believes to be: `http://host:port`. */
   readonly origin: string;
-  /** Of the world. */
+  /** Of the world: its seed, and the Shanghai day (since 1970) for which it was laid. */
   readonly seed: number;
+  readonly baseDay: number;
+  /** Names are told in it; any other than English is Chinese. */
+  readonly language: string;
   readonly signKey: string;
   /** News for whom it may concern, in every process. */
   readonly publish: (news: readonly News[]) => Promise<void>;

@@ -20,6 +20,7 @@ export interface RouteWorld {
   readonly clock: WorldClock;
   readonly signKey: string;
   readonly seed: number;
+  readonly baseDay: () => number;
   readonly publish: CallContext['publish'];
   /** Refusals explain themselves to developers. */
   readonly explains: boolean;
@@ -74,7 +75,9 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   const user = sessionCode(found) === undefined ? found : undefined;
 
   const { database, seed, signKey, publish } = world;
-  const context = { database, seed, signKey, publish, now, user, origin: requestOrigin(request.headers) };
+  const { language } = request.headers as { language?: string };
+  const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
+  const context = { database, seed, baseDay: world.baseDay(), signKey, publish, ...of };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });

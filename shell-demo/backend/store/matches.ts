@@ -59,6 +59,16 @@ export async function entriesBetween(
     .orderBy(schedules.startAt, schedules.id);
 }
 
+/** Schedule entries of these matches, in time order. */
+export async function entriesOfMatches(db: NodePgDatabase, matchIds: readonly number[]): Promise<EntryRow[]> {
+  if (matchIds.length === 0) return [];
+  return db
+    .select()
+    .from(schedules)
+    .where(inArray(schedules.matchId, [...matchIds]))
+    .orderBy(schedules.startAt, schedules.id);
+}
+
 /** All hosts, best of the week first. */
 export async function allHosts(db: NodePgDatabase): Promise<HostRow[]> {
   return db.select().from(hosts).orderBy(hosts.rank);
