@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from './cx';
 import { isMirrored, rovingTarget } from './roving-focus';
+import { scrollSideways } from './scroll-sideways';
 import styles from './tabs.module.css';
 import text from './text.module.css';
 
@@ -50,7 +51,10 @@ export function Tabs<V extends string | number>({ id, label, tabs, value, onSele
           aria-selected={tab.value === value}
           aria-controls={tab.value === value ? panelId(id, tab.value) : undefined}
           tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onSelect(tab.value)}
+          onClick={({ currentTarget }) => {
+            onSelect(tab.value);
+            if (list.current !== null) scrollSideways(list.current, currentTarget);
+          }}
           onKeyDown={onKeyDown}
         >
           {tab.label}

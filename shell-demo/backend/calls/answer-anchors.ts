@@ -1,6 +1,7 @@
 import * as calls from '../../../src/contract/calls-anchors';
 import { LIVE_TAB } from '../../../src/contract/codes';
 import { allHosts, type EntryRow, entriesBetween, matchesBetween, matchesByIds } from '../store/matches';
+import { followCounts } from '../store/users';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../world/days';
 import { heatOf, photosOf } from '../world/host-extras';
 import { matchState } from '../world/match-state';
@@ -102,10 +103,13 @@ async function withMatches({ database }: CallContext, hosts: readonly (HostView 
 
 const hostList = answer(calls.hostList, async ({ liveStatus, hostId, tab }, context) => {
   const { hosts, entriesOf, view } = await hostViews(context);
+  // One host is asked for by the room, whose count moves with the visitor's own tap.
+  const followers = hostId === undefined ? undefined : await followCounts(context.database.db, 'host');
+  const fansOf = ({ id, fans }: (typeof hosts)[number]) => ({ fansCount: fans + (followers?.get(id) ?? 0) });
   const listed = hosts
     .filter((host) => tab === undefined || (!host.withdrawn && tabOf(entriesOf(host), context) === tab))
     .filter((host) => hostId === undefined || String(host.id) === hostId)
-    .map((host) => ({ ...view(host), photos: photosOf(host) }))
+    .map((host) => ({ ...view(host), ...fansOf(host), photos: photosOf(host) }))
     .filter((host) => liveStatus === undefined || host.liveStatus === liveStatus);
   return withMatches(context, listed);
 });

@@ -74,9 +74,9 @@ export function HostBar({ host, readAt, isLive }: HostBarProps) {
             {name}
           </b>
           {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
-            <Badge key={tag} {...(index === 0 ? { tone: 'accent' as const } : {})}>
-              {tag}
-            </Badge>
+            <span key={tag} className={index === 0 ? undefined : styles.spare}>
+              <Badge {...(index === 0 ? { tone: 'accent' as const } : {})}>{tag}</Badge>
+            </span>
           ))}
         </div>
         <div className={cx(text.meta, text.num)}>

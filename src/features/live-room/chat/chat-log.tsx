@@ -15,6 +15,7 @@ import { useStickToEnd } from './use-stick-to-end';
 
 interface ChatLogViewProps {
   readonly chat: RoomChat;
+  readonly isOnAir: boolean;
   readonly onReport: (message: ChatMessage) => void;
   readonly onAgain: (key: string) => void;
 }
@@ -25,7 +26,7 @@ function unseenOf(messages: readonly ChatMessage[], leftAt: string | undefined):
   return messages.length - 1 - messages.findIndex(({ id }) => id === leftAt);
 }
 
-function Nothing({ chat }: { readonly chat: RoomChat }) {
+function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) {
   const t = useTranslations();
   const phase = useStore(chat.store, (state) => state.phase);
   if (phase === 'loading') return <Spinner />;
@@ -36,12 +37,12 @@ function Nothing({ chat }: { readonly chat: RoomChat }) {
       action={<Button onClick={() => void chat.read()}>{t('action.retry')}</Button>}
     />
   ) : (
-    <State art="empty" title={t('chat.empty')} text={t('chat.emptyHint')} />
+    <State art="empty" title={t('chat.empty')} text={isOnAir ? t('chat.emptyHint') : undefined} />
   );
 }
 
 /** What was said, newest below; it is read when reached and never announced, for it does not end. */
-export function ChatLogView({ chat, onReport, onAgain }: ChatLogViewProps) {
+export function ChatLogView({ chat, isOnAir, onReport, onAgain }: ChatLogViewProps) {
   const t = useTranslations('chat');
   const { count } = useFormats();
   const { fileUrl, session } = useServices();
@@ -92,7 +93,7 @@ export function ChatLogView({ chat, onReport, onAgain }: ChatLogViewProps) {
         </ol>
         {isEmpty && (
           <div className={styles.nothing}>
-            <Nothing chat={chat} />
+            <Nothing chat={chat} isOnAir={isOnAir} />
           </div>
         )}
       </div>

@@ -34,7 +34,7 @@ function Line({ name, portrait, isMine, time, content, end, below }: LineProps) 
         <div className={styles.head}>
           <span className={cx(styles.name, text.ell)}>{name}</span>
           {isMine && <Badge tone="accent">{t('me')}</Badge>}
-          <span className={cx(text.meta, text.num)}>{time}</span>
+          <span className={cx(styles.time, text.num)}>{time}</span>
         </div>
         <p className={styles.text}>{content}</p>
         {below}

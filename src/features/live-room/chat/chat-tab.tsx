@@ -43,7 +43,7 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
         {chat === undefined ? (
           <State art="empty" title={t('closed')} />
         ) : (
-          <ChatLogView chat={chat} onReport={report} onAgain={again} />
+          <ChatLogView chat={chat} isOnAir={isOnAir} onReport={report} onAgain={again} />
         )}
       </div>
       <ChatBar gate={gate} isOnAir={isOnAir && chat !== undefined}>

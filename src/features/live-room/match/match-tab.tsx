@@ -11,6 +11,7 @@ import { Card, Section } from '../../../ui/section';
 import { State } from '../../../ui/state';
 import { ExtrasSection } from '../extras/extras-section';
 import { MatchHosts } from './match-hosts';
+import styles from './match-hosts.module.css';
 
 function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
   const t = useTranslations();
@@ -21,13 +22,15 @@ function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: num
   return (
     <Section title={t('room.facts')}>
       <Card>
-        <KeyValues
-          rows={[
-            { label: t('room.league'), value: match.matchLeague ?? t('format.missing') },
-            { label: t('room.kickOff'), value: matchTime(match.startDate, now()) },
-            { label: t('room.status'), value: t(`match.status.${label}`) },
-          ]}
-        />
+        <div className={styles.facts}>
+          <KeyValues
+            rows={[
+              { label: t('room.league'), value: match.matchLeague ?? t('format.missing') },
+              { label: t('room.kickOff'), value: matchTime(match.startDate, now()) },
+              { label: t('room.status'), value: t(`match.status.${label}`) },
+            ]}
+          />
+        </div>
       </Card>
     </Section>
   );
