@@ -12,6 +12,8 @@ export interface LabRoom {
   readonly lottery: boolean;
   readonly redEnvelope: number;
   readonly withdrawn: boolean;
+  /** `matchSource`: only the jump game's matches and those of 100 are shown. */
+  readonly source: number;
   readonly state: 'soon' | 'live' | 'ended';
   /** Of each line, the first one first. */
   readonly health: readonly ('ok' | 'broken' | 'stalling')[];
