@@ -26,12 +26,20 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
     words: ['anchors', 'room'],
   },
   anchorImage: { load: () => import('../features/anchor/image/anchor-image-page'), words: ['anchors', 'room'] },
+  news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
   download: { load: () => import('../features/anchor/download/download-page'), words: ['anchors', 'room'] },
   programDetail: {
     load: () => import('../features/anchor/programme/program-page'),
     words: ['anchors', 'room'],
   },
   weekRank: { load: () => import('../features/anchor/rank/week-rank-page'), words: ['anchors'] },
+  fiveLeagues: { load: () => import('../features/topics/five-leagues-page'), words: ['topics'] },
+  leagueTeam: { load: () => import('../features/topics/league-team-page'), words: ['topics'] },
+  leaguePlayer: { load: () => import('../features/topics/league-player-page'), words: ['topics'] },
+  euroCup: { load: () => import('../features/topics/euro-cup-page'), words: ['topics'] },
+  euroTeam: { load: () => import('../features/topics/euro-team-page'), words: ['topics'] },
+  worldCup: { load: () => import('../features/topics/world-cup-page'), words: ['topics'] },
+  worldCupTeam: { load: () => import('../features/topics/world-cup-team-page'), words: ['topics'] },
 };
 
 export interface PageCache {

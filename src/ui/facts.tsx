@@ -2,7 +2,7 @@ import { cx } from './cx';
 import styles from './facts.module.css';
 import text from './text.module.css';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   /** Ready to read. */
   readonly value: string;
@@ -16,20 +16,6 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         <div key={label} className={styles.fact}>
           <dt className={text.meta}>{label}</dt>
           <dd className={cx(styles.value, text.num)}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Three or four large figures in a line (`si-stats`). */
-export function Stats({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.stats} style={{ gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))` }}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.stat}>
-          <dt className={styles.statLabel}>{label}</dt>
-          <dd className={styles.statValue}>{value}</dd>
         </div>
       ))}
     </dl>

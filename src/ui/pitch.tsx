@@ -8,6 +8,8 @@ export interface PitchMark {
   readonly kind: 'goal' | 'ownGoal' | 'yellow' | 'red';
   /** What the mark means. */
   readonly label: string;
+  /** More than one is said. */
+  readonly count: number;
 }
 
 export interface PitchPlayer {
@@ -47,9 +49,9 @@ function Player({ player: { number, name, x, y, marks } }: { readonly player: Pi
     <li className={styles.player} style={{ '--si-x': `${x}%`, '--si-y': `${y}%` } as CSSProperties}>
       <span className={styles.number}>
         {number}
-        {marks.map(({ kind, label }) => (
+        {marks.map(({ kind, label, count }) => (
           <em key={kind} className={styles[kind]} role="img" aria-label={label}>
-            {kind === 'goal' || kind === 'ownGoal' ? GOAL : null}
+            {kind === 'goal' || kind === 'ownGoal' ? `${GOAL}${count > 1 ? count : ''}` : null}
           </em>
         ))}
       </span>

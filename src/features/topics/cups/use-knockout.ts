@@ -1,0 +1,15 @@
+import { bracketOf } from '../../../rules/cups/bracket';
+import { cupFormatOf } from '../../../rules/cups/cup-formats';
+import type { Topic } from '../topic';
+import { useStageMatches } from './use-stage-matches';
+
+/** The matches of a cup's knockout stages, and the bracket that the cup's format makes of them. */
+export function useKnockout(topic: Topic, seasonId: string) {
+  const { query, data } = useStageMatches(topic, seasonId, ({ kind }) => kind !== 'group');
+  const format = cupFormatOf(seasonId);
+  return {
+    query,
+    bracket: data === undefined || format === undefined ? undefined : bracketOf(format, data.matches),
+    readAt: data?.readAt ?? 0,
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl/react';
+import { hasBegun } from '../../../rules/live-overlay';
+import { lastFirst } from '../../../rules/match-order';
+import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
+import { useStageMatches } from './use-stage-matches';
+
+/** The matches of a cup that have begun, the last one first, and how they are called in a list. */
+export function useLineupMatches(topic: Topic, seasonId: string) {
+  const t = useTranslations('topics');
+  const unknown = useTranslations('anchor')('unknownTeam');
+  const { query, data } = useStageMatches(topic, seasonId, () => true);
+  const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
+  const titleOf = ({ masterTeamName = unknown, guestTeamName = unknown, homeScore, awayScore }: TopicMatch) =>
+    t('matchChoice', {
+      home: masterTeamName,
+      score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
+      away: guestTeamName,
+    });
+  return { query, matches, titleOf };
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import type { Ticker } from '../../../parts/matches/ticker';
+import { videoSchedule } from '../../../rules/video-schedule';
+import { Card } from '../../../ui/section';
+import { TitledSection } from '../../../ui/titled-section';
+import type { TopicMatch } from '../topic-match';
+import { MatchBarLink } from './match-bar-link';
+
+interface BroadcastsProps {
+  readonly matches: readonly TopicMatch[];
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** The video schedule above the day's matches: two of them, one, or none (section 4, video schedule). */
+export function Broadcasts({ matches, readAt, ticker }: BroadcastsProps) {
+  const t = useTranslations('topics');
+  const candidates = matches.map((match) => {
+    const { startDate, statusId, hostList } = match;
+    return { match, matchDate: startDate, statusId, anchorInfo: hostList };
+  });
+  const shown = videoSchedule('football', candidates);
+  if (shown.length === 0) return null;
+  return (
+    <TitledSection title={t('broadcasts')}>
+      <Card>
+        {shown.map(({ match }) => (
+          <MatchBarLink
+            key={match.matchId}
+            match={match}
+            readAt={readAt}
+            ticker={ticker}
+            league={match.roundName ?? match.matchTypeName}
+          />
+        ))}
+      </Card>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import { useTicker } from '../../../parts/matches/use-ticker';
+import { NearEnd } from '../../../parts/moments/near-end';
+import { QueryState } from '../../../parts/page/query-state';
+import { dateInView, serverDay } from '../../../rules/date-filters';
+import { ChoiceSheet } from '../../../ui/choice-sheet';
+import { DateStrip } from '../../../ui/date-strip';
+import { State } from '../../../ui/state';
+import { DATES_HEIGHT_PX, DatesBones } from '../../../ui/topic-skeletons';
+import type { Topic } from '../topic';
+import { daysQuery } from '../topic-queries';
+import { DaySection } from './day-section';
+import { useDayNames } from './use-days';
+
+interface DayScheduleProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+}
+
+/** CSS px before the end of a day at which the next one is asked for. */
+const NEXT_AHEAD_PX = 200;
+
+/** A league's matches by days: the strip with today in view, all days behind a button, the day's matches and those of the next. */
+export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const names = useDayNames();
+  const ticker = useTicker();
+  const panelId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
+  const query = useQuery(daysQuery({ services, topic, seasonId }));
+  const days = query.data ?? [];
+  const open = days.find(({ matchDate }) => serverDay(matchDate) === chosen) ?? dateInView(days, services.now());
+  const value = open && serverDay(open.matchDate);
+  const next = open && days[days.indexOf(open) + 1];
+  // Of which day the end has come near: only then is the next one asked for.
+  const [nearOf, setNearOf] = useState<string>();
+  const isNear = nearOf === value;
+  const source = { topic, seasonId, ticker };
+  const close = () => setIsPicking(false);
+  const choose = (day: string) => {
+    setChosen(day);
+    close();
+  };
+  return (
+    <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
+      {days.length > 0 && (
+        <DateStrip
+          label={t('day.label')}
+          days={days.map(({ matchDate }) => names.strip(matchDate))}
+          value={value}
+          onSelect={setChosen}
+          panelId={panelId}
+          pickLabel={t('day.pick')}
+          onPick={() => setIsPicking(true)}
+        />
+      )}
+      <div id={panelId}>
+        {open === undefined ? (
+          <State art="empty" title={t('noDays')} text={t('noDataHint')} />
+        ) : (
+          <Fragment key={value}>
+            <DaySection {...source} day={open.matchDate} isMain />
+            {next !== undefined && !isNear && (
+              <NearEnd
+                root={services.scrollContainer}
+                aheadPx={NEXT_AHEAD_PX}
+                revision={value}
+                onNear={() => setNearOf(value)}
+              />
+            )}
+            {next !== undefined && isNear && <DaySection {...source} day={next.matchDate} />}
+          </Fragment>
+        )}
+      </div>
+      {isPicking && (
+        <ChoiceSheet
+          title={t('day.pick')}
+          choices={days.map(({ matchDate, matchCount }) => names.choice(matchDate, matchCount))}
+          value={value}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../context/services';
+import type { Stage } from '../../../contract/football-match';
+import { LiveMatchNews } from '../../../parts/matches/live-match-news';
+import type { Ticker } from '../../../parts/matches/ticker';
+import { useAudience } from '../../../parts/page/audience';
+import { QueryState } from '../../../parts/page/query-state';
+import { serverDay } from '../../../rules/date-filters';
+import { lastFirst } from '../../../rules/match-order';
+import { Card } from '../../../ui/section';
+import { TitledSection } from '../../../ui/titled-section';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../../../ui/topic-skeletons';
+import type { Topic } from '../topic';
+import { stageQuery } from '../topic-queries';
+import { MatchList } from './match-list';
+import { useDayNames } from './use-days';
+
+interface StageSectionProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  readonly stage: Stage;
+  readonly title: string;
+  readonly ticker: Ticker;
+}
+
+/** The matches of one stage, the last ones first. A single match says its day beside the title. */
+export function StageSection({ topic, seasonId, stage, title, ticker }: StageSectionProps) {
+  const services = useServices();
+  const names = useDayNames();
+  const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
+  const { matches = [], readAt = 0 } = query.data ?? {};
+  const [only] = matches;
+  const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
+  if (query.isSuccess && matches.length === 0) return null;
+  return (
+    <TitledSection title={title} meta={day && names.meta(day)}>
+      <Card>
+        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          <MatchList matches={lastFirst(matches)} readAt={readAt} day={day} ticker={ticker} />
+        </QueryState>
+      </Card>
+      <LiveMatchNews matches={matches} readAt={readAt} />
+    </TitledSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './panel-head.module.css';
+import text from './text.module.css';
+
+interface PanelHeadProps {
+  /** Words at the end of the line. */
+  readonly meta?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The line above what a choice fills: the choice, and a word about it. */
+export const PanelHead = ({ meta, children }: PanelHeadProps) => (
+  <div className={styles.head}>
+    {children}
+    {meta !== undefined && <span className={cx(text.meta, text.num, text.ell)}>{meta}</span>}
+  </div>
+);
