@@ -1,0 +1,57 @@
+import { scannedAddress, storeFor } from '../../../src/rules/store-link';
+import { movementOf, rankedHosts, weekRange } from '../../../src/rules/week-rank';
+import { host } from './make';
+
+/** design mock week-rank: 上升 3, 下降 1, 持平. */
+it.each<[string, number | undefined, number | undefined, number | 'new' | null]>([
+  ['up', 4, 7, 3],
+  ['down', 5, 4, -1],
+  ['unchanged', 6, 6, 0],
+  ['no place before', 9, 0, 'new'],
+  ['nothing is known of the week before', 4, undefined, null],
+  ['no place now', undefined, 4, null],
+])('movement: %s', (_name, rank, previousRank, expected) => {
+  expect(movementOf({ rank, previousRank })).toBe(expected);
+});
+
+const day = (at: number) => new Date(at).toDateString().slice(0, 10);
+
+/** A week is Monday to Sunday in the device's zone. */
+it.each<[string, Date, 0 | 1, string, string]>([
+  ['a Saturday', new Date(2025, 2, 15, 21, 25), 0, 'Mon Mar 10', 'Sun Mar 16'],
+  ['a Monday just begun', new Date(2025, 2, 10, 0, 0), 0, 'Mon Mar 10', 'Sun Mar 16'],
+  ['a Sunday before midnight', new Date(2025, 2, 16, 23, 59), 0, 'Mon Mar 10', 'Sun Mar 16'],
+  ['the week before', new Date(2025, 2, 15, 21, 25), 1, 'Mon Mar 03', 'Sun Mar 09'],
+  ['over the turn of the year', new Date(2026, 0, 1, 9), 0, 'Mon Dec 29', 'Sun Jan 04'],
+])('the week of %s', (_name, now, week, from, to) => {
+  const range = weekRange(now.getTime(), week);
+  expect([day(range.from), day(range.to)]).toEqual([from, to]);
+});
+
+test('by place; who has none stands behind, in the server’s order', () => {
+  const hosts = [host('a'), host('b', { rank: 2 }), host('c'), host('d', { rank: 1 })];
+  expect(rankedHosts(hosts).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+});
+
+const ANDROID = 'https://a.example/app.apk';
+const IOS = 'https://i.example/app';
+
+/** Section 6: OS type 1 default, 2 android, 3 ios. */
+it.each<[string, string, string, string, string | undefined]>([
+  ['Android gets its own', '2', ANDROID, IOS, ANDROID],
+  ['iOS gets its own', '3', ANDROID, IOS, IOS],
+  ['an iPhone has no use for an APK', '3', ANDROID, '', undefined],
+  ['a desktop with one store', '1', '', IOS, IOS],
+  ['a desktop cannot choose', '1', ANDROID, IOS, undefined],
+  ['no store', '1', '', '', undefined],
+  ['nothing but addresses', '2', 'javascript:alert(1)', IOS, undefined],
+])('the store: %s', (_name, os, android, ios, expected) => {
+  expect(storeFor(os, { android, ios })).toBe(expected);
+});
+
+it.each([
+  ['the store', ANDROID, ANDROID],
+  ['this page, which knows the phone’s own', undefined, 'https://p.example/download'],
+])('a camera reads %s', (_name, store, expected) => {
+  expect(scannedAddress(store, 'https://p.example/download')).toBe(expected);
+});
