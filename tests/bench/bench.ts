@@ -4,6 +4,7 @@ import { CHEAP_PHONE } from '../support/slow-phone';
 import { startBenchStack } from './bench-stack';
 import { benchBytes } from './bytes-bench';
 import { benchLoads } from './load-bench';
+import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
 import { benchSpinner } from './spinner-bench';
@@ -11,21 +12,24 @@ import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
 
 const { cpuSlowdown, downMbps, latencyMs } = CHEAP_PHONE;
+const PLAYED_MIN = 10;
 const say = (title: string, rows: Row[]): Row[] => {
   for (const line of tableOf(title, rows)) process.stdout.write(`${line}\n`);
   return rows;
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, load, moving, push, start. */
+ * `npm run bench -- moving` runs one table of bytes, load, moving, play, push, start; `play` takes twice ten minutes, with
+ * `--minutes=3` twice three. */
 async function main(): Promise<void> {
   requireBrowser();
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
   if (runs('load') || runs('moving')) rows.push(...(await benchPages(runs)));
+  if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
   const broken = rows.filter(isOverLimit);
@@ -46,6 +50,20 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
     ];
   } finally {
     await browser.close();
+    await stack.stop();
+  }
+}
+
+async function benchVideo(): Promise<Row[]> {
+  const asked = process.argv.find((argument) => argument.startsWith('--minutes='));
+  const minutes = Number(asked?.split('=')[1] ?? PLAYED_MIN);
+  const stack = await startBenchStack();
+  const { shell, api } = stack;
+  try {
+    const servers = { shell, api: `http://127.0.0.1:${api}` };
+    const bench = (browser: TestBrowser) => benchPlay(browser, servers, minutes);
+    return await inBrowser(`Playing (1× CPU, ${minutes} minutes of each)`, bench);
+  } finally {
     await stack.stop();
   }
 }
