@@ -28,6 +28,13 @@ export interface CallReply {
 }
 
 const DEVICE = 'test-device';
+/** A query needs none, and files bring their own. */
+const CONTENT_TYPES = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  query: undefined,
+  multipart: undefined,
+} as const;
 
 export function callNamed(name: string): Call {
   const call = allCalls.find((one) => one.name === name);
@@ -50,7 +57,8 @@ function goodHeaders(call: Call, fields: Fields, options: CallOptions): Record<s
     'app-type': '3',
     'device-type': '1',
     token: options.token,
-    'content-type': call.encoding === 'form' ? 'application/x-www-form-urlencoded' : undefined,
+    'content-type': CONTENT_TYPES[call.encoding],
+    pid: call.pidHeader ? '1' : undefined,
     ...options.headers,
   };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
@@ -71,7 +79,7 @@ export async function signedCall(
   options: CallOptions = {},
 ): Promise<CallReply> {
   const call = callNamed(name);
-  const encoded = options.rawBody ?? encodePairs(toPairs(fields));
+  const encoded = options.rawBody ?? (call.encoding === 'json' ? JSON.stringify(fields) : encodePairs(toPairs(fields)));
   const body = call.encoding === 'multipart' && options.rawBody === undefined ? formOf(fields, options) : encoded;
   const query = call.encoding === 'query' && encoded !== '' ? `?${encoded}` : '';
   const reply = await fetch(`${url}${call.path}${query}`, {
