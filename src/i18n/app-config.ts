@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
+import type nba from './messages/nba.zh-CN.json';
 import type news from './messages/news.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
 import type topics from './messages/topics.zh-CN.json';
@@ -11,6 +12,7 @@ export type CoreMessages = typeof core;
 /** What only some pages say, by the name in front of the file's language. */
 interface PartMessages {
   anchors: typeof anchors;
+  nba: typeof nba;
   news: typeof news;
   room: typeof room;
   topics: typeof topics;
@@ -20,6 +22,7 @@ export type MessagePart = keyof PartMessages;
 /** Every text of the app, by screen. */
 export type Messages = CoreMessages &
   PartMessages['anchors'] &
+  PartMessages['nba'] &
   PartMessages['news'] &
   PartMessages['room'] &
   PartMessages['topics'];

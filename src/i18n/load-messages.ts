@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
     'zh-CN': () => import('./messages/anchors.zh-CN.json'),
     en: () => import('./messages/anchors.en.json'),
   },
+  nba: { 'zh-CN': () => import('./messages/nba.zh-CN.json'), en: () => import('./messages/nba.en.json') },
   news: { 'zh-CN': () => import('./messages/news.zh-CN.json'), en: () => import('./messages/news.en.json') },
   room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
   topics: {

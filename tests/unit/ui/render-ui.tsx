@@ -5,6 +5,8 @@ import { IntlProvider } from 'use-intl/react';
 import anchorsEn from '../../../src/i18n/messages/anchors.en.json';
 import anchorsZh from '../../../src/i18n/messages/anchors.zh-CN.json';
 import coreEn from '../../../src/i18n/messages/en.json';
+import nbaEn from '../../../src/i18n/messages/nba.en.json';
+import nbaZh from '../../../src/i18n/messages/nba.zh-CN.json';
 import newsEn from '../../../src/i18n/messages/news.en.json';
 import newsZh from '../../../src/i18n/messages/news.zh-CN.json';
 import roomEn from '../../../src/i18n/messages/room.en.json';
@@ -13,8 +15,8 @@ import topicsEn from '../../../src/i18n/messages/topics.en.json';
 import topicsZh from '../../../src/i18n/messages/topics.zh-CN.json';
 import coreZh from '../../../src/i18n/messages/zh-CN.json';
 
-const en = { ...coreEn, ...anchorsEn, ...newsEn, ...roomEn, ...topicsEn };
-const zh = { ...coreZh, ...anchorsZh, ...newsZh, ...roomZh, ...topicsZh };
+const en = { ...coreEn, ...anchorsEn, ...nbaEn, ...newsEn, ...roomEn, ...topicsEn };
+const zh = { ...coreZh, ...anchorsZh, ...nbaZh, ...newsZh, ...roomZh, ...topicsZh };
 
 /** Renders a piece as a page would: with words and a router. */
 export function renderUi(node: ReactNode, locale: 'zh-CN' | 'en' = 'en'): RenderResult {
