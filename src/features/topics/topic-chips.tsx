@@ -6,7 +6,7 @@ import { ChipNav } from '../../ui/chip-nav';
 import type { Topic } from './topic';
 
 /** The topics side by side; the world cup is not among them while its flag gives it a main tab of its own (decisions.md, flags). */
-export function TopicChips({ current }: { readonly current: Topic['key'] }) {
+export function TopicChips({ current }: { readonly current: Topic['key'] | 'nba' }) {
   const t = useTranslations();
   const { config, paths } = useServices();
   const hasOwnTab = useStore(config, (state) => state.flags.worldCupTab);

@@ -1,7 +1,7 @@
 import type { FootballMatch } from '../../contract/football-match';
 import type { LiveMatch } from '../../contract/host';
 import { anchorsOf } from '../../rules/match-anchors';
-import { readStatus } from '../../rules/match-status';
+import { readStatus, sportOf } from '../../rules/match-status';
 import { isLiveOn, type Viewer } from '../../rules/streamer-display';
 
 type OfFootball = Pick<
@@ -56,8 +56,8 @@ function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
 }
 
 /** In play, or shown by somebody right now. */
-export const isOnNow = ({ statusId, activityStatus }: TopicMatch): boolean =>
-  activityStatus === 1 || readStatus('football', statusId).group === 'processing';
+export const isOnNow = ({ statusId, activityStatus, matchTypeId }: TopicMatch): boolean =>
+  activityStatus === 1 || readStatus(sportOf(matchTypeId), statusId).group === 'processing';
 
 /** In the server's order; abnormal ones are not shown (decisions.md, coarse groups). */
 export const toTopicMatches = (matches: readonly FootballMatch[], viewer: Viewer): readonly TopicMatch[] =>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Ticker } from '../../../parts/matches/ticker';
+import { sportOf } from '../../../rules/match-status';
 import { videoSchedule } from '../../../rules/video-schedule';
 import { Card } from '../../../ui/section';
 import { TitledSection } from '../../../ui/titled-section';
@@ -19,7 +20,8 @@ export function Broadcasts({ matches, readAt, ticker }: BroadcastsProps) {
     const { startDate, statusId, hostList } = match;
     return { match, matchDate: startDate, statusId, anchorInfo: hostList };
   });
-  const shown = videoSchedule('football', candidates);
+  // A topic is of one sport.
+  const shown = videoSchedule(sportOf(matches[0]?.matchTypeId), candidates);
   if (shown.length === 0) return null;
   return (
     <TitledSection title={t('broadcasts')}>

@@ -5,6 +5,7 @@ import { useLiveMatch } from '../../../parts/anchors/use-live';
 import { MatchRowLine } from '../../../parts/matches/match-row-line';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { type RowScore, rowFace } from '../../../rules/match-row-face';
+import { sportOf } from '../../../rules/match-status';
 import { matchTarget, targetHref } from '../../../rules/outside-targets';
 import { isLiveOn } from '../../../rules/streamer-display';
 import { BarLink } from '../../../ui/bar-link';
@@ -22,12 +23,14 @@ interface MatchBarLinkProps {
 }
 
 /** Into the room of whoever is on air with it, else to the portal's page of the match. */
-function useWayTo({ matchId, statusId, hostList }: TopicMatch) {
+function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
   const { config, openLink, paths } = useServices();
   const host = hostList.find((one) => isLiveOn(one, matchId));
   if (host !== undefined) return { to: paths.anchorRoom(host.id, { matchId }) };
   const { sportPath } = config.getState();
-  return { onOpen: () => openLink(targetHref(matchTarget(sportPath, { sport: 'football', matchId, statusId }))) };
+  return {
+    onOpen: () => openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId }))),
+  };
 }
 
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
