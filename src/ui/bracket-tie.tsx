@@ -10,6 +10,8 @@ interface TieSide {
   /** Ready to read; empty before kick-off. */
   readonly score: string;
   readonly isOut: boolean;
+  /** 主 or 客, in basketball. */
+  readonly side?: string | undefined;
 }
 
 export interface BracketTie {
@@ -24,11 +26,12 @@ export interface BracketTie {
   readonly onOpen?: (() => void) | undefined;
 }
 
-function Side({ side: { name, crest, score, isOut } }: { readonly side: TieSide }) {
+function Side({ side: { name, crest, score, isOut, side } }: { readonly side: TieSide }) {
   return (
     <span className={cx(styles.side, isOut && styles.out)}>
       <Crest src={crest} size={16} />
       <span className={text.ell}>{name}</span>
+      {side !== undefined && <span className={styles.ha}>{side}</span>}
       <b>{score}</b>
     </span>
   );
