@@ -1,37 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../context/services';
-import { type CommentGate, reached } from '../../../rules/comment-rule';
-import { mallTarget, targetHref } from '../../../rules/outside-targets';
+import { GateBar } from '../../../parts/speech/gate-bar';
+import type { CommentGate } from '../../../rules/comment-rule';
 import { Button } from '../../../ui/button';
-import { InputBar, InputNotice, InputOff } from '../../../ui/input-bar';
-import { PageIcon } from '../../../ui/page-icon';
-import { RoomIcon } from '../room-icon';
-
-type Limited = Extract<CommentGate, { readonly kind: 'recharge' | 'vip' }>;
-
-/** The server's words, else ours with the figures, else ours without. */
-function LimitNotice({ gate }: { readonly gate: Limited }) {
-  const t = useTranslations('chat');
-  const { openLink } = useServices();
-  const { kind, text, current, limit } = gate;
-  const isKnown = current !== undefined && limit !== undefined;
-  const share = kind === 'recharge' ? reached(current, limit) : undefined;
-  return (
-    <InputNotice
-      tone="warn"
-      icon={kind === 'vip' && <PageIcon name="crown" size={20} />}
-      progress={share === undefined ? undefined : { share, label: t('progress') }}
-      action={
-        <Button size="sm" variant="soft" onClick={() => openLink(targetHref(mallTarget(kind)))}>
-          {t(kind === 'recharge' ? 'topUp' : 'raise')}
-        </Button>
-      }
-    >
-      {text ?? (isKnown ? t(kind, { limit, current }) : t(`${kind}Unknown`))}
-    </InputNotice>
-  );
-}
+import { InputBar, InputOff } from '../../../ui/input-bar';
 
 interface ChatBarProps {
   readonly gate: CommentGate;
@@ -43,43 +15,12 @@ interface ChatBarProps {
 
 /** Where one speaks, or why one may not (decisions.md, comment rule). */
 export function ChatBar({ gate, isOnAir, children }: ChatBarProps) {
-  const t = useTranslations();
-  const { askLogin } = useServices();
-  if (!isOnAir) {
-    return (
-      <InputBar>
-        <InputOff>{t('chat.closed')}</InputOff>
-        <Button disabled>{t('chat.send')}</Button>
-      </InputBar>
-    );
-  }
-  if (gate.kind === 'open') return <InputBar>{children}</InputBar>;
-  if (gate.kind === 'recharge' || gate.kind === 'vip') {
-    return (
-      <InputBar>
-        <LimitNotice gate={gate} />
-      </InputBar>
-    );
-  }
+  const t = useTranslations('chat');
+  if (isOnAir) return <GateBar gate={gate}>{children}</GateBar>;
   return (
     <InputBar>
-      {gate.kind === 'login' ? (
-        <InputNotice
-          tone="info"
-          icon={<RoomIcon name="user" />}
-          action={
-            <Button size="sm" onClick={() => askLogin()}>
-              {t('action.logIn')}
-            </Button>
-          }
-        >
-          {t('chat.login')}
-        </InputNotice>
-      ) : (
-        <InputNotice tone="danger" icon={<RoomIcon name="lock" />}>
-          {(gate.kind === 'banned' ? gate.text : undefined) ?? t(`chat.${gate.kind}`)}
-        </InputNotice>
-      )}
+      <InputOff>{t('closed')}</InputOff>
+      <Button disabled>{t('send')}</Button>
     </InputBar>
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
-import { MAX_CHAT_CHARACTERS } from '../../../contract/chat';
+import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
+import { createDrafts } from '../../../parts/speech/drafts';
 import { measureChat } from '../../../rules/chat-text';
 import { Button, IconButton } from '../../../ui/button';
 import { cx } from '../../../ui/cx';
@@ -9,7 +10,9 @@ import { InputField } from '../../../ui/input-bar';
 import text from '../../../ui/text.module.css';
 import { RoomIcon } from '../room-icon';
 import styles from './chat.module.css';
-import { createChatDrafts } from './chat-drafts';
+
+/** By host, not by room: the id of a private room stays nowhere. */
+const DRAFTS_KEY = 'si:chat-drafts';
 
 interface ChatInputProps {
   readonly hostId: string;
@@ -24,7 +27,7 @@ interface ChatInputProps {
 export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps) {
   const t = useTranslations('chat');
   const { storage } = useServices();
-  const [drafts] = useState(() => createChatDrafts(storage));
+  const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
   const [draft, setDraft] = useState(() => drafts.of(hostId));
   const { content, length, isSendable, isLong } = measureChat(draft);
   const write = (value: string) => {

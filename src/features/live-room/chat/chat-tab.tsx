@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import type { ChatMessage } from '../../../contract/chat';
 import { ReportSheet } from '../../../parts/report/report-sheet';
+import { useCommentGate } from '../../../parts/speech/use-comment-gate';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/state';
 import { ChatBar } from './chat-bar';
 import { ChatInput } from './chat-input';
 import { ChatLogView } from './chat-log';
 import type { RoomChat, SayResult } from './room-chat';
-import { useCommentGate } from './use-comment-gate';
 
 interface ChatTabProps {
   /** Undefined where there is no show. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import { commentRuleOf } from '../../../contract/calls-room';
-import { ALWAYS_TRY } from '../../../parts/page/always-try';
-import { type CommentGate, commentGate } from '../../../rules/comment-rule';
-import { isLoggedIn } from '../../../session/session-store';
+import { useServices } from '../../context/services';
+import { commentRuleOf } from '../../contract/calls-room';
+import { type CommentGate, commentGate } from '../../rules/comment-rule';
+import { isLoggedIn } from '../../session/session-store';
+import { ALWAYS_TRY } from '../page/always-try';
 
 /** Whether this user may speak. While it is not known they may write, and not send; when it cannot be known, the server decides. */
 export function useCommentGate() {
