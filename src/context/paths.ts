@@ -10,7 +10,7 @@ export interface Paths {
   news(): string;
   newsUser(professorId: string): string;
   newsDetail(messageId: string): string;
-  allGods(): string;
+  allGods(tab?: 'mine'): string;
   myOrders(): string;
   userRanking(): string;
   rankUser(uid: string): string;

@@ -64,4 +64,7 @@ export const envelopeTarget = (show: { readonly matchId: string; readonly hostId
   target('/red-envelope', show);
 
 /** Where one tops up or reads how to rise: the portal's gold mall, whose path is a guess that stands here alone. */
-export const mallTarget = (why: 'recharge' | 'vip'): OutsideTarget => target('/gold-mall', { from: why });
+export const mallTarget = (why: 'recharge' | 'vip' | 'coins'): OutsideTarget => target('/gold-mall', { from: why });
+
+/** The portal's page on help and limits of one's own (domain.md, Responsible use); a value of ours until its address is known. */
+export const HELP_TARGET: OutsideTarget = target('/help/responsible-play', {});
