@@ -27,6 +27,7 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
   },
   anchorImage: { load: () => import('../features/anchor/image/anchor-image-page'), words: ['anchors', 'room'] },
   news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
+  news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
   download: { load: () => import('../features/anchor/download/download-page'), words: ['anchors', 'room'] },
   programDetail: {
     load: () => import('../features/anchor/programme/program-page'),
