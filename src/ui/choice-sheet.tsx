@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from './choice-sheet.module.css';
 import { Icon } from './icon';
 import { rovingTarget } from './roving-focus';
+import { scrollDown } from './scroll-sideways';
 import { Sheet } from './sheet';
 import text from './text.module.css';
 
@@ -30,7 +31,8 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 export function ChoiceSheet<V extends string>({ title, choices, value, onChoose, onClose }: ChoiceSheetProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'center' });
+    const chosen = list.current?.querySelector('[aria-checked="true"]');
+    if (list.current !== null && chosen) scrollDown(list.current, chosen);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

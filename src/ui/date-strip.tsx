@@ -31,7 +31,7 @@ export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, on
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others
   useLayoutEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
     if (list.current !== null && chosen) scrollSideways(list.current, chosen);
   }, [value, days]);
 

@@ -1,6 +1,13 @@
 /** Brings an item of a sideways strip to the middle of it, at once; the page itself does not move. */
-export function scrollSideways(strip: HTMLElement, item: HTMLElement): void {
+export function scrollSideways(strip: HTMLElement, item: Element): void {
   const outer = strip.getBoundingClientRect();
   const inner = item.getBoundingClientRect();
   strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
+/** The same in a list that scrolls down. */
+export function scrollDown(list: HTMLElement, item: Element): void {
+  const outer = list.getBoundingClientRect();
+  const inner = item.getBoundingClientRect();
+  list.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
 }
