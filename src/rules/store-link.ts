@@ -8,16 +8,23 @@ export interface Stores {
 /** Only what a browser may open. */
 const isAddress = (href: string) => /^https?:\/\//i.test(href);
 
-/**
- * The address of the native app for this device (`osType` as the header names it): a phone's own store, elsewhere the only
- * one there is. Undefined: none, or a choice that this device cannot make.
- */
-export function storeFor(osType: string, { android, ios }: Stores): string | undefined {
-  const known = { android: isAddress(android) ? android : undefined, ios: isAddress(ios) ? ios : undefined };
-  if (osType === OS_TYPE.ios) return known.ios;
-  if (osType === OS_TYPE.android) return known.android;
-  return known.android === undefined || known.ios === undefined ? (known.android ?? known.ios) : undefined;
+/** What there is to open, by the system it is for. */
+const known = ({ android, ios }: Stores) => ({
+  android: isAddress(android) ? android : undefined,
+  ios: isAddress(ios) ? ios : undefined,
+});
+
+/** The address of the native app for this device (`osType` as the header names it); a phone has no use for another's. */
+export function storeFor(osType: string, stores: Stores): string | undefined {
+  const { android, ios } = known(stores);
+  if (osType === OS_TYPE.ios) return ios;
+  return osType === OS_TYPE.android ? android : (android ?? ios);
 }
 
-/** What a phone's camera reads: the one store, else this page, which knows the phone's own. `page`: absolute address. */
-export const scannedAddress = (store: string | undefined, page: string): string => store ?? page;
+/** What a phone's camera reads: the device's own store, or the only one; else this page, which knows the phone's own. */
+export function scannedAddress(osType: string, stores: Stores, page: string): string {
+  const { android, ios } = known(stores);
+  const isPhone = osType === OS_TYPE.ios || osType === OS_TYPE.android;
+  if (!isPhone && android !== undefined && ios !== undefined) return page;
+  return storeFor(osType, stores) ?? page;
+}

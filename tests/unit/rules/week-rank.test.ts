@@ -42,16 +42,20 @@ it.each<[string, string, string, string, string | undefined]>([
   ['iOS gets its own', '3', ANDROID, IOS, IOS],
   ['an iPhone has no use for an APK', '3', ANDROID, '', undefined],
   ['a desktop with one store', '1', '', IOS, IOS],
-  ['a desktop cannot choose', '1', ANDROID, IOS, undefined],
+  ['a desktop with both', '1', ANDROID, IOS, ANDROID],
   ['no store', '1', '', '', undefined],
   ['nothing but addresses', '2', 'javascript:alert(1)', IOS, undefined],
 ])('the store: %s', (_name, os, android, ios, expected) => {
   expect(storeFor(os, { android, ios })).toBe(expected);
 });
 
+const PAGE = 'https://p.example/download';
+
 it.each([
-  ['the store', ANDROID, ANDROID],
-  ['this page, which knows the phone’s own', undefined, 'https://p.example/download'],
-])('a camera reads %s', (_name, store, expected) => {
-  expect(scannedAddress(store, 'https://p.example/download')).toBe(expected);
+  ['the only store', '1', ANDROID, '', ANDROID],
+  ['this page, which knows the phone’s own', '1', ANDROID, IOS, PAGE],
+  ['the phone’s own store', '3', ANDROID, IOS, IOS],
+  ['this page where the phone has none', '3', ANDROID, '', PAGE],
+])('a camera reads %s', (_name, os, android, ios, expected) => {
+  expect(scannedAddress(os, { android, ios }, PAGE)).toBe(expected);
 });

@@ -79,7 +79,8 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const page = new URL(useHref(path), window.location.origin).href;
   if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
   const { downloads } = options;
-  const store = storeFor(webEnvironment(navigator.userAgent).osType, downloads);
+  const { osType } = webEnvironment(navigator.userAgent);
+  const store = storeFor(osType, downloads);
   const hasAny = downloads.android !== '' || downloads.ios !== '';
   const Title = isHeading ? 'h1' : 'h2';
   return (
@@ -93,7 +94,7 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
         </Title>
         <p className={styles.text}>{t('text')}</p>
         {hasAny ? (
-          <Offer store={store} address={scannedAddress(store, page)} />
+          <Offer store={store} address={scannedAddress(osType, downloads, page)} />
         ) : (
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}
