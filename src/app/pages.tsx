@@ -27,7 +27,6 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
   },
   anchorImage: { load: () => import('../features/anchor/image/anchor-image-page'), words: ['anchors', 'room'] },
   news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
-  news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
   download: { load: () => import('../features/anchor/download/download-page'), words: ['anchors', 'room'] },
   programDetail: {
     load: () => import('../features/anchor/programme/program-page'),
@@ -37,6 +36,9 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
   fiveLeagues: { load: () => import('../features/topics/five-leagues-page'), words: ['topics'] },
   leagueTeam: { load: () => import('../features/topics/league-team-page'), words: ['topics'] },
   leaguePlayer: { load: () => import('../features/topics/league-player-page'), words: ['topics'] },
+  nba: { load: () => import('../features/topics/nba/nba-page'), words: ['topics', 'nba'] },
+  nbaTeam: { load: () => import('../features/topics/nba/team/nba-team-page'), words: ['topics', 'nba'] },
+  nbaPlayer: { load: () => import('../features/topics/nba/player/nba-player-page'), words: ['topics', 'nba'] },
   euroCup: { load: () => import('../features/topics/euro-cup-page'), words: ['topics'] },
   euroTeam: { load: () => import('../features/topics/euro-team-page'), words: ['topics'] },
   worldCup: { load: () => import('../features/topics/world-cup-page'), words: ['topics'] },

@@ -1,7 +1,7 @@
 import type { NbaMatch } from '../../../contract/nba-match';
-import type { TopicMatch } from '../topic-match';
 import { anchorsOf } from '../../../rules/match-anchors';
 import { isLiveOn, type Viewer } from '../../../rules/streamer-display';
+import type { TopicMatch } from '../topic-match';
 
 const ABNORMAL = 0;
 

@@ -35,9 +35,7 @@ export default function NbaPage() {
       <TabPanel id={id} value={tab}>
         {tab === 'schedule' && <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />}
         {tab === 'standings' && <NbaStandings {...season} />}
-        {tab === 'playoffs' && (
-          <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />
-        )}
+        {tab === 'playoffs' && <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />}
         {tab === 'leaders' && <NbaLeaders {...season} />}
       </TabPanel>
     </PageMain>
