@@ -74,17 +74,20 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
   };
 }
 
+/** What each push changes. `token`: who the connection is for. */
+const tablesOf = ({ infrastructure, live, talk, onSessionOver }: PushDeps, token: () => string): readonly Pushes[] => [
+  matchPushes(live, infrastructure.clock),
+  anchorPushes(live),
+  roomPushes(live, talk),
+  { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
+];
+
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
   const { infrastructure, readings, report, isVisible } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
-  const parts: readonly Pushes[] = [
-    matchPushes(deps.live, clock),
-    anchorPushes(deps.live),
-    roomPushes(deps.live, deps.talk),
-    { table: { 'user/session': ({ code, msg }) => deps.onSessionOver(code, msg, sentToken) } },
-  ];
+  const parts = tablesOf(deps, () => sentToken);
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,

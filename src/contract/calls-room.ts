@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from './call';
-import { chatMessage, commentRule, MAX_CHAT_CHARACTERS } from './chat';
+import { chatMessage, commentRule } from './chat';
+import { MAX_CHAT_CHARACTERS } from './codes';
 import { lottery, reportCate, roomInfo } from './room';
 import { id, list, text } from './wire';
 

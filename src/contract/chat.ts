@@ -15,11 +15,6 @@ export const chatMessage = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
-/** Characters of a message: 1 to this, counted as a reader counts (decisions.md, comment rule). */
-export const MAX_CHAT_CHARACTERS = 200;
-/** How many messages of a room are kept. */
-export const CHAT_KEPT = 200;
-
 /** Who may comment (section 3, Comment rule); ban goes before recharge, recharge before VIP. */
 export const commentRule = v.object({
   isAvailable: softOr(flag, 'isAvailable', false),

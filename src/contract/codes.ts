@@ -48,5 +48,9 @@ export const BANNER_CATEGORY = {
   download: '10103',
   goldMall: '10106',
 } as const;
+/** Characters of a chat message: 1 to this, counted as a reader counts (decisions.md, comment rule). */
+export const MAX_CHAT_CHARACTERS = 200;
+/** How many messages of a room are kept (decisions.md, room chat). */
+export const CHAT_KEPT = 200;
 export const ANCHORS_PER_PAGE = 8;
 export const LIST_PAGE_SIZE = 10;

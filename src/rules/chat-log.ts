@@ -1,4 +1,5 @@
-import { CHAT_KEPT, type ChatMessage } from '../contract/chat';
+import type { ChatMessage } from '../contract/chat';
+import { CHAT_KEPT } from '../contract/codes';
 
 /** A message of one's own that the room has not heard yet. */
 export interface OwnMessage {

@@ -1,4 +1,4 @@
-import { MAX_CHAT_CHARACTERS } from '../contract/chat';
+import { MAX_CHAT_CHARACTERS } from '../contract/codes';
 
 /** From here on the field says how much room is left. */
 const TELL_FROM = MAX_CHAT_CHARACTERS - 40;

@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls-room';
-import { CHAT_KEPT, type ChatMessage } from '../../../src/contract/chat';
-import { FORBIDDEN_CODE } from '../../../src/contract/codes';
+import type { ChatMessage } from '../../../src/contract/chat';
+import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
 import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { addChat, addReport, type ChatRow, chatById, chatsOf } from '../store/chats';
 import { type EntryRow, matchesByIds } from '../store/matches';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { CHAT_KEPT } from '../../../src/contract/chat';
+import { CHAT_KEPT } from '../../../src/contract/codes';
 import { chats, lotteryJoins, reports } from '../database/schema';
 
 export type ChatRow = typeof chats.$inferSelect;

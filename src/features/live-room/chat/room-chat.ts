@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '../../../context/services';
 import { chatList, chatSend } from '../../../contract/calls-room';
+import type { ChatMessage } from '../../../contract/chat';
 import { CallError } from '../../../http/call-error';
 import {
   type ChatLog,
@@ -42,25 +43,23 @@ type ChatDeps = Pick<Services, 'call' | 'talk' | 'session' | 'now'>;
 
 const isOutcomeUnknown = ({ kind }: CallError) => kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
-/** The chat of one room, for as long as somebody is in it. A message is sent once: whether it arrived is read, not guessed. */
-export function createRoomChat({ call, talk, session, now }: ChatDeps, liveRoomId: string): RoomChat {
+/** The log of a room, and how to hear, read and say something. */
+function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
   const store = createStore<ChatState>(() => ({ log: EMPTY_CHAT, phase: 'loading' }));
-  let count = 0;
-  let ending = new AbortController();
   const change = (apply: (log: ChatLog) => ChatLog) =>
     store.setState((state) => {
       const log = apply(state.log);
       return log === state.log ? state : { ...state, log };
     });
-  const hear = (messages: Parameters<typeof heardWithOwn>[1]) =>
+  const hear = (messages: readonly ChatMessage[]) =>
     change((log) => heardWithOwn(log, messages, session.getState().uid));
-
   const read = async () => {
+    const ending = signal();
     try {
-      hear(await call(chatList, { liveRoomId }, { signal: ending.signal, quiet: true }));
+      hear(await call(chatList, { liveRoomId }, { signal: ending, quiet: true }));
       store.setState({ phase: 'ready' });
     } catch {
-      if (store.getState().phase === 'loading' && !ending.signal.aborted) store.setState({ phase: 'failed' });
+      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase: 'failed' });
     }
   };
   const send = async (own: OwnMessage): Promise<SayResult> => {
@@ -70,17 +69,23 @@ export function createRoomChat({ call, talk, session, now }: ChatDeps, liveRoomI
       change((log) => said(log, own.key, message));
       return 'said';
     } catch (error) {
-      if (!(error instanceof CallError) || !isOutcomeUnknown(error)) {
-        change((log) => notSaid(log, own.key));
-        return 'refused';
-      }
-      await read();
+      const isUnknown = error instanceof CallError && isOutcomeUnknown(error);
+      if (isUnknown) await read();
       // Read or pushed meanwhile: it has arrived after all.
       if (!store.getState().log.own.some(({ key }) => key === own.key)) return 'said';
       change((log) => notSaid(log, own.key));
-      return 'failed';
+      return isUnknown ? 'failed' : 'refused';
     }
   };
+  return { store, change, hear, read, send };
+}
+
+/** The chat of one room, for as long as somebody is in it. A message is sent once: whether it arrived is read, not guessed. */
+export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
+  const { talk, now } = deps;
+  let count = 0;
+  let ending = new AbortController();
+  const { store, change, hear, read, send } = createTalking(deps, liveRoomId, () => ending.signal);
 
   return {
     store,
