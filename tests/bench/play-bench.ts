@@ -4,6 +4,7 @@ import { heldBy } from '../browser/leak-probe';
 import { goodRoom, seeVideo, untilPlaying } from '../browser/real-video';
 import type { TestBrowser } from '../support/browser';
 import { labVideo } from '../support/lab-video';
+import { KEEP_NAMES } from './load-run';
 import type { Row } from './row';
 
 /** What the bench needs of the servers: origins without a slash at their end. */
@@ -52,6 +53,7 @@ function clockFrames(): void {
 async function firstFrame(browser: TestBrowser, stack: PlayStack, room: string): Promise<number> {
   const { page, close } = await browser.newPhonePage();
   try {
+    await page.addInitScript(KEEP_NAMES);
     await page.addInitScript(clockFrames);
     await page.goto(`${stack.shell}/sport-info/anchor`);
     const link = page.locator(`.sport-info a[href^="${room}"]`).first();
@@ -62,7 +64,7 @@ async function firstFrame(browser: TestBrowser, stack: PlayStack, room: string):
     await untilPlaying(page);
     return await page.evaluate(() => {
       const { tappedAt, frameAt } = Reflect.get(window, 'siFirstFrame') as { tappedAt: number; frameAt: number };
-      return frameAt - tappedAt;
+      return tappedAt > 0 && frameAt > tappedAt ? frameAt - tappedAt : Number.NaN;
     });
   } finally {
     await close();
