@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { usePageTitle } from '../../context/page-title';
 import { LIVE_STATUS } from '../../contract/codes';
-import { useIntents } from '../../parts/follow/use-intents';
+import { useLikeIntents } from '../../parts/follow/use-intents';
 import { useTicker } from '../../parts/matches/use-ticker';
 import { type OpenPhotos, useFeedActions } from '../../parts/moments/feed-actions';
 import { PhotoViewer } from '../../parts/moments/photo-viewer';
@@ -25,7 +25,7 @@ import { WantedNotice } from './wanted-notice';
 function useMoments(hostId: string) {
   const [photos, setPhotos] = useState<OpenPhotos>();
   const actions = useFeedActions(setPhotos);
-  useIntents(useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]));
+  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]));
   return { actions, viewer: <PhotoViewer open={photos} onClose={useCallback(() => setPhotos(undefined), [])} /> };
 }
 
