@@ -85,7 +85,9 @@ function liveLines(match: Standing, label: StatusLabel, now: number): Pick<RowFa
   if (clockFace(match, now).kind === 'minute') return { first, second: word(NARROW.get(label) ?? label) };
   if (sportOf(match.matchTypeId) === 'basketball') {
     const { clockSeconds } = match;
-    return { first, second: clockSeconds === undefined ? undefined : { kind: 'left', seconds: clockSeconds } };
+    // A break has no clock.
+    const isRunning = clockSeconds !== undefined && clockSeconds > 0;
+    return { first, second: isRunning ? { kind: 'left', seconds: clockSeconds } : undefined };
   }
   const minute = STANDS_AT.get(label);
   return { first, second: minute === undefined ? undefined : { kind: 'minute', minute } };
