@@ -69,7 +69,7 @@ function placed(records: readonly Drawn[]): NbaRecord[] {
   return ordered.map((record, index) => ({
     ...record,
     rank: index + 1,
-    winRate: Math.round(winRate(record) * 10_000) / 10_000,
+    winRate: Math.round(winRate(record) * 1e6) / 1e6,
     gamesBehind: gamesBehind(leader, record),
   }));
 }
