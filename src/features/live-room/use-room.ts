@@ -28,9 +28,10 @@ export function useRoom(hostId: string) {
   useReading('room', refetch);
   const push = useStore(services.live, (state) => state.anchors.get(hostId));
   const mustRead = data !== undefined && isOutdated(data, push);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read
   useEffect(() => {
     if (mustRead) void refetch();
-  }, [mustRead, refetch]);
+  }, [mustRead, push, refetch]);
   const shownTo = useRef(audience.key);
   useEffect(() => {
     if (shownTo.current === audience.key) return;

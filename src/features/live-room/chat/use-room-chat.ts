@@ -10,6 +10,8 @@ export function useRoomChat(liveRoomId: string | undefined): RoomChat | undefine
   if (liveRoomId !== undefined && made?.liveRoomId !== liveRoomId) {
     setMade({ liveRoomId, chat: createRoomChat(services, liveRoomId) });
   }
+  // What was said in a room that has closed is not kept.
+  if (liveRoomId === undefined && made !== undefined) setMade(undefined);
   const chat = made?.liveRoomId === liveRoomId ? made?.chat : undefined;
   useEffect(() => chat?.start(), [chat]);
   useReading('room', () => chat?.read());
