@@ -34,7 +34,7 @@ function answerTo(name: string): { data: unknown } | { error: string } | undefin
     ['getNativeInfo', { deviceId, version, language }],
     ['getTheme', { theme }],
     ['getTopBarHeight', { height: bar }],
-    ...['toast', 'back', 'jumpLogin', 'jumpH5', 'openCustomerService'].map((done) => [done, {}] as const),
+    ...['toast', 'back', 'jumpLogin', 'jumpH5', 'openCustomerService', 'share'].map((done) => [done, {}] as const),
   ]);
   return data.has(name) ? { data: data.get(name) } : { error: `no method ${name}` };
 }
