@@ -49,7 +49,11 @@ export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt:
 }
 
 /** The match with what pushes have said of its hosts; with no host left on air it is not live any more, and the reverse. */
-export function withHostPushes(match: LiveMatch, pushes: ReadonlyMap<string, AnchorPush>, readAt: number): LiveMatch {
+export function withHostPushes<M extends LiveMatch>(
+  match: M,
+  pushes: ReadonlyMap<string, AnchorPush>,
+  readAt: number,
+): M {
   const hostList = match.hostList.map((host) => withAnchorPush(host, pushes.get(host.id), readAt));
   if (hostList.every((host, index) => host === match.hostList[index])) return match;
   return { ...match, hostList, activityStatus: hostList.some((host) => isLiveOn(host, match.matchId)) ? 1 : 0 };

@@ -11,7 +11,7 @@ export function useLiveHosts(hosts: readonly Host[], readAt: number): readonly H
 }
 
 /** The matches as read at `readAt`, with who went on or off air since; scores belong to each match alone. */
-export function useLiveHostLists(matches: readonly LiveMatch[], readAt: number): readonly LiveMatch[] {
+export function useLiveHostLists<M extends LiveMatch>(matches: readonly M[], readAt: number): readonly M[] {
   const pushes = useStore(useServices().live, (state) => state.anchors);
   return useMemo(() => matches.map((match) => withHostPushes(match, pushes, readAt)), [matches, pushes, readAt]);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { useLiveHostLists } from '../../../parts/anchors/use-live';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { sportOf } from '../../../rules/match-status';
 import { videoSchedule } from '../../../rules/video-schedule';
@@ -14,8 +15,9 @@ interface BroadcastsProps {
 }
 
 /** The video schedule above the day's matches: two of them, one, or none (section 4, video schedule). */
-export function Broadcasts({ matches, readAt, ticker }: BroadcastsProps) {
+export function Broadcasts({ matches: read, readAt, ticker }: BroadcastsProps) {
   const t = useTranslations('topics');
+  const matches = useLiveHostLists(read, readAt);
   const candidates = matches.map((match) => {
     const { startDate, statusId, hostList } = match;
     return { match, matchDate: startDate, statusId, anchorInfo: hostList };

@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useCallback, useState } from 'react';
 import { useServices } from '../../../context/services';
+import { useLiveHostLists } from '../../../parts/anchors/use-live';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { NearEnd } from '../../../parts/moments/near-end';
 import { useChunk } from '../../../parts/page/use-chunk';
@@ -26,10 +27,11 @@ const USUAL_HEIGHT_PX = 64;
 const loadTail = () => import('../../../parts/page/virtual-tail');
 
 /** Matches below one another; of a long day only the rows near the screen are in the page. */
-export function MatchList({ matches, readAt, day, ticker }: MatchListProps) {
+export function MatchList({ matches: read, readAt, day, ticker }: MatchListProps) {
   const { scrollContainer } = useServices();
   const [isNear, setIsNear] = useState(false);
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
+  const matches = useLiveHostLists(read, readAt);
   const tail = matches.slice(PLAIN_ROWS);
   const { part, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
   const row = (match: TopicMatch): ReactElement => (

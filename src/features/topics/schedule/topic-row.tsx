@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { wallTime } from '../../../i18n/wall-time';
@@ -38,8 +39,11 @@ function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggre
   };
 }
 
-/** A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others standing. */
-export function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
+/**
+ * A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others
+ * standing, and one of which there is no news is not drawn again.
+ */
+export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
   const { report } = useServices();
   const named = useSlotWords(match);
   const marks = useMarks(match);
@@ -50,4 +54,4 @@ export function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
       <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} ticker={ticker} marks={marks} />
     </ItemBoundary>
   );
-}
+});

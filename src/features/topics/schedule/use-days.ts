@@ -7,13 +7,13 @@ import { dayWord, noonOf, shortDay, weekday } from './server-days';
 
 /** How days are called: in the strip, above their matches, in the list to pick from. */
 export function useDayNames() {
-  const t = useTranslations('topics.day');
+  const t = useTranslations('topics');
   const locale = useLocale();
   const { dateItem } = useFormats();
   const { now } = useServices();
   const wordOf = (day: string) => {
     const word = dayWord(day, now());
-    return word === undefined ? weekday(day, locale) : t(word);
+    return word === undefined ? weekday(day, locale) : t(`day.${word}`);
   };
   return {
     strip: (at: number): StripDay => {
@@ -25,7 +25,9 @@ export function useDayNames() {
     choice: (at: number, matchCount: number | undefined) => {
       const key = serverDay(at);
       const note =
-        matchCount === undefined ? wordOf(key) : t('matches', { weekday: wordOf(key), matches: String(matchCount) });
+        matchCount === undefined
+          ? wordOf(key)
+          : t('day.matches', { weekday: wordOf(key), matches: String(matchCount) });
       return { value: key, label: dateItem(noonOf(key)), note };
     },
   };

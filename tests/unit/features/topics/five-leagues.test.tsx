@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyMatches } from '../../../../src/context/live-store';
+import { applyAnchors, applyMatches } from '../../../../src/context/live-store';
 import FiveLeaguesPage from '../../../../src/features/topics/five-leagues-page';
 import { stubBrowser } from '../../browser-stubs';
 import { failWith, fakeServices, NOW } from '../anchor/fake-services';
 import { renderPage, settle } from '../anchor/render-page';
-import { dayFromToday, rawMatch, TODAY, topicAnswers } from './topics-world';
+import { dayFromToday, rawAnchor, rawMatch, TODAY, topicAnswers } from './topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -80,6 +80,16 @@ test('a goal that is pushed changes its own row', async () => {
   act(() => applyMatches(services.live, [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]));
   expect(rowOf('Home m1')).toHaveTextContent('31');
   expect(rowOf('Home m3').innerHTML).toBe(before);
+});
+
+test('an anchor who goes on air shows on the row that it is booked for, and may be watched before the kick-off', async () => {
+  const answers = topicAnswers();
+  const soon = [rawMatch('m2', { anchorInfo: [rawAnchor('h2', { liveStatus: 0 })] }), rawMatch('m3')];
+  const { services } = await open('/five-leagues', { ...answers, leagueMatchList: () => soon as unknown });
+  expect(within(rowOf('Home m2')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
+  act(() => applyAnchors(services.live, [{ hostId: 'h2', serverNow: NOW + 5, liveStatus: 1, matchId: 'm2' }]));
+  expect(within(rowOf('Home m2')).getByRole('link')).toHaveAttribute('href', '/anchor/detail/h2?matchId=m2');
+  expect(within(rowOf('Home m3')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
 });
 
 test('another day: its matches are asked for; the list of all days says how many each has', async () => {

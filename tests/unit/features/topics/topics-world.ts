@@ -146,32 +146,8 @@ export const rawTeam = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Answers of a server where all is well. */
-export const topicAnswers = () => ({
-  leagueMatchDate: () => rawDays() as unknown,
-  leagueMatchList: ({ matchDate }: Readonly<Record<string, unknown>>) =>
-    (matchDate === TODAY
-      ? [
-          rawMatch('m1', { ...LIVE, anchorInfo: [rawAnchor('h1'), rawAnchor('h9', { liveUserGroupId: 5 })] }),
-          rawMatch('m2'),
-          rawMatch('m3', {
-            statusId: 8,
-            homeScore: 1,
-            awayScore: 2,
-            homeRedCards: 1,
-            homeAggregate: 3,
-            awayAggregate: 2,
-          }),
-          rawMatch('m0', { statusId: 0 }),
-        ]
-      : [rawMatch('n1', { matchDate: Number(matchDate) + 20 * HOUR_MS })]) as unknown,
-  leagueRanking: () => rawStandings() as unknown,
-  leaguePlayerRanking: () => rawPlayers(12) as unknown,
-  leagueHomeAway: () =>
-    [
-      { teamId: 'a', teamName: 'Brighton', homeTotal: '14', awayTotal: '14', homeWon: 7, awayWon: 5, goals: '46' },
-      { teamId: 'b', teamName: 'Reds', goals: '69' },
-    ] as unknown,
+/** Of teams and players. */
+const teamAnswers = () => ({
   teamLineUp: () => rawTeam() as unknown,
   teamSeasonList: () =>
     [
@@ -208,6 +184,35 @@ export const topicAnswers = () => ({
       competitions: [{ competitionId: '12387', competitionName: 'EPL', goals: 12, minutes_played: 1986 }],
       history: [{ seasonId: 's0', seasonName: '2022-23', teamName: 'Reds', teamId: 'b', goals: 8 }],
     }) as unknown,
+});
+
+/** Answers of a server where all is well. */
+export const topicAnswers = () => ({
+  leagueMatchDate: () => rawDays() as unknown,
+  leagueMatchList: ({ matchDate }: Readonly<Record<string, unknown>>) =>
+    (matchDate === TODAY
+      ? [
+          rawMatch('m1', { ...LIVE, anchorInfo: [rawAnchor('h1'), rawAnchor('h9', { liveUserGroupId: 5 })] }),
+          rawMatch('m2'),
+          rawMatch('m3', {
+            statusId: 8,
+            homeScore: 1,
+            awayScore: 2,
+            homeRedCards: 1,
+            homeAggregate: 3,
+            awayAggregate: 2,
+          }),
+          rawMatch('m0', { statusId: 0 }),
+        ]
+      : [rawMatch('n1', { matchDate: Number(matchDate) + 20 * HOUR_MS })]) as unknown,
+  leagueRanking: () => rawStandings() as unknown,
+  leaguePlayerRanking: () => rawPlayers(12) as unknown,
+  leagueHomeAway: () =>
+    [
+      { teamId: 'a', teamName: 'Brighton', homeTotal: '14', awayTotal: '14', homeWon: 7, awayWon: 5, goals: '46' },
+      { teamId: 'b', teamName: 'Reds', goals: '69' },
+    ] as unknown,
+  ...teamAnswers(),
   teamLogo: () => ({ homeLogo: 'c1', awayLogo: 'c2' }) as unknown,
   subscribeInfo: () => ({ subscribeHostId: '', subscribeMatchId: '' }) as unknown,
 });
