@@ -20,7 +20,8 @@ interface HostCardProps extends ComponentProps<typeof Cover> {
 export function HostCard({ to, name, portrait, isLive, meta, action, ...cover }: HostCardProps) {
   return (
     <article className={styles.card}>
-      <Link to={to} className={styles.cover} aria-label={name}>
+      <Link to={to} className={styles.cover}>
+        <span className={text.vh}>{name}</span>
         <Cover {...cover} />
       </Link>
       <div className={styles.body}>
@@ -30,7 +31,9 @@ export function HostCard({ to, name, portrait, isLive, meta, action, ...cover }:
             <div className={cx(styles.name, text.ell)} title={name}>
               {name}
             </div>
-            <div className={cx(text.meta, text.ell)}>{meta}</div>
+            <div className={cx(text.meta, text.ell)} title={meta}>
+              {meta}
+            </div>
           </div>
         </div>
         {action}

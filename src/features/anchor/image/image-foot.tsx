@@ -43,6 +43,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
   const { fansCount } = host;
   const facts = fansCount === undefined ? years : t('anchorImage.fans', { age: years, fans: count(fansCount) });
   const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
+  const enter = useEnterWords(host);
   return (
     <section className={styles.foot} aria-label={t('anchorImage.anchor')}>
       {photoCount > 1 && <Dots count={photoCount} current={current} light />}
@@ -50,7 +51,9 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
         <Avatar name={name} src={src} live={isLive(host)} />
         <div className={styles.texts}>
           <div className={styles.line}>
-            <b className={cx(styles.name, text.ell)}>{name}</b>
+            <b className={cx(styles.name, text.ell)} title={name}>
+              {name}
+            </b>
             {isLive(host) && <LiveBadge text={t('match.liveNow')} />}
           </div>
           <div className={styles.tags}>
@@ -59,14 +62,18 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
                 {tag}
               </span>
             ))}
-            <span className={cx(styles.meta, text.num, text.ell)}>{facts}</span>
+            <span className={cx(styles.meta, text.num, text.ell)} title={facts}>
+              {facts}
+            </span>
           </div>
         </div>
         <GlassFollow hostId={host.id} name={name} />
       </div>
       <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
         <Icon name="play" size={16} />
-        <span className={text.ell}>{useEnterWords(host)}</span>
+        <span className={text.ell} title={enter}>
+          {enter}
+        </span>
       </ButtonLink>
     </section>
   );

@@ -37,11 +37,8 @@ function OnAir({ hosts, matchId, versus }: { hosts: readonly Host[]; matchId: st
   const counted = live.filter((host) => host.watcherCount !== undefined);
   const viewers = counted.reduce((sum, host) => sum + (host.watcherCount ?? 0), 0);
   return (
-    <Link
-      to={paths.anchorRoom(live[0]?.id ?? '', { matchId })}
-      className={cx(styles.mid, styles.clear)}
-      aria-label={t('programme.enterMatch', { match: versus })}
-    >
+    <Link to={paths.anchorRoom(live[0]?.id ?? '', { matchId })} className={cx(styles.mid, styles.clear)}>
+      <span className={text.vh}>{versus}</span>
       <span className={styles.play}>
         <Icon name="play" size={24} filled />
       </span>
@@ -111,7 +108,9 @@ export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroPro
         <IconButton label={t('nav.back')} onClick={goBack}>
           <Icon name="back" size={24} />
         </IconButton>
-        <div className={cx(styles.title, text.ell)}>{versus}</div>
+        <div className={cx(styles.title, text.ell)} title={versus}>
+          {versus}
+        </div>
         <ShareButton title={versus} matchId={matchId} />
       </div>
     </section>

@@ -15,7 +15,7 @@ export function RemindButton({ matchId, match }: { readonly matchId: string; rea
   return (
     <Button
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'anchor.unbookMatch' : 'anchor.bookMatch', { match })}
+      aria-label={t(isOn ? 'anchor.unbookMatch' : 'programme.remindMatch', { match })}
       onClick={() => void toggle({ matchId })}
     >
       {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
