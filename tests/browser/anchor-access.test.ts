@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhoneOptions, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
+import { findings, misfits, smallControls } from './page-checks';
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const browser = fileBrowser();
 let phone: PhonePage;
 afterEach(() => phone.close());
@@ -15,19 +13,6 @@ async function visit(query: string, options: PhoneOptions = {}): Promise<Page> {
   await phone.page.getByRole('article').nth(6).waitFor();
   await phone.page.waitForLoadState('networkidle');
   return phone.page;
-}
-
-/** Serious and critical findings below the root, as lines. */
-async function findings(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script: the page's CSP allows no inline one.
-  await page.evaluate(AXE);
-  const results = await page.evaluate(async () => {
-    const axe = Reflect.get(window, 'axe') as { run(root: Element | null): Promise<AxeResults> };
-    return axe.run(document.querySelector('.sport-info'));
-  });
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 test.each([
@@ -48,33 +33,6 @@ test('axe finds nothing serious in the photo viewer', async () => {
   await page.getByRole('dialog').waitFor();
   expect(await findings(page)).toEqual([]);
 });
-
-/** Texts that are wider than their box although nothing says the rest, and texts that stick out of the page. */
-const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const isSeen = (element: HTMLElement) =>
-      element.offsetParent !== null && getComputedStyle(element).clipPath === 'none';
-    const textBox = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
-    };
-    const isCut = (element: HTMLElement) =>
-      element.title === '' && textBox(element).width > element.getBoundingClientRect().width + 1;
-    const isOut = (element: Element) =>
-      element.closest('[class*=strip],[class*=track],[class*=tabs]') === null && textBox(element).right > width + 0.5;
-
-    const texts = [...document.querySelectorAll<HTMLElement>('.sport-info *')].filter(hasText).filter(isSeen);
-    const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
-    return [
-      ...wide,
-      ...texts.filter(isCut).map((element) => `cut: ${element.textContent}`),
-      ...texts.filter(isOut).map((element) => `sticks out: ${element.textContent}`),
-    ];
-  });
 
 test.each([
   ['zh-CN', '', 390],
@@ -104,17 +62,7 @@ test('design README 7: landmarks, one heading of each page, a live region', asyn
 
 test('design README 7: every control is at least 44 px to the finger', async () => {
   const page = await visit('');
-  const small = await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>('.sport-info :is(a, button)');
-    return [...controls].flatMap((control) => {
-      const box = control.getBoundingClientRect();
-      if (box.width < 2 || box.height < 2) return [];
-      const after = getComputedStyle(control, '::after');
-      const grown = after.position === 'absolute' && after.content !== 'none' ? Number.parseFloat(after.height) : 0;
-      return Math.max(box.height, grown) >= 43.5 ? [] : [`${control.textContent} ${Math.round(box.height)}`];
-    });
-  });
-  expect(small).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
 });
 
 test('reduced motion: nothing moves but the spinner', async () => {

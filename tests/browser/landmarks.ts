@@ -33,6 +33,8 @@ export interface DrawnScreen {
   readonly name: string;
   /** File in `mock/`, perhaps with a query: `live-room.html?tab=moments`. */
   readonly mock: string;
+  /** The app alone, or below the portal's header, where no landmark can be placed. */
+  readonly host?: 'alone' | 'portal';
   /** Path below the app's base, or what tells it once the servers run. */
   readonly path: string | (() => Promise<string>);
   /** Selector of something that is there when the page is. */
@@ -104,7 +106,9 @@ const mockAddress = (mock: string) => {
 };
 
 /** A test for each width and theme: the landmarks of the screen stand where the mock has them, within 2 px, and look alike. */
-export function looksAsDrawn(screen: DrawnScreen): void {
+export const looksAsDrawn = (screen: DrawnScreen): void => describe(screen.name, () => compareAll(screen));
+
+function compareAll(screen: DrawnScreen): void {
   const browser = fileBrowser();
   const { landmarks } = screen;
 
@@ -114,7 +118,9 @@ export function looksAsDrawn(screen: DrawnScreen): void {
       await mock.page.goto(withTheme(mockAddress(screen.mock), theme));
       await screen.prepare?.(ours.page);
       const place = typeof screen.path === 'string' ? screen.path : await screen.path();
-      await ours.page.goto(withTheme(`${sharedStack().remote}${place}`, theme));
+      const { remote, shell } = sharedStack();
+      const base = screen.host === 'portal' ? `${shell}/sport-info` : remote;
+      await ours.page.goto(withTheme(`${base}${place}`, theme));
       await ours.page.locator(screen.ready).first().waitFor();
       await screen.act?.(ours.page);
       await ours.page.waitForLoadState('networkidle');

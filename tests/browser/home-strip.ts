@@ -1,0 +1,33 @@
+import { anchorHomeData } from '../../src/contract/calls-anchors';
+import type { LiveMatch } from '../../src/contract/host';
+import { decode } from '../../src/contract/wire';
+import { isLiveOn, shownMatches } from '../../src/rules/streamer-display';
+import { signedCall } from '../integration/backend/signed-call';
+import { sharedStack } from '../support/servers';
+
+const VISITOR = { jumpGame: '164', rooms: new Set<string>(), privileged: true };
+
+/** The matches of anchor home's strip that a visitor sees. */
+async function homeStrip(): Promise<readonly LiveMatch[]> {
+  const fields = { pid: '1', matchSource: VISITOR.jumpGame, t: 1, momentSort: 1 };
+  const { data } = await signedCall(sharedStack().api, 'anchorHome', fields);
+  const read = decode(anchorHomeData, data);
+  if (!read.ok) throw new Error('anchor home cannot be read');
+  return shownMatches(read.value.liveMatchList, VISITOR);
+}
+
+/** The strip's first match in play with an anchor on air, or that is to come with nobody on air yet. */
+export async function stripMatch(kind: 'live' | 'coming'): Promise<LiveMatch> {
+  const match = (await homeStrip()).find(({ matchId, statusId = 0, hostList }) => {
+    const isShown = hostList.some((host) => isLiveOn(host, matchId));
+    return kind === 'live' ? statusId > 1 && isShown : statusId === 1 && !isShown;
+  });
+  if (match === undefined) throw new Error(`no match of the strip is ${kind}`);
+  return match;
+}
+
+/** An anchor on air in that match. */
+export async function liveHostId(): Promise<string> {
+  const { matchId, hostList } = await stripMatch('live');
+  return hostList.find((host) => isLiveOn(host, matchId))?.id ?? '';
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings below the root, as lines. */
+export async function findings(page: Page): Promise<string[]> {
+  // Evaluated rather than added as a script: the page's CSP allows no inline one.
+  await page.evaluate(AXE);
+  const results = await page.evaluate(async () => {
+    const axe = Reflect.get(window, 'axe') as { run(root: Element | null): Promise<AxeResults> };
+    return axe.run(document.querySelector('.sport-info'));
+  });
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** Texts that are wider than their box although nothing says the rest, and texts that stick out of the page. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isSeen = (element: HTMLElement) =>
+      element.offsetParent !== null && getComputedStyle(element).clipPath === 'none';
+    const textBox = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const isCut = (element: HTMLElement) =>
+      element.title === '' && textBox(element).width > element.getBoundingClientRect().width + 1;
+    /** What a box cuts off does not stick out of it. */
+    const seenRight = (element: Element) =>
+      getComputedStyle(element).overflowX === 'visible'
+        ? textBox(element).right
+        : element.getBoundingClientRect().right;
+    const isOut = (element: Element) =>
+      element.closest('[class*=strip],[class*=track],[class*=tabs]') === null && seenRight(element) > width + 0.5;
+
+    const texts = [...document.querySelectorAll<HTMLElement>('.sport-info *')].filter(hasText).filter(isSeen);
+    const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+    return [
+      ...wide,
+      ...texts.filter(isCut).map((element) => `cut: ${element.textContent}`),
+      ...texts.filter(isOut).map((element) => `sticks out: ${element.textContent}`),
+    ];
+  });
+
+/** Controls that are lower than 44 px to the finger (design README, 7). */
+export const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('.sport-info :is(a, button)');
+    return [...controls].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) return [];
+      const after = getComputedStyle(control, '::after');
+      const grown = after.position === 'absolute' && after.content !== 'none' ? Number.parseFloat(after.height) : 0;
+      return Math.max(box.height, grown) >= 43.5 ? [] : [`${control.textContent} ${Math.round(box.height)}`];
+    });
+  });
