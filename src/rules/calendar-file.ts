@@ -1,5 +1,5 @@
 /** A show for the calendar of the device. Times are Unix ms. */
-export interface CalendarShow {
+interface CalendarShow {
   /** The same for the same show, so that a second file changes the entry in place of adding one. */
   readonly id: string;
   readonly start: number;

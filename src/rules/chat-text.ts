@@ -3,7 +3,7 @@ import { MAX_CHAT_CHARACTERS } from '../contract/codes';
 /** From here on the field says how much room is left. */
 const TELL_FROM = MAX_CHAT_CHARACTERS - 40;
 
-export interface ChatText {
+interface ChatText {
   /** What would be sent. */
   readonly content: string;
   /** Characters of it, as the server counts them: an emoji is never cut in half. */

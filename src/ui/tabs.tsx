@@ -5,7 +5,7 @@ import { scrollSideways } from './scroll-sideways';
 import styles from './tabs.module.css';
 import text from './text.module.css';
 
-export interface TabItem<V extends string | number> {
+interface TabItem<V extends string | number> {
   readonly value: V;
   readonly label: string;
   /** How many are behind it, ready to read. */

@@ -14,7 +14,7 @@ import { MomentsTab } from './moments/moments-tab';
 import { RankingTab } from './ranking/ranking-tab';
 import { ScheduleTab } from './schedule/schedule-tab';
 
-export const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
+const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
 /** What is open to everybody, whoever may enter the room. */
 const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];

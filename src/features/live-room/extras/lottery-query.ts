@@ -11,7 +11,7 @@ const NEXT_DRAW_MS = 20_000;
 /** The server draws at its own second. */
 const DRAWN_AFTER_MS = 1_500;
 
-export const lotteryKey = (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const;
+const lotteryKey = (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const;
 
 const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string) =>
   queryOptions({

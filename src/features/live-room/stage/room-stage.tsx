@@ -15,7 +15,7 @@ import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCove
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
 
-export interface RoomStageProps {
+interface RoomStageProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly hostId: string;
   readonly hostName: string;
