@@ -38,6 +38,18 @@ export const failWith =
   () =>
     failure(kind, '/x');
 
+/** A transport that is a table; the contract decodes what it says. */
+function callsOver(answers: Partial<Record<string, Answer>>, sent: SentCall[]): CallApi {
+  return (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
+    sent.push({ name: definition.name, fields: fields ?? {}, options });
+    const raw = await answers[definition.name]?.(fields ?? {});
+    if (raw instanceof Error) throw raw;
+    const read = decode(definition.data, raw);
+    if (!read.ok) throw failure('malformed', definition.path);
+    return read.value;
+  }) as CallApi;
+}
+
 /** The services of a mount over a transport that is a table; everything else is the real thing. */
 export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
   const sent: SentCall[] = [];
@@ -48,14 +60,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const watched = new Set<string>();
   const listeners = new Set<{ kinds: readonly Intent['kind'][]; tell: (intent: Intent) => void }>();
 
-  const call = (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
-    sent.push({ name: definition.name, fields: fields ?? {}, options });
-    const raw = await answers[definition.name]?.(fields ?? {});
-    if (raw instanceof Error) throw raw;
-    const read = decode(definition.data, raw);
-    if (!read.ok) throw failure('malformed', definition.path);
-    return read.value;
-  }) as CallApi;
+  const call = callsOver(answers, sent);
 
   const memory = memoryStorage();
   const storage = createSafeStorage(() => memory);

@@ -50,18 +50,15 @@ interface Wanted {
   readonly loadEngine?: (kind: StreamKind) => Promise<OpenEngine>;
 }
 
-/** A playback on a fake element with fake engines; needs jest's fake timers. */
-export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
-  const video = new FakeVideo();
+/** Engines that play nothing, and note what they were told; `lag` is what they answer. */
+function fakeEngines() {
   const opened: Opened[] = [];
-  const told: string[] = [];
-  let isShown = true;
-  let lag = 0;
+  const state = { lag: 0 };
   const open: OpenEngine = (_video, url, events): Engine => {
     const one: Opened = { url, events, isOver: false, jumps: 0 };
     opened.push(one);
     return {
-      lag: () => lag,
+      lag: () => state.lag,
       toLive: () => {
         one.jumps += 1;
       },
@@ -70,6 +67,15 @@ export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
       },
     };
   };
+  return { opened, open, state };
+}
+
+/** A playback on a fake element with fake engines; needs jest's fake timers. */
+export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
+  const video = new FakeVideo();
+  const { opened, open, state } = fakeEngines();
+  const told: string[] = [];
+  let isShown = true;
   const playback = new Playback({
     loadEngine: loadEngine ?? (async () => open),
     now: () => Date.now(),
@@ -111,7 +117,7 @@ export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
       await settle();
     },
     lags(seconds: number) {
-      lag = seconds;
+      state.lag = seconds;
     },
   };
   return stage;
