@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { lab } from '../support/lab';
+import { type LabRoom, labVideo } from '../support/lab-video';
+import { sharedStack } from '../support/servers';
+
+/** The jump game where the common config names no other, and what every platform shows. */
+const SHOWN_SOURCES: readonly number[] = [164, 100];
+
+const isShown = ({ withdrawn, hostType, source }: LabRoom) =>
+  !withdrawn && hostType !== 3 && SHOWN_SOURCES.includes(source);
+
+/** A room around now; of those that will do, the one that goes on longest. */
+export async function roomThat(is: (room: LabRoom, all: readonly LabRoom[]) => boolean): Promise<LabRoom> {
+  const rooms = (await labVideo(sharedStack().api).rooms()).filter(isShown);
+  const [room] = rooms.filter((one) => is(one, rooms)).sort((a, b) => b.endAt - a.endAt);
+  if (room === undefined) throw new Error('no such room around now');
+  return room;
+}
+
+export const isPublicLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId === 0;
+export const isPrivateLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId !== 0;
+/** Announced, and its host is not on air with anything else. */
+export const isComing = (room: LabRoom, all: readonly LabRoom[]): boolean =>
+  room.state === 'soon' &&
+  room.groupId === 0 &&
+  !all.some(({ hostId, startAt }) => hostId === room.hostId && startAt < room.startAt);
+
+/** From the next page on, this demo user is logged in. */
+export async function logIn(page: Page, key: string): Promise<void> {
+  const user = (await lab(sharedStack().api).users()).find((one) => one.key === key);
+  await page.addInitScript(
+    ({ token = '', uid = '', username = '' }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('uid', uid);
+      localStorage.setItem('username', username);
+    },
+    { ...user },
+  );
+}
+
+export const roomPath = ({ hostId }: LabRoom, query = ''): string => `/anchor/detail/${hostId}${query}`;
+
+/** The room alone, with its host read. */
+export async function enterRoom(page: Page, room: LabRoom, query = ''): Promise<void> {
+  await page.goto(`${sharedStack().remote}${roomPath(room, query)}`);
+  await page.getByRole('tablist').first().waitFor();
+}
+
+/** A toast that says so. */
+export const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
