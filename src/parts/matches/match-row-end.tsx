@@ -8,7 +8,7 @@ import { matchTarget, targetHref } from '../../rules/outside-targets';
 import { isLive, isLiveOn } from '../../rules/streamer-display';
 import { ResultLink, WatchPill } from '../../ui/row-ends';
 import { BookButton } from '../follow/book-button';
-import type { RowMatch } from './match-row';
+import type { RowMatch } from './row-match';
 
 /** Portraits that the pill has room for. */
 const SHOWN_HOSTS = 2;

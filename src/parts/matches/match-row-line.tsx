@@ -5,7 +5,7 @@ import type { RowLine } from '../../rules/match-row-face';
 import { MatchClock } from '../../ui/match-clock';
 import { RowTime, RowWord } from '../../ui/match-row';
 import { LiveClockView } from './live-clock-view';
-import type { RowMatch } from './match-row';
+import type { RowMatch } from './row-match';
 import type { Ticker } from './ticker';
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,30 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import type { Host } from '../../contract/host';
 import { channels } from '../../contract/push';
-import { rowFace, type Standing } from '../../rules/match-row-face';
+import { rowFace } from '../../rules/match-row-face';
 import { MatchRow as Row } from '../../ui/match-row';
 import { useLiveMatch } from '../anchors/use-live';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
 import { useMatchTeams } from './match-teams';
+import type { RowMatch } from './row-match';
 import type { Ticker } from './ticker';
 import { useSeen } from './use-seen';
-
-/** A match as lists have it: of the live strip, a host's schedule, a league's fixtures. */
-export interface RowMatch extends Standing {
-  readonly matchId: string;
-  /** Unix ms. */
-  readonly startDate?: number | undefined;
-  readonly masterTeamName?: string | undefined;
-  readonly guestTeamName?: string | undefined;
-  /** File ids; without them the crests are asked for when the row is seen. */
-  readonly homeLogo?: string | undefined;
-  readonly awayLogo?: string | undefined;
-  /** Who shows it, as this viewer may see them. */
-  readonly hostList?: readonly Host[] | undefined;
-}
 
 export interface RowMarks {
   readonly home?: ReactNode;

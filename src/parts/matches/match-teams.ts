@@ -3,7 +3,7 @@ import { useServices } from '../../context/services';
 import type { RowFace, RowScore } from '../../rules/match-row-face';
 import { sportOf } from '../../rules/match-status';
 import type { RowTeam } from '../../ui/match-row';
-import type { RowMatch } from './match-row';
+import type { RowMatch } from './row-match';
 import { useTeamLogo } from './team-logo-query';
 
 /** 0 is a score, null is not (decisions.md, score). */

@@ -1,4 +1,4 @@
-import { scannedAddress, storeFor } from '../../../src/rules/store-link';
+import { type DeviceOs, scannedAddress, storeFor } from '../../../src/rules/store-link';
 import { movementOf, rankedHosts, weekRange } from '../../../src/rules/week-rank';
 import { host } from './make';
 
@@ -36,26 +36,26 @@ test('by place; who has none stands behind, in the server’s order', () => {
 const ANDROID = 'https://a.example/app.apk';
 const IOS = 'https://i.example/app';
 
-/** Section 6: OS type 1 default, 2 android, 3 ios. */
-it.each<[string, string, string, string, string | undefined]>([
-  ['Android gets its own', '2', ANDROID, IOS, ANDROID],
-  ['iOS gets its own', '3', ANDROID, IOS, IOS],
-  ['an iPhone has no use for an APK', '3', ANDROID, '', undefined],
-  ['a desktop with one store', '1', '', IOS, IOS],
-  ['a desktop with both', '1', ANDROID, IOS, ANDROID],
-  ['no store', '1', '', '', undefined],
-  ['nothing but addresses', '2', 'javascript:alert(1)', IOS, undefined],
+/** Section 6: OS type default, android, ios. */
+it.each<[string, DeviceOs, string, string, string | undefined]>([
+  ['Android gets its own', 'android', ANDROID, IOS, ANDROID],
+  ['iOS gets its own', 'ios', ANDROID, IOS, IOS],
+  ['an iPhone has no use for an APK', 'ios', ANDROID, '', undefined],
+  ['a desktop with one store', 'other', '', IOS, IOS],
+  ['a desktop with both', 'other', ANDROID, IOS, ANDROID],
+  ['no store', 'other', '', '', undefined],
+  ['nothing but addresses', 'android', 'javascript:alert(1)', IOS, undefined],
 ])('the store: %s', (_name, os, android, ios, expected) => {
   expect(storeFor(os, { android, ios })).toBe(expected);
 });
 
 const PAGE = 'https://p.example/download';
 
-it.each([
-  ['the only store', '1', ANDROID, '', ANDROID],
-  ['this page, which knows the phone’s own', '1', ANDROID, IOS, PAGE],
-  ['the phone’s own store', '3', ANDROID, IOS, IOS],
-  ['this page where the phone has none', '3', ANDROID, '', PAGE],
+it.each<[string, DeviceOs, string, string, string]>([
+  ['the only store', 'other', ANDROID, '', ANDROID],
+  ['this page, which knows the phone’s own', 'other', ANDROID, IOS, PAGE],
+  ['the phone’s own store', 'ios', ANDROID, IOS, IOS],
+  ['this page where the phone has none', 'ios', ANDROID, '', PAGE],
 ])('a camera reads %s', (_name, os, android, ios, expected) => {
   expect(scannedAddress(os, { android, ios }, PAGE)).toBe(expected);
 });

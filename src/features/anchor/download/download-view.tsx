@@ -2,9 +2,10 @@ import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
+import { OS_TYPE } from '../../../contract/request-headers';
 import { webEnvironment } from '../../../http/environment';
 import { copyText } from '../../../parts/share/copy-text';
-import { scannedAddress, storeFor } from '../../../rules/store-link';
+import { type DeviceOs, scannedAddress, storeFor } from '../../../rules/store-link';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageIcon } from '../../../ui/page-icon';
@@ -14,6 +15,12 @@ import { State } from '../../../ui/state';
 import text from '../../../ui/text.module.css';
 import styles from './download.module.css';
 import { DownloadBanner } from './download-banner';
+
+const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
+  [OS_TYPE.ios, 'ios'],
+  [OS_TYPE.android, 'android'],
+]);
+const osOf = (userAgent: string): DeviceOs => OS_BY_HEADER.get(webEnvironment(userAgent).osType) ?? 'other';
 
 /** Copies the address; what was pressed tells in which mount the hidden field belongs. */
 function useCopy() {
@@ -79,8 +86,8 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const page = new URL(useHref(path), window.location.origin).href;
   if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
   const { downloads } = options;
-  const { osType } = webEnvironment(navigator.userAgent);
-  const store = storeFor(osType, downloads);
+  const os = osOf(navigator.userAgent);
+  const store = storeFor(os, downloads);
   const hasAny = downloads.android !== '' || downloads.ios !== '';
   const Title = isHeading ? 'h1' : 'h2';
   return (
@@ -94,7 +101,7 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
         </Title>
         <p className={styles.text}>{t('text')}</p>
         {hasAny ? (
-          <Offer store={store} address={scannedAddress(osType, downloads, page)} />
+          <Offer store={store} address={scannedAddress(os, downloads, page)} />
         ) : (
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}

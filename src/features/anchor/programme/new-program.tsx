@@ -10,8 +10,8 @@ import styles from './program.module.css';
 import { ProgramHero } from './program-hero';
 import { ProgramHosts } from './program-hosts';
 import { ProgramBar, ProgramFacts } from './program-match';
-import type { RenderTips } from './program-page';
 import type { Programme } from './program-query';
+import type { RenderTips } from './render-tips';
 import { SameDay } from './same-day';
 
 interface NewProgramProps {

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
@@ -19,9 +18,7 @@ import { State } from '../../../ui/state';
 import { NewProgram } from './new-program';
 import { OldProgram } from './old-program';
 import { type Programme, programQuery } from './program-query';
-
-/** Tips on a match: another feature's, put in by `app/`. Without it there is no such tab. */
-export type RenderTips = (matchId: string) => ReactNode;
+import type { RenderTips } from './render-tips';
 
 /** The programme as read, with what pushes have said since; the form follows the native app's version. */
 function LiveProgram({ read, renderTips }: { read: Programme; renderTips: RenderTips | undefined }) {

@@ -3,7 +3,7 @@ import type { Services } from '../../../context/services';
 import { hostList, hostSchedule } from '../../../contract/calls-anchors';
 import type { Host, LiveMatch } from '../../../contract/host';
 import { anchorHomeQuery } from '../../../parts/anchors/anchor-home-query';
-import type { RowMatch } from '../../../parts/matches/match-row';
+import type { RowMatch } from '../../../parts/matches/row-match';
 import { ALWAYS_TRY } from '../../../parts/page/always-try';
 import type { Audience } from '../../../parts/page/audience';
 import { programmeHosts, sameDay } from '../../../rules/programme';

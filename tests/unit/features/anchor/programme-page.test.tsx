@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import AnchorImagePage from '../../../../src/features/anchor/image/anchor-image-page';
-import ProgramPage, { type RenderTips } from '../../../../src/features/anchor/programme/program-page';
+import ProgramPage from '../../../../src/features/anchor/programme/program-page';
+import type { RenderTips } from '../../../../src/features/anchor/programme/render-tips';
 import { stubBrowser } from '../../browser-stubs';
 import { fakeServices, NOW } from './fake-services';
 import { renderPage, settle } from './render-page';
