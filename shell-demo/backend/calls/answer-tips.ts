@@ -7,7 +7,7 @@ import type { SoldTip } from '../world/tip-row';
 import { answer, type CallContext } from './call-context';
 import { numberOf } from './identity';
 import { boundedPage, type PageWish, pageView } from './pages';
-import { contentView, tipViews, withMatches } from './tip-view';
+import { contentView, rowViews, tipViews, tipWithMatches } from './tip-view';
 
 /** In the order on screen. */
 const SPORTS = [
@@ -19,7 +19,7 @@ async function tipsView(context: CallContext, filter: Omit<TipFilter, 'now'>, wi
   const { database, now } = context;
   const page = boundedPage(wish);
   const { rows, total } = await tipPage(database.db, { ...filter, now }, page.page, page.size);
-  return pageView(await tipViews(context, await withMatches(context, rows)), page, total);
+  return pageView(await rowViews(context, rows), page, total);
 }
 
 const tipList = answer(calls.tipList, async (fields, context) => {
@@ -45,9 +45,8 @@ export async function findTip(context: CallContext, id: string): Promise<SoldTip
   const [order] = user === undefined ? [] : await ordersOf(database.db, user.uid, [tipId]);
   const row = await tipById(database.db, tipId, now);
   if (row === undefined && order !== undefined) return { ...order.sold, isBought: true };
-  const [tip] = row === undefined ? [] : await withMatches(context, [row]);
-  if (tip === undefined) throw businessRefusal(NOT_FOUND_CODE, '爆料不存在或已下架');
-  return { ...tip, isBought: order !== undefined };
+  if (row === undefined) throw businessRefusal(NOT_FOUND_CODE, '爆料不存在或已下架');
+  return { ...(await tipWithMatches(context, row)), isBought: order !== undefined };
 }
 
 const tipDetail = answer(calls.tipDetail, async ({ id }, context) => {

@@ -25,16 +25,24 @@ const toSold = ({ fixture, homeName, awayName, homeCrest, awayCrest }: MatchRow)
   source: fixture.source,
 });
 
-/** Tips with their matches as the world has them. */
-export async function withMatches({ database }: CallContext, rows: readonly TipRow[]): Promise<SoldTip[]> {
-  const found = await matchesByIds(database.db, [...new Set(rows.flatMap(({ matchIds }) => matchIds))]);
-  return rows.map((row) => ({
+type Matches = ReadonlyMap<number, MatchRow>;
+
+const readMatches = ({ database }: CallContext, rows: readonly TipRow[]): Promise<Matches> =>
+  matchesByIds(database.db, [...new Set(rows.flatMap(({ matchIds }) => matchIds))]);
+
+const withMatches = (rows: readonly TipRow[], found: Matches): SoldTip[] =>
+  rows.map((row) => ({
     row,
     matches: row.matchIds.flatMap((id) => {
       const match = found.get(id);
       return match === undefined ? [] : [toSold(match)];
     }),
   }));
+
+/** A tip with its matches as the world has them. */
+export async function tipWithMatches(context: CallContext, row: TipRow): Promise<SoldTip> {
+  const [tip] = withMatches([row], await readMatches(context, [row]));
+  return tip ?? { row, matches: [] };
 }
 
 /** A match that a new world plays at another time is not the one that was sold: it is shown without its score. */
@@ -101,10 +109,9 @@ export function contentView({ row, matches }: SoldTip, now: number) {
 }
 
 /** Tips over the wire, without what is paid for (section 3, Tip message). */
-export async function tipViews(context: CallContext, tips: readonly SoldTip[]) {
+async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches) {
   const { database, now, user } = context;
   const [ids, expertIds] = [tips.map(({ row }) => row.id), [...new Set(tips.map(({ row }) => row.expertId))]];
-  const found = await matchesByIds(database.db, [...new Set(tips.flatMap(({ row }) => row.matchIds))]);
   const experts = new Map((await expertsByIds(database.db, expertIds)).map((expert) => [expert.id, expert]));
   const record = await recordsOf(context, expertIds);
   const said = await commentCounts(database.db, ids, now);
@@ -128,6 +135,18 @@ export async function tipViews(context: CallContext, tips: readonly SoldTip[]) {
       ...(order === undefined ? {} : { payTime: order.paidAt }),
     };
   });
+}
+
+/** Tips of the world that stands. */
+export async function rowViews(context: CallContext, rows: readonly TipRow[]) {
+  const found = await readMatches(context, rows);
+  return viewsOf(context, withMatches(rows, found), found);
+}
+
+/** Tips as they were sold, perhaps in a world that is gone. */
+export async function tipViews(context: CallContext, tips: readonly SoldTip[]) {
+  const rows = tips.map(({ row }) => row);
+  return viewsOf(context, tips, await readMatches(context, rows));
 }
 
 /** Of an order, beside its tip. Until the settlement nothing is said of it. */
