@@ -1,7 +1,9 @@
 import type { Call } from './call';
 import * as anchors from './calls-anchors';
 import * as comments from './calls-comments';
+import { euro, fifa } from './calls-cups';
 import * as files from './calls-files';
+import * as football from './calls-football';
 import * as nba from './calls-nba';
 import * as news from './calls-news';
 import * as ranking from './calls-ranking';
@@ -66,4 +68,19 @@ export const allCalls: readonly Call[] = [
   ranking.reportLike,
   ranking.reportDislike,
   ranking.bettingListOf,
+  football.leagueMatchDate,
+  football.leagueMatchList,
+  football.leagueRanking,
+  football.leaguePlayerRanking,
+  football.leagueHomeAway,
+  football.teamLineUp,
+  football.teamSeasonList,
+  football.teamSeasonMatch,
+  football.teamBestPlayers,
+  football.teamMatch,
+  football.teamLeaders,
+  football.playerBasicOf,
+  football.playerSeasonStatOf,
+  ...Object.values(fifa),
+  ...Object.values(euro),
 ];

@@ -42,6 +42,12 @@ export const matchPush = v.object({
   phaseStart: soft(millis, 'phaseStart'),
   homeShootout: soft(count, 'homeShootout'),
   awayShootout: soft(count, 'awayShootout'),
+  homeExtraScore: soft(count, 'homeExtraScore'),
+  awayExtraScore: soft(count, 'awayExtraScore'),
+  homeRedCards: soft(count, 'homeRedCards'),
+  awayRedCards: soft(count, 'awayRedCards'),
+  /** Where the clock of a stopped match stands, minutes. */
+  stopMinute: soft(count, 'stopMinute'),
   periods: soft(list(period, 'periods'), 'periods'),
   /** Seconds left of a basketball period. */
   clockSeconds: soft(num, 'clockSeconds'),

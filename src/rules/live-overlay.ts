@@ -12,9 +12,10 @@ const isNewer = (push: { readonly serverNow: number }, readAt: number) => push.s
 const LIVE_FIELDS = [
   ...(['statusId', 'homeScore', 'awayScore', 'phase', 'phaseStart'] as const),
   ...(['homeShootout', 'awayShootout', 'clockSeconds'] as const),
+  ...(['homeExtraScore', 'awayExtraScore', 'homeRedCards', 'awayRedCards', 'stopMinute'] as const),
 ];
 /** What a push may say of a match. */
-export type LiveFields = Partial<Pick<LiveMatch, (typeof LIVE_FIELDS)[number]>>;
+export type LiveFields = Partial<Pick<MatchPush, (typeof LIVE_FIELDS)[number]>>;
 
 /**
  * A match as read at `readAt` (server time, Unix ms) with what a push has said since. Without news it is the very same

@@ -13,6 +13,8 @@ export interface Standing {
   readonly awayScore?: number | undefined;
   readonly homeShootout?: number | undefined;
   readonly awayShootout?: number | undefined;
+  /** Goals of extra time: a match that had one brings them, 0 among them. */
+  readonly homeExtraScore?: number | undefined;
   /** Seconds left of a basketball period. */
   readonly clockSeconds?: number | undefined;
   /** Where the clock of a match that was stopped stands, minutes. */
@@ -77,7 +79,7 @@ function finishLabel(match: Standing): StatusLabel {
   const { phase = 0 } = match;
   if (match.homeShootout !== undefined || phase === SHOOTOUT_OVER) return 'afterPenalties';
   if (phase === OVERTIME_OVER) return 'afterOvertime';
-  return EXTRA_OVER.has(phase) ? 'afterExtra' : 'fullTime';
+  return EXTRA_OVER.has(phase) || match.homeExtraScore !== undefined ? 'afterExtra' : 'fullTime';
 }
 
 function liveLines(match: Standing, label: StatusLabel, now: number): Pick<RowFace, 'first' | 'second'> {

@@ -1,4 +1,7 @@
 import type { Call } from '../../../src/contract/call';
+import { allCupAnswers } from '../football/answers/cup-answers';
+import { leagueAnswers } from '../football/answers/league-answers';
+import { teamAnswers } from '../football/answers/team-answers';
 import { anchorAnswers } from './answer-anchors';
 import { bettingAnswers } from './answer-betting';
 import { chatAnswers } from './answer-chat';
@@ -34,6 +37,9 @@ const all: readonly Answer[] = [
   ...nbaPlayerAnswers,
   ...rankingAnswers,
   ...bettingAnswers,
+  ...leagueAnswers,
+  ...teamAnswers,
+  ...allCupAnswers,
 ];
 
 /** The answer to each call, in the contract's order. Throws at boot when a call of the contract has none. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, fixtures, hosts, schedules } from '../database/schema';
@@ -37,6 +37,16 @@ async function matchesWhere(db: NodePgDatabase, condition: SQL | undefined): Pro
 /** Matches that end after `from` and begin before `to`, in time order. Unix ms. */
 export async function matchesBetween(db: NodePgDatabase, from: number, to: number): Promise<MatchRow[]> {
   return matchesWhere(db, and(gt(fixtures.endAt, from), lt(fixtures.startAt, to)));
+}
+
+/** The friendlies of a nation, in time order. */
+export async function friendliesOf(db: NodePgDatabase, clubId: number) {
+  const own = or(eq(fixtures.homeId, clubId), eq(fixtures.awayId, clubId));
+  return db
+    .select()
+    .from(fixtures)
+    .where(and(eq(fixtures.competition, 'friendly'), own))
+    .orderBy(fixtures.startAt, fixtures.id);
 }
 
 export async function matchesByIds(db: NodePgDatabase, ids: readonly number[]): Promise<Map<number, MatchRow>> {

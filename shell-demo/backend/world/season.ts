@@ -32,8 +32,8 @@ export function roundRobin(count: number): Pairing[][] {
     for (let n = 0; n < count / 2; n++) {
       const one = ring[n] ?? 0;
       const other = ring[count - 1 - n] ?? 0;
-      // Sides alternate by round, and the fixed first club alternates too.
-      pairs.push((n === 0 ? round : n + round) % 2 === 0 ? [one, other] : [other, one]);
+      // The ring turns by one place a round: sides by place alternate for each club; the first, which stays, by round.
+      pairs.push((n === 0 ? round : n) % 2 === 0 ? [one, other] : [other, one]);
     }
     half.push(pairs);
     ring.splice(1, 0, ring.pop() ?? 0);
