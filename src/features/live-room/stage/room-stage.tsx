@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room';
 import { useFormats } from '../../../i18n/use-formats';
@@ -8,6 +8,7 @@ import type { RoomStage as Stage } from '../../../rules/room-stage';
 import { LiveBadge } from '../../../ui/live-badge';
 import { PageIcon } from '../../../ui/page-icon';
 import { LivePlayer } from '../player/live-player';
+import type { PlayerPhase } from '../player/playback';
 import type { Room } from '../room-query';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
@@ -30,8 +31,12 @@ interface RoomStageProps {
   readonly onOthers: (() => void) | undefined;
 }
 
+interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers'> {
+  readonly phase: PlayerPhase | undefined;
+}
+
 /** Where the room stands, in a word or two. */
-function Standing({ stage, room, viewers }: Pick<RoomStageProps, 'stage' | 'room' | 'viewers'>) {
+function Standing({ stage, room, viewers, phase }: StandingProps) {
   const t = useTranslations();
   const { count } = useFormats();
   if (room === undefined) return null;
@@ -39,6 +44,7 @@ function Standing({ stage, room, viewers }: Pick<RoomStageProps, 'stage' | 'room
   if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
   if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
   if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
+  if (phase === 'failed') return <span>{t('player.lost')}</span>;
   return (
     <>
       <LiveBadge text={t('match.liveNow')} />
@@ -67,6 +73,7 @@ function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProp
 export function RoomStage(props: RoomStageProps) {
   const { ref, hostId, hostName, room, stage, onReload } = props;
   const t = useTranslations('room');
+  const [phase, setPhase] = useState<PlayerPhase>();
   const versus = useVersus();
   const isOpen = room?.view.kind === 'open';
   const title =
@@ -77,8 +84,9 @@ export function RoomStage(props: RoomStageProps) {
       <LivePlayer
         video={video}
         isLive={video !== undefined}
-        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} />} />}
+        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} />}
         cover={<Cover {...props} />}
+        onPhase={setPhase}
         onStreamEnd={onReload}
       />
     </div>
