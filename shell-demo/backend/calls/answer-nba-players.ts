@@ -16,7 +16,7 @@ const LAST_GAMES = 10;
 const [RUNNING] = SEASONS;
 
 const playerList = answer(calls.nbaPlayerList, async ({ scope, order, seasonId }, context) => {
-  const season = seasonOf(context, seasonId);
+  const season = await seasonOf(context, seasonId);
   return season === undefined ? [] : leadersView(context, season, scope, order);
 });
 
@@ -48,16 +48,19 @@ const playerDetail = answer(calls.nbaPlayerDetailOf, async ({ id }, context) => 
   const say = speaker(context.language);
   const { teamId } = player;
   const place = world.squads.get(teamId)?.indexOf(player) ?? 0;
-  const gamesIn = (seasonId: string) => {
-    const season = world.season(seasonId);
+  const gamesIn = async (seasonId: string) => {
+    const season = await world.season(seasonId);
     const games = season === undefined ? [] : finishedGames(season, 'regular', context.now);
     return games.filter((game) => game.homeId === teamId || game.awayId === teamId);
   };
-  const seasons = SEASONS.map(({ seasonId, name }) => {
-    const totals = playerTotals(gamesIn(seasonId), teamId, place);
-    return { seasonId, seasonName: name, ...teamView(teamId, say), games: totals.games, ...figuresView(totals) };
-  });
-  const last = gamesIn(RUNNING?.seasonId ?? '').filter((game) => played(game, player, place));
+  const seasons = await Promise.all(
+    SEASONS.map(async ({ seasonId, name }) => {
+      const totals = playerTotals(await gamesIn(seasonId), teamId, place);
+      return { seasonId, seasonName: name, ...teamView(teamId, say), games: totals.games, ...figuresView(totals) };
+    }),
+  );
+  const running = await gamesIn(RUNNING?.seasonId ?? '');
+  const last = running.filter((game) => played(game, player, place));
   return {
     ...playerView(player, say),
     ...bodyView(player, say),

@@ -26,7 +26,7 @@ const lineUp = answer(calls.nbaTeamLineUp, async ({ id }, context) => {
   const team = askedTeam(id);
   const { now, seed, language } = context;
   const say = speaker(language);
-  const season = seasonOf(context, RUNNING);
+  const season = await seasonOf(context, RUNNING);
   if (season === undefined) throw new Error('the running season is missing');
   const table = nbaTable(season, 'regular', now, ({ conference }) => conference === team.conference);
   const record = table.find((row) => row.team.id === team.id);
@@ -56,19 +56,18 @@ const isIn = (kind: NbaKind) => (game: Parameters<typeof isOfScope>[0]) =>
 
 const teamMatch = answer(calls.nbaTeamMatch, async ({ teamId, kind, seasonId }, context) => {
   const id = numberOf(teamId);
-  const games = seasonOf(context, seasonId)?.games.filter(
-    (game) => (game.homeId === id || game.awayId === id) && isIn(kind)(game),
-  );
+  const season = await seasonOf(context, seasonId);
+  const games = season?.games.filter((game) => (game.homeId === id || game.awayId === id) && isIn(kind)(game));
   return gameViews(context, games ?? []);
 });
 
 const teamPlayer = answer(calls.nbaTeamPlayer, async ({ teamId }, context) => {
-  const season = seasonOf(context, RUNNING);
+  const season = await seasonOf(context, RUNNING);
   return season === undefined ? [] : squadView(context, season, askedTeam(teamId).id);
 });
 
-function dataOf(context: CallContext, team: NbaTeam, kind: NbaKind, seasonId: string) {
-  const season = seasonOf(context, seasonId);
+async function dataOf(context: CallContext, team: NbaTeam, kind: NbaKind, seasonId: string) {
+  const season = await seasonOf(context, seasonId);
   if (season === undefined) return { teamId: team.id };
   const games = finishedGames(season, kind, context.now);
   const [record] = nbaTable(season, kind, context.now, ({ id }) => id === team.id);

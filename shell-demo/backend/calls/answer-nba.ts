@@ -20,7 +20,7 @@ const NO_ANCHORS: ReadonlyMap<number, readonly AnchorView[]> = new Map();
 export const worldOf = ({ seed, baseDay }: CallContext) => nbaWorld(seed, baseDay);
 
 /** The season that is asked for; a number that is none has no games. */
-export const seasonOf = (context: CallContext, seasonId: string): NbaSeason | undefined =>
+export const seasonOf = (context: CallContext, seasonId: string): Promise<NbaSeason | undefined> =>
   worldOf(context).season(seasonId);
 
 /** Games with their anchors, where anchors may be. */
@@ -46,7 +46,7 @@ const gamesOf = (season: NbaSeason | undefined, kind: NbaKind) =>
 
 const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context) => {
   const days = new Map<number, NbaGame[]>();
-  for (const game of gamesOf(seasonOf(context, seasonId), kind)) {
+  for (const game of gamesOf(await seasonOf(context, seasonId), kind)) {
     const day = dayOf(game.startAt);
     days.set(day, [...(days.get(day) ?? []), game]);
   }
@@ -58,14 +58,14 @@ const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context)
 });
 
 const list = answer(calls.nbaList, async ({ seasonId, kind, matchDate: at, stageId }, context) => {
-  const season = seasonOf(context, seasonId);
+  const season = await seasonOf(context, seasonId);
   const onDay = at === undefined ? season?.games : season?.byDay.get(dayOf(at));
   const games = onDay?.filter((game) => isAskedFor(game, kind) && (stageId === undefined || game.stageId === stageId));
   return gameViews(context, games ?? []);
 });
 
 const ranking = answer(calls.nbaRanking, async ({ scope, division, seasonId }, context) => {
-  const season = seasonOf(context, seasonId);
+  const season = await seasonOf(context, seasonId);
   if (season === undefined) return [];
   const say = speaker(context.language);
   const conference = Number(division);
@@ -86,7 +86,7 @@ const ranking = answer(calls.nbaRanking, async ({ scope, division, seasonId }, c
 });
 
 const homeAway = answer(calls.nbaHomeAway, async ({ seasonId, division, scope }, context) => {
-  const season = seasonOf(context, seasonId);
+  const season = await seasonOf(context, seasonId);
   if (season === undefined) return [];
   const say = speaker(context.language);
   const conference = Number(division);

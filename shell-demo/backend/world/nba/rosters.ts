@@ -78,7 +78,8 @@ function makeSquad(seed: number, team: NbaTeam, teamIndex: number): NbaPlayer[] 
       birthday: `${born}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`,
       nationality: random.chance(0.78) ? (NATIONS[0] ?? { zh: '', en: '' }) : random.pick(NATIONS.slice(1)),
       draftYear: born + random.between(19, 22),
-      use: (uses[index] ?? 1) * (0.85 + random.next() * 0.3),
+      // Not every team has a star.
+      use: (uses[index] ?? 1) * (index < STARTERS ? 0.6 + random.next() * 0.42 : 0.85 + random.next() * 0.3),
     };
   });
 }

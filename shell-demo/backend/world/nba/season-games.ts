@@ -145,9 +145,9 @@ export function layOutSeason(seed: number, index: number, baseStart: number) {
 }
 
 /** Regular season, preseason and All-Star game. */
-export function playSeason(parts: SeasonParts, layout: ReturnType<typeof layOutSeason>): NbaGame[] {
+export function seasonDrafts(parts: SeasonParts, layout: ReturnType<typeof layOutSeason>): GameDraft[] {
   const [homeId = 0, awayId = 0] = ALL_STAR_IDS;
   const startAt = layout.allStarAt + minutesOf('09:00') * MINUTE_MS;
   const allStar: GameDraft = { kind: 'allStar', round: parts.rounds.allStar, index: 1, homeId, awayId, startAt };
-  return [...preseason(parts), ...layout.drafts, allStar].map((draft) => playGame(parts, draft));
+  return [...preseason(parts), ...layout.drafts, allStar];
 }
