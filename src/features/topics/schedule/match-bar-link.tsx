@@ -41,8 +41,9 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
   const match = useSlotWords(useLiveMatch(read, readAt));
   const way = useWayTo(match);
   const { first, second, scores } = rowFace(match, now(), true);
-  // The time of what is to come stands in the score's place.
+  // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
   const line = first.kind === 'time' ? second : first;
+  const left = second?.kind === 'left' ? second : undefined;
   const team = (name: string | undefined, logo: string | undefined, score: RowScore | undefined): BarTeam => ({
     name: name ?? t('anchor.unknownTeam'),
     crest: logo && fileUrl(logo),
@@ -62,7 +63,8 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
         status={
           <>
             {first.kind === 'clock' ? null : `${day(match.startDate, now())} `}
-            {line && <MatchRowLine line={line} match={match} ticker={ticker} isMain={false} />}
+            {line && <MatchRowLine line={line} match={match} ticker={ticker} isMain={false} />}{' '}
+            {left && <MatchRowLine line={left} match={match} ticker={ticker} isMain={false} />}
           </>
         }
         isPlain

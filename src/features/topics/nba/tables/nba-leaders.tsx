@@ -6,6 +6,7 @@ import { NBA_POSITIONS, NBA_STATS, type NbaKind, type NbaPosition, type NbaStat 
 import { QueryState } from '../../../../parts/page/query-state';
 import { nbaLeaders } from '../../../../rules/nba/leaders';
 import { Chip, ChipRow } from '../../../../ui/chip';
+import { cx } from '../../../../ui/cx';
 import { LeaderRow } from '../../../../ui/leader-row';
 import { PanelHead } from '../../../../ui/panel-head';
 import { Card } from '../../../../ui/section';
@@ -59,8 +60,10 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
           </Chip>
         ))}
       </ChipRow>
-      <PanelHead>
-        <span className={text.meta}>{t('perGame')}</span>
+      <PanelHead isSecond>
+        <span className={cx(text.meta, text.ell)} title={t('perGame')}>
+          {t('perGame')}
+        </span>
         <ChoiceMenu label={t('scope')} choices={scopes} value={`${seasonId} ${scope}`} onChoose={chooseScope} />
         <ChoiceMenu label={t('position.label')} choices={positions} value={position} onChoose={setPosition} />
       </PanelHead>
