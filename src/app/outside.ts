@@ -84,8 +84,10 @@ export function createOutside(deps: OutsideDeps) {
     /** One step back; from the first page out of the native app's view, or home where there is nothing behind. */
     goBack() {
       const isFirst = history.get().location.key === 'default';
+      // What is behind a portal's first page of ours is the portal's own, unless a shared link opened it in a new tab.
+      const hasHostBehind = options.bridge !== undefined && platform.window.history.length > 1;
       if (isFirst && native !== undefined) void native.call('back', {});
-      else if (isFirst && options.bridge === undefined) history.navigator.replace(`${base}${paths.anchor()}`, null);
+      else if (isFirst && !hasHostBehind) history.navigator.replace(`${base}${paths.anchor()}`, null);
       else history.navigator.go(-1);
     },
   };

@@ -8,7 +8,7 @@ import { liveTarget, matchTarget, targetHref } from '../../../src/rules/outside-
 type Host = 'embedded' | 'native' | 'alone';
 
 /** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name. */
-function setUp(host: Host, given: MountOptions = {}, key = 'k') {
+function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2) {
   const said: unknown[] = [];
   const silent = { on() {}, off() {}, emit() {} };
   const { options } = resolveOptions({
@@ -27,7 +27,10 @@ function setUp(host: Host, given: MountOptions = {}, key = 'k') {
   };
   const outside = createOutside({
     platform: {
-      window: { location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) } },
+      window: {
+        location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
+        history: { length: entries },
+      },
     },
     options,
     history: { get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b', key } }), navigator },
@@ -128,15 +131,17 @@ describe.each(TARGETS)('%s', (_name, href, params) => {
 });
 
 /** decisions.md, native bridge: back. */
-it.each<[Host, string, unknown]>([
-  ['embedded', 'k', ['go', -1]],
-  ['embedded', 'default', ['go', -1]],
-  ['native', 'k', ['go', -1]],
-  ['native', 'default', ['back', {}]],
-  ['alone', 'k', ['go', -1]],
-  ['alone', 'default', ['replace', '/sport-info/anchor']],
-])('back, %s, from an entry %s', (host, key, expected) => {
-  const { outside, said } = setUp(host, {}, key);
+it.each<[Host, string, number, unknown]>([
+  ['embedded', 'k', 2, ['go', -1]],
+  ['embedded', 'default', 2, ['go', -1]],
+  // A shared link in a new tab: nothing is behind it.
+  ['embedded', 'default', 1, ['replace', '/sport-info/anchor']],
+  ['native', 'k', 2, ['go', -1]],
+  ['native', 'default', 1, ['back', {}]],
+  ['alone', 'k', 2, ['go', -1]],
+  ['alone', 'default', 2, ['replace', '/sport-info/anchor']],
+])('back, %s, from an entry %s of %i', (host, key, entries, expected) => {
+  const { outside, said } = setUp(host, {}, key, entries);
   outside.goBack();
   expect(said).toEqual([expected]);
 });
