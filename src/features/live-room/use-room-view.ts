@@ -3,6 +3,8 @@ import { useServices } from '../../context/services';
 
 /** The chat keeps at least this much of a small screen; then the page scrolls. CSS px. */
 const LEAST_LOG_PX = 220;
+/** With less than this above the keyboard the picture scrolls away: it would leave no line of the chat. CSS px. */
+const CRAMPED_PX = 420;
 
 interface ViewParts {
   readonly page: RefObject<HTMLElement | null>;
@@ -29,7 +31,8 @@ function keyboardOver(end: number): number {
 }
 
 /**
- * Measures into custom properties of the page: `--si-pinned` the stage's height, for what sticks below it; `--si-keyboard`
+ * Measures into custom properties of the page: `--si-pinned` the pinned stage's height, for what sticks below it; `--si-pin`
+ * how it is placed; `--si-keyboard`
  * what the keyboard covers; `--si-log` what is left for the chat's log between its place and the input bar.
  */
 export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: boolean): void {
@@ -42,16 +45,19 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
     const measure = () => {
       const { end, scrolled, top } = frameOf(scrollContainer);
       const keyboard = keyboardOver(end);
-      root.style.setProperty('--si-pinned', `${stage.current?.offsetHeight ?? 0}px`);
+      const isCramped = keyboard > 0 && end - top - keyboard < CRAMPED_PX;
+      root.style.setProperty('--si-pin', isCramped ? 'relative' : 'sticky');
+      root.style.setProperty('--si-pinned', `${isCramped ? 0 : (stage.current?.offsetHeight ?? 0)}px`);
       root.style.setProperty('--si-keyboard', `${keyboard}px`);
       const place = log.current;
       if (place === null) return;
-      const bar = place.nextElementSibling?.clientHeight ?? 0;
+      const bar = place.nextElementSibling?.getBoundingClientRect().height ?? 0;
       const begins = place.getBoundingClientRect().top + scrolled - (scrollContainer === undefined ? 0 : top);
-      const room = Math.round(end - top - keyboard - begins - bar);
+      const room = Math.floor(end - top - keyboard - begins - bar);
       root.style.setProperty('--si-log', `${Math.max(LEAST_LOG_PX, room)}px`);
       // The log ends at the bar once the page has scrolled to its own end.
-      if (keyboard > 0 && !isTyping) (scrollContainer ?? window).scrollTo({ top: root.scrollHeight });
+      if (keyboard > 0 && !isTyping)
+        (scrollContainer ?? window).scrollTo({ top: root.scrollHeight, behavior: 'instant' });
       isTyping = keyboard > 0;
     };
     measure();
