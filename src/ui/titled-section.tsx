@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import styles from './section.module.css';
 import text from './text.module.css';
+import own from './titled-section.module.css';
 
 interface TitledSectionProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function TitledSection({ title, meta, end, children }: TitledSectionProps
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
-          {meta !== undefined && <span className={cx(text.meta, text.num)}>{meta}</span>}
+          {meta !== undefined && <span className={cx(text.meta, text.num, own.meta)}>{meta}</span>}
         </h2>
         {end}
       </div>

@@ -68,7 +68,10 @@ test('mock cup, 4-2-3-1 from the bottom, in five lines', () => {
 });
 
 test('six in a line still stand side by side, and who has no line is not on the pitch', () => {
-  const places = pitchPlaces([...formation(1, 6), { name: 'bench' }], false);
+  const places = pitchPlaces<{ name: string; line?: number; place?: number }>(
+    [...formation(1, 6), { name: 'bench' }],
+    false,
+  );
   expect(places).toHaveLength(7);
   expect(new Set(places.filter(({ player }) => player.line === 1).map(({ x }) => x)).size).toBe(6);
 });

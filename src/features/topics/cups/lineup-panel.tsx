@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { useFormats } from '../../../i18n/use-formats';
 import { QueryState } from '../../../parts/page/query-state';
+import { readStatus } from '../../../rules/match-status';
 import { ChoiceSheet } from '../../../ui/choice-sheet';
 import { MenuChip } from '../../../ui/menu-chip';
 import { PanelHead } from '../../../ui/panel-head';
@@ -11,6 +12,7 @@ import { State } from '../../../ui/state';
 import { PAGE_HEIGHT_PX, PageBones } from '../../../ui/topic-skeletons';
 import { LineupView } from '../team/lineup-view';
 import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
 import { lineUpQuery } from '../topic-queries';
 import { useLineupMatches } from './use-lineup-matches';
 
@@ -22,6 +24,7 @@ interface LineupPanelProps {
 /** Who stood where in a match of the cup: the last one that began, or another from a list. */
 export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
   const t = useTranslations('topics');
+  const words = useTranslations('match');
   const services = useServices();
   const { day } = useFormats();
   const [chosen, setChosen] = useState<string>();
@@ -32,6 +35,7 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
     ...lineUpQuery({ services, topic }, match?.homeId ?? '', match?.matchId),
     enabled: match?.homeId !== undefined,
   });
+  const status = ({ statusId, phase }: TopicMatch) => words(`status.${readStatus('football', statusId, phase).label}`);
   const empty = <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
   return (
     <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
@@ -39,7 +43,7 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
         empty
       ) : (
         <>
-          <PanelHead meta={day(match.startDate, services.now())}>
+          <PanelHead meta={`${day(match.startDate, services.now())} ${status(match)}`}>
             <MenuChip value={titleOf(match)} label={t('chooseMatch')} onOpen={() => setIsPicking(true)} />
           </PanelHead>
           <QueryState query={lineUp} bones={<PageBones />} space={PAGE_HEIGHT_PX}>

@@ -11,11 +11,18 @@ export function useLineupMatches(topic: Topic, seasonId: string) {
   const unknown = useTranslations('anchor')('unknownTeam');
   const { query, data } = useStageMatches(topic, seasonId, () => true);
   const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
-  const titleOf = ({ masterTeamName = unknown, guestTeamName = unknown, homeScore, awayScore }: TopicMatch) =>
+  const titleOf = ({
+    masterTeamName = unknown,
+    guestTeamName = unknown,
+    roundName = '',
+    homeScore,
+    awayScore,
+  }: TopicMatch) =>
     t('matchChoice', {
+      stage: roundName,
       home: masterTeamName,
       score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
       away: guestTeamName,
-    });
+    }).trim();
   return { query, matches, titleOf };
 }

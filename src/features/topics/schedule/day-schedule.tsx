@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
+import type { MatchDate } from '../../../contract/football-match';
 import { useTicker } from '../../../parts/matches/use-ticker';
 import { NearEnd } from '../../../parts/moments/near-end';
 import { QueryState } from '../../../parts/page/query-state';
@@ -20,6 +21,7 @@ interface DayScheduleProps {
   readonly seasonId: string;
 }
 
+const NO_DAYS: readonly MatchDate[] = [];
 /** CSS px before the end of a day at which the next one is asked for. */
 const NEXT_AHEAD_PX = 200;
 
@@ -33,13 +35,13 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   const [chosen, setChosen] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(daysQuery({ services, topic, seasonId }));
-  const days = query.data ?? [];
+  const days = query.data ?? NO_DAYS;
+  const strip = useMemo(() => days.map(({ matchDate }) => names.strip(matchDate)), [days, names]);
   const open = days.find(({ matchDate }) => serverDay(matchDate) === chosen) ?? dateInView(days, services.now());
   const value = open && serverDay(open.matchDate);
   const next = open && days[days.indexOf(open) + 1];
   // Of which day the end has come near: only then is the next one asked for.
   const [nearOf, setNearOf] = useState<string>();
-  const isNear = nearOf === value;
   const source = { topic, seasonId, ticker };
   const close = () => setIsPicking(false);
   const choose = (day: string) => {
@@ -51,7 +53,7 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
       {days.length > 0 && (
         <DateStrip
           label={t('day.label')}
-          days={days.map(({ matchDate }) => names.strip(matchDate))}
+          days={strip}
           value={value}
           onSelect={setChosen}
           panelId={panelId}
@@ -63,18 +65,19 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
         {open === undefined ? (
           <State art="empty" title={t('noDays')} text={t('noDataHint')} />
         ) : (
-          <Fragment key={value}>
-            <DaySection {...source} day={open.matchDate} isMain />
-            {next !== undefined && !isNear && (
-              <NearEnd
-                root={services.scrollContainer}
-                aheadPx={NEXT_AHEAD_PX}
-                revision={value}
-                onNear={() => setNearOf(value)}
-              />
-            )}
-            {next !== undefined && isNear && <DaySection {...source} day={next.matchDate} />}
-          </Fragment>
+          <DaySection key={value} {...source} day={open.matchDate} isMain>
+            {next !== undefined &&
+              (nearOf === value ? (
+                <DaySection {...source} day={next.matchDate} />
+              ) : (
+                <NearEnd
+                  root={services.scrollContainer}
+                  aheadPx={NEXT_AHEAD_PX}
+                  revision={value}
+                  onNear={() => setNearOf(value)}
+                />
+              ))}
+          </DaySection>
         )}
       </div>
       {isPicking && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { LiveMatchNews } from '../../../parts/matches/live-match-news';
@@ -27,6 +27,8 @@ interface DaySectionProps {
   /** The day that was chosen: with what is on air, a filter, and the voice. The next one below has only its rows. */
   readonly isMain?: boolean;
   readonly ticker: Ticker;
+  /** What follows the day, once it is there. */
+  readonly children?: ReactNode;
 }
 
 /** 第29轮, where all matches of the day belong to the same. */
@@ -38,7 +40,7 @@ function useRound(matches: readonly TopicMatch[]): string | undefined {
 }
 
 /** The matches of one day. */
-export function DaySection({ topic, seasonId, day, isMain = false, ticker }: DaySectionProps) {
+export function DaySection({ topic, seasonId, day, isMain = false, ticker, children }: DaySectionProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const names = useDayNames();
@@ -71,6 +73,7 @@ export function DaySection({ topic, seasonId, day, isMain = false, ticker }: Day
         </Card>
       </TitledSection>
       {isMain && <LiveMatchNews matches={matches} readAt={readAt} />}
+      {query.isSuccess && children}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
+import { LiveMatchNews } from '../../../parts/matches/live-match-news';
 import { useTicker } from '../../../parts/matches/use-ticker';
 import { QueryState } from '../../../parts/page/query-state';
 import { serverDay } from '../../../rules/date-filters';
@@ -13,6 +14,7 @@ import { SplitRow } from '../../../ui/split-row';
 import { State } from '../../../ui/state';
 import { DATES_HEIGHT_PX, DatesBones } from '../../../ui/topic-skeletons';
 import { useStageName } from '../cups/stage-names';
+import { useStageMatches } from '../cups/use-stage-matches';
 import type { Topic } from '../topic';
 import { daysQuery, stagesQuery } from '../topic-queries';
 import { DaySection } from './day-section';
@@ -44,6 +46,8 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
     choice.kind === 'stage' ? stages.filter(({ stageId }) => stageId === choice.value) : [...stages].reverse();
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
   const source = { topic, seasonId, ticker };
+  // The same readings as the sections': together they have one voice.
+  const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   return (
     <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
       <SplitRow
@@ -75,6 +79,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         choice.kind !== 'day' &&
         shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)
       )}
+      {choice.kind !== 'day' && <LiveMatchNews matches={read?.matches} readAt={read?.readAt ?? 0} />}
       {isPicking && days.data !== undefined && (
         <ChoiceSheet
           title={t('day.pick')}

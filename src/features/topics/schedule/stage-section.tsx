@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../context/services';
 import type { Stage } from '../../../contract/football-match';
-import { LiveMatchNews } from '../../../parts/matches/live-match-news';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { useAudience } from '../../../parts/page/audience';
 import { QueryState } from '../../../parts/page/query-state';
@@ -39,7 +38,6 @@ export function StageSection({ topic, seasonId, stage, title, ticker }: StageSec
           <MatchList matches={lastFirst(matches)} readAt={readAt} day={day} ticker={ticker} />
         </QueryState>
       </Card>
-      <LiveMatchNews matches={matches} readAt={readAt} />
     </TitledSection>
   );
 }
