@@ -22,6 +22,13 @@ function frameOf(container: HTMLElement | undefined) {
   return { end: bottom, scrolled: container.scrollTop, top };
 }
 
+/** What is left for the log between where it begins on the unscrolled page and the input bar, CSS px. */
+function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof frameOf>, keyboard: number): number {
+  const bar = log.nextElementSibling?.getBoundingClientRect().height ?? 0;
+  const begins = log.getBoundingClientRect().top + scrolled - top;
+  return Math.max(LEAST_LOG_PX, Math.floor(end - top - keyboard - begins - bar));
+}
+
 /** What the keyboard covers of the frame: a browser that shrinks only the visual viewport does not move what is sticky. */
 function keyboardOver(end: number): number {
   const view = window.visualViewport;
@@ -30,10 +37,14 @@ function keyboardOver(end: number): number {
   return Math.max(0, Math.round(end - (view.offsetTop + view.height)));
 }
 
+const isRoomy = ({ end, top }: ReturnType<typeof frameOf>, keyboard: number): boolean =>
+  keyboard === 0 || end - top - keyboard >= CRAMPED_PX;
+const heightOf = (element: HTMLElement | null): number => element?.offsetHeight ?? 0;
+
 /**
  * Measures into custom properties of the page: `--si-pinned` the pinned stage's height, for what sticks below it; `--si-pin`
- * how it is placed; `--si-keyboard`
- * what the keyboard covers; `--si-log` what is left for the chat's log between its place and the input bar.
+ * how it is placed; `--si-keyboard` what the keyboard covers; `--si-log` what is left for the chat's log between its place and
+ * the input bar.
  */
 export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: boolean): void {
   const { scrollContainer } = useServices();
@@ -42,19 +53,16 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
     const root = page.current;
     if (root === null) return;
     let isTyping = false;
+    const set = (name: string, value: string) => root.style.setProperty(name, value);
     const measure = () => {
-      const { end, scrolled, top } = frameOf(scrollContainer);
-      const keyboard = keyboardOver(end);
-      const isCramped = keyboard > 0 && end - top - keyboard < CRAMPED_PX;
-      root.style.setProperty('--si-pin', isCramped ? 'relative' : 'sticky');
-      root.style.setProperty('--si-pinned', `${isCramped ? 0 : (stage.current?.offsetHeight ?? 0)}px`);
-      root.style.setProperty('--si-keyboard', `${keyboard}px`);
-      const place = log.current;
-      if (place === null) return;
-      const bar = place.nextElementSibling?.getBoundingClientRect().height ?? 0;
-      const begins = place.getBoundingClientRect().top + scrolled - (scrollContainer === undefined ? 0 : top);
-      const room = Math.floor(end - top - keyboard - begins - bar);
-      root.style.setProperty('--si-log', `${Math.max(LEAST_LOG_PX, room)}px`);
+      const frame = frameOf(scrollContainer);
+      const keyboard = keyboardOver(frame.end);
+      const isPinned = isRoomy(frame, keyboard);
+      set('--si-pin', isPinned ? 'sticky' : 'relative');
+      set('--si-pinned', `${isPinned ? heightOf(stage.current) : 0}px`);
+      set('--si-keyboard', `${keyboard}px`);
+      if (log.current === null) return;
+      set('--si-log', `${logRoom(log.current, frame, keyboard)}px`);
       // The log ends at the bar once the page has scrolled to its own end.
       if (keyboard > 0 && !isTyping)
         (scrollContainer ?? window).scrollTo({ top: root.scrollHeight, behavior: 'instant' });
