@@ -52,5 +52,7 @@ export const BANNER_CATEGORY = {
 export const MAX_CHAT_CHARACTERS = 200;
 /** How many messages of a room are kept (decisions.md, room chat). */
 export const CHAT_KEPT = 200;
+/** Coins of an order that come back: none, due (settled, on their way), or given. */
+export const REFUND_STATUS = { none: 0, due: 1, given: 2 } as const;
 export const ANCHORS_PER_PAGE = 8;
 export const LIST_PAGE_SIZE = 10;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { betResult } from './bet';
+import { REFUND_STATUS } from './codes';
 import { count, id, int, millis, num, soft, softOr } from './wire';
-
-/** Coins that come back: none, due (settled, on their way), or given. */
-export const REFUND_STATUS = { none: 0, due: 1, given: 2 } as const;
 
 /** Of an order, in calls and pushes alike; additions. */
 export const refund = {

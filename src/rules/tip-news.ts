@@ -1,6 +1,6 @@
 import type { BetResult } from '../contract/bet';
+import { REFUND_STATUS } from '../contract/codes';
 import type { Tip } from '../contract/tip';
-import { REFUND_STATUS } from '../contract/tip-push';
 import { isSettled } from './tip-face';
 
 /** What is known of a member's order beside the reading; none of it is ever taken back. */

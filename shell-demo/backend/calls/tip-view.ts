@@ -1,4 +1,4 @@
-import { REFUND_STATUS } from '../../../src/contract/tip-push';
+import { REFUND_STATUS } from '../../../src/contract/codes';
 import { commentCounts } from '../store/comments';
 import { type MatchRow, matchesByIds } from '../store/matches';
 import type { OrderRow } from '../store/orders';

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { REFUND_STATUS } from '../../../src/contract/tip-push';
+import { REFUND_STATUS } from '../../../src/contract/codes';
 import { type OrderRow, readWallet, settleOrders } from '../store/orders';
 import { tipsSettledWithin } from '../store/tips';
 import { SECOND_MS } from '../world/days';
