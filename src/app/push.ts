@@ -1,10 +1,12 @@
 import type { LiveStore } from '../context/live-store';
+import type { NewsStore } from '../context/news-store';
 import type { ReadingKind, Readings } from '../context/readings';
 import type { RoomTalk } from '../context/room-talk';
 import type { Reporter } from '../contract/mount-options';
 import { channels, PUSH_PATH } from '../contract/push';
 import { anchorPushes } from '../features/anchor/anchor-pushes';
 import { roomPushes } from '../features/live-room/room-pushes';
+import { newsPushes } from '../features/news/news-pushes';
 import { isLoggedIn, type SessionStore } from '../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../socket/create-socket';
@@ -25,6 +27,7 @@ export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
   readonly live: LiveStore;
   readonly talk: RoomTalk;
+  readonly news: NewsStore;
   readonly readings: Readings;
   readonly report: Reporter;
   /** A hidden page reads nothing in loops. */
@@ -75,10 +78,14 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 }
 
 /** What each push changes. `token`: who the connection is for. */
-const tablesOf = ({ infrastructure, live, talk, onSessionOver }: PushDeps, token: () => string): readonly Pushes[] => [
+const tablesOf = (
+  { infrastructure, live, talk, news, onSessionOver }: PushDeps,
+  token: () => string,
+): readonly Pushes[] => [
   matchPushes(live, infrastructure.clock),
   anchorPushes(live),
   roomPushes(live, talk),
+  newsPushes(news, infrastructure.session.store),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
 ];
 

@@ -12,7 +12,7 @@ interface OrderNews {
   readonly refundTime?: number | undefined;
 }
 
-interface Refundable {
+export interface Refundable {
   readonly refundStatus?: number | undefined;
   readonly refundGold?: number | undefined;
   readonly refundTime?: number | undefined;
@@ -34,7 +34,7 @@ export function withTipNews<T extends Tip & Refundable>(
   tip: T,
   result: BetResult | undefined,
   order: OrderNews | undefined,
-): T {
+): T & Refundable {
   const settled = [order?.result, result].find((one) => one !== undefined && isSettled(one));
   const hasResult = settled !== undefined && !isSettled(tip.result);
   const isBought = order?.payTime !== undefined && !tip.isBuy;

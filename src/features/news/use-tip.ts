@@ -4,11 +4,11 @@ import { ownNews } from '../../context/news-store';
 import { useServices } from '../../context/services';
 import type { Tip } from '../../contract/tip';
 import { shownFollow } from '../../rules/expert-follow';
-import { withTipNews } from '../../rules/tip-news';
+import { type Refundable, withTipNews } from '../../rules/tip-news';
 import { useMember } from './use-member';
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
-export function useTip<T extends Tip>(tip: T): T {
+export function useTip<T extends Tip>(tip: T): T & Refundable {
   const { news } = useServices();
   const uid = useMember();
   const result = useStore(news, ({ results }) => results.get(tip.id));

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPush } from '../../../src/app/push';
 import { createLiveStore } from '../../../src/context/live-store';
+import { createNewsStore } from '../../../src/context/news-store';
 import { createReadings } from '../../../src/context/readings';
 import { createRoomTalk } from '../../../src/context/room-talk';
 import { type Services, ServicesContext } from '../../../src/context/services';
@@ -34,6 +35,7 @@ function build() {
     infrastructure: { session, domains, clock: createServerClock() },
     live,
     talk: createRoomTalk(),
+    news: createNewsStore(),
     readings,
     report: () => {},
     isVisible: () => true,

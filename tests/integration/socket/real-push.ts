@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import { createPush, type Push } from '../../../src/app/push';
 import type { PushNotice } from '../../../src/app/push-notice';
 import { createLiveStore, type LiveStore } from '../../../src/context/live-store';
+import { createNewsStore } from '../../../src/context/news-store';
 import { createReadings, type Readings } from '../../../src/context/readings';
 import { createRoomTalk } from '../../../src/context/room-talk';
 import { createDomains } from '../../../src/http/domains';
@@ -61,6 +62,7 @@ export function realPush(url: string, token = ''): RealPush {
     },
     live,
     talk: createRoomTalk(),
+    news: createNewsStore(),
     readings,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     isVisible: () => true,

@@ -1,0 +1,98 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import { useFormats } from '../../../i18n/use-formats';
+import type { OpenPhotos } from '../../../parts/moments/feed-actions';
+import { PhotoViewer } from '../../../parts/moments/photo-viewer';
+import { ReportSheet } from '../../../parts/report/report-sheet';
+import { isLoggedIn } from '../../../session/session-store';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../ui/list-skeletons';
+import { Card } from '../../../ui/section';
+import { Segmented } from '../../../ui/segmented';
+import { State } from '../../../ui/state';
+import { TitledSection } from '../../../ui/titled-section';
+import { PagedList } from '../paged-list';
+import { useCommentLikes } from './comment-likes';
+import { type CommentActions, CommentRow } from './comment-row';
+import type { CommentsState } from './use-comments';
+import { WaitingRow } from './waiting-row';
+
+interface CommentsProps {
+  readonly comments: CommentsState;
+  readonly commentCount: number | undefined;
+}
+
+/** What is said about a tip: everything, or one's own. */
+export function Comments({ comments, commentCount }: CommentsProps) {
+  const t = useTranslations('comment');
+  const { count } = useFormats();
+  const { askLogin, session, toast } = useServices();
+  const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, uid } = comments;
+  const panel = useId();
+  const likes = useCommentLikes();
+  const [reported, setReported] = useState<string>();
+  const [unwanted, setUnwanted] = useState<{ readonly uid: string; readonly name: string }>();
+  const [photos, setPhotos] = useState<OpenPhotos>();
+  const closePhotos = useCallback(() => setPhotos(undefined), []);
+  const report = (id: string) => (isLoggedIn(session.getState()) ? setReported(id) : askLogin());
+  const actions: CommentActions = { likes, reply: setReplyTo, report, block: setUnwanted, openPhotos: setPhotos };
+  const known = useMemo(() => new Map(thread?.map((one) => [one.id, one])), [thread]);
+  const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
+  const segments = [
+    { value: 'all', label: t('all') },
+    { value: 'mine', label: t('mine') },
+  ] as const;
+  return (
+    <TitledSection
+      title={t('title')}
+      meta={commentCount === undefined ? undefined : count(commentCount)}
+      end={
+        uid !== '' && (
+          <Segmented label={t('scope')} segments={segments} value={scope} onSelect={setScope} panelId={panel} />
+        )
+      }
+    >
+      <div id={panel}>
+        <Card>
+          {waiting.map((entry) => (
+            <WaitingRow key={entry.key} entry={entry} outbox={outbox} parent={known.get(entry.parentId ?? '')} />
+          ))}
+          <PagedList
+            pages={shown}
+            renderItem={({ item }) => <CommentRow key={item.id} comment={item} actions={actions} />}
+            bones={<RowsBones />}
+            space={ROWS_HEIGHT_PX}
+            empty={
+              waiting.length === 0 && (
+                <State
+                  art="empty"
+                  title={t(scope === 'all' ? 'empty' : 'noMine')}
+                  text={scope === 'all' ? t('emptyHint') : undefined}
+                />
+              )
+            }
+          />
+        </Card>
+      </div>
+      {reported !== undefined && (
+        <ReportSheet subject={{ commentId: reported }} onClose={() => setReported(undefined)} />
+      )}
+      {unwanted !== undefined && (
+        <ConfirmDialog
+          title={t('blockTitle', { name: unwanted.name })}
+          text={t('blockText')}
+          confirm={t('block')}
+          isDestructive
+          onConfirm={() => {
+            block(unwanted.uid);
+            setUnwanted(undefined);
+            toast({ type: 'success', text: t('blocked') });
+          }}
+          onCancel={() => setUnwanted(undefined)}
+        />
+      )}
+      <PhotoViewer open={photos} onClose={closePhotos} />
+    </TitledSection>
+  );
+}

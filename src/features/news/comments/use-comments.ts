@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useServices } from '../../../context/services';
+import { commentPublish } from '../../../contract/calls-comments';
+import type { SubComment } from '../../../contract/tip-comment';
+import { commentThread, withoutBlocked } from '../../../rules/comment-thread';
+import { usePages } from '../paging';
+import { useMember } from '../use-member';
+import { useBlocked } from './blocked';
+import { type CommentScope, commentsQuery } from './comments-query';
+import { createOutbox } from './outbox';
+
+const NONE: readonly SubComment[] = [];
+
+/** Whom an answer is for. */
+export interface ReplyTo {
+  /** The comment below which it stands. */
+  readonly parentId: string;
+  readonly name: string;
+}
+
+/** What was pushed, without the echo of one's own that is still on its way. */
+function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
+  const { news } = useServices();
+  const pushed = useStore(news, (state) => state.comments.get(messageId)) ?? NONE;
+  useEffect(
+    () => () => {
+      const comments = new Map(news.getState().comments);
+      if (comments.delete(messageId)) news.setState({ comments });
+    },
+    [news, messageId],
+  );
+  return useMemo(() => {
+    const shown = isSending ? pushed.filter((one) => one.uid !== uid) : pushed;
+    return shown.map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one));
+  }, [pushed, uid, isSending]);
+}
+
+/** A tip's comments with what was written here and told by pushes since, and the way to write one. */
+export function useComments(messageId: string) {
+  const services = useServices();
+  const { call } = services;
+  const uid = useMember();
+  const [chosen, setScope] = useState<CommentScope>('all');
+  const scope = uid === '' ? 'all' : chosen;
+  const [replyTo, setReplyTo] = useState<ReplyTo>();
+  const [outbox] = useState(() =>
+    createOutbox({
+      publish: ({ content, photos, parentId }) =>
+        call(commentPublish, {
+          messageId,
+          content,
+          parentId,
+          photos: photos.length === 0 ? undefined : photos.join(','),
+        }),
+    }),
+  );
+  const { waiting, taken } = useStore(outbox.store);
+  const pages = usePages(commentsQuery(services, uid, messageId, scope));
+  const pushed = usePushed(
+    messageId,
+    uid,
+    waiting.some(({ state }) => state === 'sending'),
+  );
+  const { blocked, block } = useBlocked();
+  const { items } = pages;
+  const thread = useMemo(() => {
+    if (items === undefined) return undefined;
+    const news = [...taken, ...pushed];
+    // A new comment of one's own without a parent joins one's own, too (section 4).
+    const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
+    return withoutBlocked(
+      commentThread(
+        items.map(({ item }) => item),
+        fitting,
+      ),
+      blocked,
+    );
+  }, [items, taken, pushed, scope, blocked]);
+  return { messageId, uid, scope, setScope, pages, thread, waiting, outbox, replyTo, setReplyTo, block };
+}
+
+export type CommentsState = ReturnType<typeof useComments>;

@@ -1,0 +1,83 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Avatar } from './avatar';
+import { Badge } from './badge';
+import { cx } from './cx';
+import styles from './expert-head.module.css';
+import { type Stat, StatRow } from './stat-row';
+import text from './text.module.css';
+
+interface ExpertHeadProps {
+  readonly name: string;
+  readonly portrait: string | undefined;
+  readonly badges: ReactNode;
+  readonly tags: readonly string[];
+  /** Followers, how much was published. */
+  readonly facts: string;
+  readonly follow: ReactNode;
+  readonly intro: string;
+  readonly stats: readonly Stat[];
+}
+
+/** Two lines of a text, and a way to the rest where there is more. */
+function Introduction({ children }: { readonly children: string }) {
+  const t = useTranslations('action');
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(children): another text is measured anew
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (element !== null && !isOpen) setIsCut(element.scrollHeight > element.clientHeight + 1);
+  }, [children, isOpen]);
+  return (
+    <>
+      <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
+        {children}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'less' : 'more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Who the expert is, and their figures. */
+export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro, stats }: ExpertHeadProps) {
+  return (
+    <>
+      <section className={styles.head} aria-label={name}>
+        <div className={styles.row}>
+          <Avatar name={name} src={portrait} size={64} />
+          <div className={styles.texts}>
+            <div className={styles.line}>
+              <h2 className={cx(styles.name, text.ell)} title={name}>
+                <bdi>{name}</bdi>
+              </h2>
+              {badges}
+            </div>
+            {tags.length > 0 && (
+              <div className={styles.tags}>
+                {tags.map((tag, index) => (
+                  <Badge key={tag} {...(index === 0 && { tone: 'accent' })}>
+                    {tag}
+                  </Badge>
+                ))}
+              </div>
+            )}
+            <div className={cx(text.meta, text.num, text.ell, styles.facts)} title={facts}>
+              {facts}
+            </div>
+          </div>
+          {follow}
+        </div>
+        {intro !== '' && <Introduction>{intro}</Introduction>}
+      </section>
+      <div className={styles.figures}>
+        <StatRow stats={stats} />
+      </div>
+    </>
+  );
+}
