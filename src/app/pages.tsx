@@ -27,6 +27,10 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
   },
   anchorImage: { load: () => import('../features/anchor/image/anchor-image-page'), words: ['anchors', 'room'] },
   news: { load: () => import('../features/news/news-page'), words: ['news', 'room'] },
+  newsUser: { load: () => import('../features/news/expert-page'), words: ['news', 'room'] },
+  newsDetail: { load: () => import('../features/news/tip-detail-page'), words: ['news', 'room'] },
+  allGods: { load: () => import('../features/news/all-gods-page'), words: ['news', 'room'] },
+  myOrders: { load: () => import('../features/news/my-orders-page'), words: ['news', 'room'] },
   download: { load: () => import('../features/anchor/download/download-page'), words: ['anchors', 'room'] },
   programDetail: {
     load: () => import('../features/anchor/programme/program-page'),
