@@ -5,6 +5,7 @@ import { type RunningBackend, startBackend } from '../support/backend-process';
 import { lab } from '../support/lab';
 import { labVideo } from '../support/lab-video';
 import { onePixel } from '../support/one-pixel';
+import { footballSamples } from './football-samples';
 import { nbaSamples } from './nba-samples';
 
 const AT = '2025-03-15T13:25:00Z';
@@ -90,6 +91,7 @@ beforeAll(async () => {
   samples = {
     ...tips,
     ...nbaSamples,
+    ...footballSamples,
     images: ['20301', '20302', '20303', '30301', '30304', '30306', '10103', '10106', '99999'].map((categoryId) => ({
       categoryId,
     })),
