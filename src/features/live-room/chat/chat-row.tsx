@@ -32,7 +32,9 @@ function Line({ name, portrait, isMine, time, content, end, below }: LineProps) 
       <Avatar name={name} src={portrait} size={PORTRAIT_PX} />
       <div className={styles.said}>
         <div className={styles.head}>
-          <span className={cx(styles.name, text.ell)}>{name}</span>
+          <span className={cx(styles.name, text.ell)} title={name}>
+            {name}
+          </span>
           {isMine && <Badge tone="accent">{t('me')}</Badge>}
           <span className={cx(styles.time, text.num)}>{time}</span>
         </div>
