@@ -63,15 +63,22 @@ it.each([
   expect(await lab(stack.api).faults()).toEqual([]);
 });
 
-it.each(['live/match', 'live/anchor', 'live/room', 'news/tip', 'user/session', 'live/unknown', 'raw'])(
-  'issue 4, /_lab: a push by hand of %s goes out as the template has it',
-  async (name) => {
-    await open('push');
-    await field('push-name').selectOption(name);
-    await press('send-push');
-    await said(`${name} ✓`);
-  },
-);
+it.each([
+  'live/match',
+  'live/anchor',
+  'live/room',
+  'news/tip',
+  'news/order',
+  'news/comment',
+  'user/session',
+  'live/unknown',
+  'raw',
+])('issue 4, /_lab: a push by hand of %s goes out as the template has it', async (name) => {
+  await open('push');
+  await field('push-name').selectOption(name);
+  await press('send-push');
+  await said(`${name} ✓`);
+});
 
 it.each([
   ['kick', 505],
