@@ -26,7 +26,7 @@ const cupSamples = (name: 'fifa' | 'euro', id: number): Record<string, readonly 
 export const footballSamples: Readonly<Record<string, readonly Fields[]>> = {
   leagueMatchDate: seasons,
   leagueMatchList: seasons.map((season) => ({ ...season, matchDate: DAY, pid: '1' })),
-  leagueRanking: [...seasons, { seasonId: '12387', groupName: '', stageId: '' }],
+  leagueRanking: [...seasons, { seasonId: '12387', groupName: '' }],
   leaguePlayerRanking: PLAYER_STATS.map((order) => ({ seasonId: '12387', order })),
   leagueHomeAway: current,
   teamLineUp: [{ id: MANCHESTER_CITY }, { id: MANCHESTER_CITY, matchId: 101901 }],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { allCalls } from '../../../src/contract/calls';
 import { allUsers } from '../store/users';
+import { addCrowdedDay } from './crowded-day';
 import { type Faults, faultSchema } from './faults';
 import { clockChange, type Lab } from './lab';
 import { labOk, readBody } from './lab-body';
@@ -68,6 +69,7 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
   addPushByHand(server, lab.push);
   addSocketRoutes(server, lab, lab.manners);
   addVideoRoutes(server, lab);
+  addCrowdedDay(server);
 
   // Keeps the database busy: what does not need it must go on answering.
   server.post('/_lab/heavy-query', async (request) => {

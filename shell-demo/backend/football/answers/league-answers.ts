@@ -1,5 +1,6 @@
 import * as calls from '../../../../src/contract/calls-football';
 import { answer } from '../../calls/call-context';
+import { crowded } from './crowd';
 import { homeAwayView } from './home-away-view';
 import { dateViews, matchViews, ofDay } from './match-list';
 import { playerRanking } from './player-ranking';
@@ -14,7 +15,7 @@ const matchDate = answer(calls.leagueMatchDate, async ({ seasonId }, context) =>
 const matchList = answer(calls.leagueMatchList, async ({ seasonId, matchDate: at }, context) => {
   const scene = sceneOf(context);
   const season = seasonOf(seasonId, scene);
-  return matchViews(season, ofDay(season, at), scene);
+  return matchViews(season, crowded(season, ofDay(season, at)), scene);
 });
 
 const ranking = answer(calls.leagueRanking, async ({ seasonId, ...wish }, context) => {
