@@ -119,7 +119,7 @@ const LEAGUE_ZONES: Readonly<Record<FiveLeague, Readonly<Record<'2024' | '2025',
   },
 };
 
-export const LEAGUE_COMPETITIONS: Readonly<Record<FiveLeague, string>> = {
+const LEAGUE_COMPETITIONS: Readonly<Record<FiveLeague, string>> = {
   en: COMPETITION.premierLeague,
   es: COMPETITION.laLiga,
   it: COMPETITION.serieA,

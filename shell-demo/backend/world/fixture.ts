@@ -59,7 +59,7 @@ function scriptOf(
 }
 
 /** How good a club is, 0.75 to 1.3: the same all season. */
-export function strengthOf(seed: number, clubId: number): number {
+function strengthOf(seed: number, clubId: number): number {
   return 0.75 + randomOf(seed, 'strength', clubId).next() * 0.55;
 }
 

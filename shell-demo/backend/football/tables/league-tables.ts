@@ -11,7 +11,7 @@ import { plainRow, type SeasonRow, type SeasonTables } from './season-tables';
 const DEDUCTED_IN = 0.5;
 
 /** Now and then a league takes points from a club; which, only the seed knows. */
-export function deductionsOf(
+function deductionsOf(
   seed: number,
   { seasonId, clubs }: Pick<Season, 'seasonId' | 'clubs'>,
 ): Map<string, number> {
