@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
@@ -61,13 +62,15 @@ interface HostBarProps {
 export function HostBar({ host, readAt, isLive }: HostBarProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const { fileUrl, now } = useServices();
+  const { fileUrl, now, paths } = useServices();
   const { name, src, tags } = hostFace(host, { t, fileUrl });
   const age = formats.age(ageOf(host.birthday, now()));
   const followers = useFollowers(host, readAt);
   return (
     <div className={styles.hostBar}>
-      <Avatar name={name} src={src} live={isLive} />
+      <Link to={paths.anchorImage(host.id)} className={styles.portrait} aria-label={t('room.photosOf', { name })}>
+        <Avatar name={name} src={src} live={isLive} />
+      </Link>
       <div className={styles.grow}>
         <div className={styles.who}>
           <b className={cx(styles.name, text.ell)} title={name}>

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
 import { channels } from '../../contract/push';
 import type { RoomInfo } from '../../contract/room';
 import { useFormats } from '../../i18n/use-formats';
+import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { useLiveMatch } from '../../parts/anchors/use-live';
 import { LiveClockView } from '../../parts/matches/live-clock-view';
 import type { Ticker } from '../../parts/matches/ticker';
+import { useMatchSelector } from '../../parts/matches/use-match-selector';
+import { useAudience } from '../../parts/page/audience';
 import { clockFace } from '../../rules/live-clock';
 import { rowFace } from '../../rules/match-row-face';
 import { readStatus, sportOf } from '../../rules/match-status';
+import { ongoingMatches } from '../../rules/ongoing-matches';
 import { MatchBar } from '../../ui/match-bar';
+import { PageIcon } from '../../ui/page-icon';
 import styles from './live-room.module.css';
 import type { PlannedShow } from './schedule-query';
 
@@ -18,6 +24,12 @@ interface RoomMatchBarProps {
   readonly show: RoomInfo | PlannedShow;
   readonly readAt: number;
   readonly ticker: Ticker;
+}
+
+/** Whether another match is in play: known where home has been read; where it has not, the sheet itself will say. */
+function useHasOthers(matchId: string): boolean {
+  const { data } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), enabled: false });
+  return data === undefined || ongoingMatches(data.matches).some((match) => match.matchId !== matchId);
 }
 
 /** The match of the room as it stands, with its clock; pushes keep it so. */
@@ -33,6 +45,8 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const isRunning = group === 'processing';
   const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
   const { startDate } = match;
+  const hasOthers = useHasOthers(match.matchId);
+  const { open, sheet } = useMatchSelector(match.matchId);
   const team = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
     name: name ?? t('anchor.unknownTeam'),
     crest: logo && fileUrl(logo),
@@ -46,18 +60,31 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
         away={team(match.guestTeamName, match.awayLogo, face.scores?.away.score)}
         kickOff={clock(startDate)}
         status={
-          isRunning ? (
-            <>
-              <LiveClockView match={match} ticker={ticker} />
-              {hasMinutes && <span>{word}</span>}
-            </>
-          ) : (
-            <span className={styles.standing}>
-              {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
-            </span>
-          )
+          <>
+            {isRunning ? (
+              <>
+                <LiveClockView match={match} ticker={ticker} />
+                {hasMinutes && <span>{word}</span>}
+              </>
+            ) : (
+              <span className={styles.standing}>
+                {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
+              </span>
+            )}
+            {hasOthers && <PageIcon name="down" size={12} />}
+          </>
         }
       />
+      {hasOthers && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-haspopup="dialog"
+          aria-label={t('match.choose')}
+          onClick={open}
+        />
+      )}
+      {sheet}
     </div>
   );
 }

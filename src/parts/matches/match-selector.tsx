@@ -5,12 +5,14 @@ import type { LiveMatch } from '../../contract/host';
 import { ongoingMatches } from '../../rules/ongoing-matches';
 import { programmeHosts } from '../../rules/programme';
 import { Icon } from '../../ui/icon';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../ui/list-skeletons';
 import styles from '../../ui/match-selector.module.css';
 import { Sheet } from '../../ui/sheet';
 import { State } from '../../ui/state';
 import { anchorHomeQuery } from '../anchors/anchor-home-query';
 import { useLiveHostLists } from '../anchors/use-live';
 import { useAudience } from '../page/audience';
+import { QueryState } from '../page/query-state';
 import { MatchRow } from './match-row';
 import { useTicker } from './use-ticker';
 
@@ -28,7 +30,8 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   const services = useServices();
   const { paths } = services;
   const ticker = useTicker();
-  const { data } = useQuery(anchorHomeQuery(services, useAudience()));
+  const query = useQuery(anchorHomeQuery(services, useAudience()));
+  const { data } = query;
   const readAt = data?.readAt ?? 0;
   const matches = ongoingMatches(useLiveHostLists(data?.matches ?? NONE, readAt));
   const roomOf = ({ hostList, matchId }: LiveMatch) => {
@@ -37,26 +40,28 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   };
   return (
     <Sheet title={t('match.choose')} onClose={onClose}>
-      <div className={styles.rows}>
-        {matches.length === 0 && <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />}
-        {matches.map((match) => (
-          <MatchRow
-            key={match.matchId}
-            match={match}
-            readAt={readAt}
-            ticker={ticker}
-            to={roomOf(match)}
-            onOpen={onClose}
-            end={
-              match.matchId === current ? (
-                <span className={styles.chosen}>
-                  <Icon name="check" />
-                </span>
-              ) : null
-            }
-          />
-        ))}
-      </div>
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        <div className={styles.rows}>
+          {matches.length === 0 && <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />}
+          {matches.map((match) => (
+            <MatchRow
+              key={match.matchId}
+              match={match}
+              readAt={readAt}
+              ticker={ticker}
+              to={roomOf(match)}
+              onOpen={onClose}
+              end={
+                match.matchId === current ? (
+                  <span className={styles.chosen}>
+                    <Icon name="check" />
+                  </span>
+                ) : null
+              }
+            />
+          ))}
+        </div>
+      </QueryState>
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { useLiveMatch } from '../../../parts/anchors/use-live';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { readStatus, sportOf } from '../../../rules/match-status';
 import { KeyValues } from '../../../ui/key-values';
-import { Card, Section } from '../../../ui/section';
+import { Card, MoreLink, Section } from '../../../ui/section';
 import { State } from '../../../ui/state';
 import { ExtrasSection } from '../extras/extras-section';
 import { MatchHosts } from './match-hosts';
@@ -16,11 +16,14 @@ import styles from './match-hosts.module.css';
 function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
   const t = useTranslations();
   const { matchTime } = useFormats();
-  const { now } = useServices();
+  const { now, paths } = useServices();
   const match = useLiveMatch(show, readAt);
   const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
   return (
-    <Section title={t('room.facts')}>
+    <Section
+      title={t('room.facts')}
+      end={<MoreLink to={paths.programDetail(match.matchId)}>{t('room.programme')}</MoreLink>}
+    >
       <Card>
         <div className={styles.facts}>
           <KeyValues
