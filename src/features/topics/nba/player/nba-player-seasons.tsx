@@ -49,7 +49,8 @@ export function NbaPlayerSeasons({ seasons }: NbaPlayerSeasonsProps) {
           )}
         </Card>
       </TitledSection>
-      {seasons.length > 1 && <SeasonTable seasons={seasons} />}
+      {/* The seasons before the running one. */}
+      {seasons.length > 1 && <SeasonTable seasons={seasons.slice(1)} />}
     </>
   );
 }
