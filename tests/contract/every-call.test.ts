@@ -7,6 +7,7 @@ import { labVideo } from '../support/lab-video';
 import { onePixel } from '../support/one-pixel';
 import { footballSamples } from './football-samples';
 import { nbaSamples } from './nba-samples';
+import { rankingSamples } from './ranking-samples';
 
 const AT = '2025-03-15T13:25:00Z';
 
@@ -92,6 +93,7 @@ beforeAll(async () => {
     ...tips,
     ...nbaSamples,
     ...footballSamples,
+    ...rankingSamples,
     images: ['20301', '20302', '20303', '30301', '30304', '30306', '10103', '10106', '99999'].map((categoryId) => ({
       categoryId,
     })),
