@@ -26,11 +26,19 @@ export interface BracketTie {
   readonly onOpen?: (() => void) | undefined;
 }
 
-function Side({ side: { name, crest, score, isOut, side } }: { readonly side: TieSide }) {
+interface SideProps {
+  readonly side: TieSide;
+  /** A sentence says it already. */
+  readonly isSaid: boolean;
+}
+
+function Side({ side: { name, crest, score, isOut, side }, isSaid }: SideProps) {
   return (
-    <span className={cx(styles.side, isOut && styles.out)}>
+    <span className={cx(styles.side, isOut && styles.out)} aria-hidden={isSaid}>
       <Crest src={crest} size={16} />
-      <span className={text.ell}>{name}</span>
+      <span className={text.ell} title={name}>
+        {name}
+      </span>
       {side !== undefined && <span className={styles.ha}>{side}</span>}
       <b>{score}</b>
     </span>
@@ -43,18 +51,24 @@ export function BracketTieView({
 }: {
   readonly tie: BracketTie;
 }) {
+  const isSaid = onOpen !== undefined;
   const content = (
     <>
-      <Side side={home} />
-      <Side side={away} />
-      {note !== undefined && <small className={text.num}>{note}</small>}
+      <Side side={home} isSaid={isSaid} />
+      <Side side={away} isSaid={isSaid} />
+      {note !== undefined && (
+        <small className={text.num} aria-hidden={isSaid}>
+          {note}
+        </small>
+      )}
     </>
   );
   const className = cx(styles.tie, isLive && styles.live);
   return onOpen === undefined ? (
     <div className={className}>{content}</div>
   ) : (
-    <button type="button" className={className} aria-label={label} onClick={onOpen}>
+    <button type="button" className={className} onClick={onOpen}>
+      <span className={text.vh}>{label}</span>
       {content}
     </button>
   );
