@@ -23,7 +23,9 @@ export function BarChart({ bars, label }: { readonly bars: readonly ChartBar[]; 
             className={isMuted ? styles.muted : styles.bar}
             style={{ blockSize: `${Math.round((value / most) * 100)}%` }}
           />
-          <span className={styles.word}>{word}</span>
+          <span className={styles.word} title={word}>
+            {word}
+          </span>
         </div>
       ))}
     </div>

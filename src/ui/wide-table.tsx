@@ -24,7 +24,7 @@ export function WideTable({ label, hint, legend, children }: WideTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section ref={region} className={styles.region} aria-label={label} tabIndex={0}>
+      <section ref={region} className={styles.track} aria-label={label} tabIndex={0}>
         {children}
       </section>
       <div className={styles.below}>
