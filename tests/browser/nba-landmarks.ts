@@ -46,8 +46,8 @@ export const STANDINGS: readonly Landmark[] = [
   segment('conference in view', true),
   segment('the other conference', false),
   { name: 'card', ours: `main ${cls('section__card')}`, mock: '[data-panel=r] .si-card', size: 'none' },
-  { name: 'region', ours: cls('wide-table__region'), mock: '.si-tscroll', size: 'box' },
-  { name: 'table', ours: `${cls('wide-table__region')} table`, mock: '.si-table--wide', size: 'box' },
+  { name: 'region', ours: cls('wide-table__track'), mock: '.si-tscroll', size: 'box' },
+  { name: 'table', ours: `${cls('wide-table__track')} table`, mock: '.si-table--wide', size: 'box' },
   {
     name: 'place',
     ours: 'tbody tr:first-child > :nth-child(1)',

@@ -38,7 +38,8 @@ export const misfits = (page: Page): Promise<string[]> =>
         ? textBox(element).right
         : element.getBoundingClientRect().right;
     const isOut = (element: Element) =>
-      element.closest('[class*=strip],[class*=track],[class*=tabs]') === null && seenRight(element) > width + 0.5;
+      element.closest('[class*=strip],[class*=track],[class*=tabs],[class*=chips]') === null &&
+      seenRight(element) > width + 0.5;
 
     const texts = [...document.querySelectorAll<HTMLElement>('.sport-info *')].filter(hasText).filter(isSeen);
     const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
