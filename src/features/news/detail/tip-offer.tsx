@@ -32,6 +32,7 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const services = useServices();
+  const { askLogin } = services;
   const uid = useMember();
   const [isOpen, setIsOpen] = useState(false);
   const { data: wallet } = useQuery(walletQuery(services, uid));
@@ -42,7 +43,7 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
   const price = tip.goldPrice ?? 0;
   const balance = wallet?.balance;
 
-  const begin = () => (uid === '' ? services.askLogin({ kind: 'offer', id: tip.id }) : open());
+  const begin = () => (uid === '' ? askLogin({ kind: 'offer', id: tip.id }) : open());
   const close = () => {
     setIsOpen(false);
     flow.reset();
@@ -51,6 +52,13 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
     if (balance !== undefined && balance < price) flow.store.setState('short', true);
     else void flow.pay();
   };
+  // The session ended at the till: the sheet is there again after the log-in.
+  useEffect(() => {
+    if (step !== 'login') return;
+    flow.reset();
+    setIsOpen(false);
+    askLogin({ kind: 'offer', id: tip.id });
+  }, [step, flow, askLogin, tip.id]);
   const isShort = step === 'short';
   return (
     <>
