@@ -18,6 +18,7 @@ export async function roomThat(is: (room: LabRoom, all: readonly LabRoom[]) => b
 }
 
 export const isPublicLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId === 0;
+export const isPrivateLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId !== 0;
 /** Announced, and its host is not on air with anything else. */
 export const isComing = (room: LabRoom, all: readonly LabRoom[]): boolean =>
   room.state === 'soon' &&
