@@ -60,5 +60,4 @@ const nbaMatchDate = v.object({
   /** Stages that play on it; an addition that tells days of the cup from days of the play-offs. */
   stageIds: soft(list(id, 'stageIds'), 'stageIds'),
 });
-export type NbaMatchDate = v.InferOutput<typeof nbaMatchDate>;
 export const nbaMatchDates = list(nbaMatchDate, 'matchDates');

@@ -31,7 +31,6 @@ const nbaRankedPlayer = v.object({
   value: soft(num, 'value'),
   games: soft(count, 'games'),
 });
-export type NbaRankedPlayer = v.InferOutput<typeof nbaRankedPlayer>;
 export const nbaRankedPlayers = list(nbaRankedPlayer, 'players');
 
 /** A member of a team. */

@@ -63,7 +63,7 @@ export interface SeasonParts {
 }
 
 /** How good a team is in a season, 1.25 for the best of its conference to 0.75: the order that is on record. */
-export function strengthOf({ order }: SeasonFacts, teamId: number): number {
+function strengthOf({ order }: SeasonFacts, teamId: number): number {
   const place = order
     .flatMap((codes) => codes.split(' ').map((code, index) => [teamByCode(code).id, index] as const))
     .find(([id]) => id === teamId)?.[1];

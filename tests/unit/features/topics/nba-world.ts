@@ -4,7 +4,7 @@ import { rawAnchor, TODAY } from './topics-world';
 const DAY_MS = 86_400_000;
 
 /** A game as the server sends it; not started unless told otherwise. */
-export const rawGame = (matchId: string, fields: Record<string, unknown> = {}) => ({
+const rawGame = (matchId: string, fields: Record<string, unknown> = {}) => ({
   matchId,
   statusId: 1,
   phase: 3001,
@@ -20,7 +20,7 @@ export const rawGame = (matchId: string, fields: Record<string, unknown> = {}) =
 });
 
 /** Q3, 4:12 left. */
-export const IN_Q3 = { statusId: 6, phase: 3009, homeScore: 78, awayScore: 84, clockSeconds: 252 };
+const IN_Q3 = { statusId: 6, phase: 3009, homeScore: 78, awayScore: 84, clockSeconds: 252 };
 
 const split = (won: number, loss: number) => ({ won, loss });
 
