@@ -53,8 +53,8 @@ export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro,
           <Avatar name={name} src={portrait} size={64} />
           <div className={styles.texts}>
             <div className={styles.line}>
-              <h2 className={cx(styles.name, text.ell)} title={name}>
-                <bdi>{name}</bdi>
+              <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
+                {name}
               </h2>
               {badges}
             </div>

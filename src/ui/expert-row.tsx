@@ -27,8 +27,8 @@ export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, f
       <Avatar name={name} src={portrait} size={44} />
       <div className={row.texts}>
         <div className={styles.titles}>
-          <Link to={to} className={cx(row.link, text.ell)} title={name}>
-            <bdi>{name}</bdi>
+          <Link to={to} className={cx(row.link, text.ell)} title={name} dir="auto">
+            {name}
           </Link>
           {badges}
         </div>

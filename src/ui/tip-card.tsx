@@ -49,8 +49,8 @@ interface Counted {
 function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps) {
   const face = <Avatar name={name} src={portrait} size={36} />;
   const shown = (
-    <b className={cx(styles.name, text.ell)} title={name}>
-      <bdi>{name}</bdi>
+    <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+      {name}
     </b>
   );
   return (
@@ -61,7 +61,7 @@ function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps)
           {expertTo === undefined ? (
             shown
           ) : (
-            <Link to={expertTo} className={cx(styles.who, text.ell)}>
+            <Link to={expertTo} className={styles.who}>
               {shown}
             </Link>
           )}

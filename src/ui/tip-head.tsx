@@ -32,8 +32,8 @@ export function TipHead({ to, name, portrait, badges, rates, follow, title, ...r
           <Avatar name={name} src={portrait} />
           <span className={styles.texts}>
             <span className={styles.line}>
-              <b className={cx(styles.name, text.ell)} title={name}>
-                <bdi>{name}</bdi>
+              <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+                {name}
               </b>
               {badges}
             </span>
