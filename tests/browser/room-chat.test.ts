@@ -3,14 +3,14 @@ import { fileBrowser, type PhonePage } from '../support/browser';
 import { lab } from '../support/lab';
 import type { LabRoom } from '../support/lab-video';
 import { sharedStack } from '../support/servers';
-import { enterRoom, isPublicLive, logIn, roomThat, toast } from './room-door';
+import { enterRoom, isUnderWay, logIn, roomThat, toast } from './room-door';
 
 const browser = fileBrowser();
 const qa = () => lab(sharedStack().api);
 let phones: PhonePage[] = [];
 let room: LabRoom;
 beforeEach(async () => {
-  room = await roomThat(isPublicLive);
+  room = await roomThat(isUnderWay);
 });
 afterEach(async () => {
   await qa().heal();

@@ -6,6 +6,8 @@ import { sharedStack } from '../support/servers';
 /** The jump game where the common config names no other, and what every platform shows. */
 const SHOWN_SOURCES: readonly number[] = [164, 100];
 
+const UNDER_WAY_MS = 10 * 60_000;
+
 const isShown = ({ withdrawn, hostType, source }: LabRoom) =>
   !withdrawn && hostType !== 3 && SHOWN_SOURCES.includes(source);
 
@@ -18,6 +20,9 @@ export async function roomThat(is: (room: LabRoom, all: readonly LabRoom[]) => b
 }
 
 export const isPublicLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId === 0;
+/** On air long enough for a full log; told without a clock, by others who have come since. */
+export const isUnderWay = (room: LabRoom, all: readonly LabRoom[]): boolean =>
+  isPublicLive(room) && all.some(({ state, startAt }) => state === 'live' && startAt >= room.startAt + UNDER_WAY_MS);
 export const isPrivateLive = ({ state, groupId }: LabRoom): boolean => state === 'live' && groupId !== 0;
 /** Announced, and its host is not on air with anything else. */
 export const isComing = (room: LabRoom, all: readonly LabRoom[]): boolean =>
