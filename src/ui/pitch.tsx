@@ -55,7 +55,9 @@ function Player({ player: { number, name, x, y, marks } }: { readonly player: Pi
           </em>
         ))}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
     </li>
   );
 }

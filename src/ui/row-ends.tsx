@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AvatarStack, type StackedPerson } from './avatar';
 import { Icon } from './icon';
 import styles from './row-ends.module.css';
+import words from './text.module.css';
 
 interface WatchPillProps {
   readonly to: string;
@@ -15,9 +16,10 @@ interface WatchPillProps {
 /** The way from a match's row into the room of the anchor who shows it (`si-watch`). */
 export function WatchPill({ to, hosts, text, label }: WatchPillProps) {
   return (
-    <Link to={to} className={styles.watch} aria-label={label}>
+    <Link to={to} className={styles.watch}>
+      <span className={words.vh}>{label}</span>
       <AvatarStack people={hosts} size={22} on="live" />
-      {text}
+      <span aria-hidden="true">{text}</span>
     </Link>
   );
 }

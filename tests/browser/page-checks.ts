@@ -38,7 +38,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         ? textBox(element).right
         : element.getBoundingClientRect().right;
     const isOut = (element: Element) =>
-      element.closest('[class*=strip],[class*=track],[class*=tabs],[class*=chips]') === null &&
+      element.closest('[class*=strip],[class*=track],[class*=tabs],[class*=chips],[class*=chips]') === null &&
       seenRight(element) > width + 0.5;
 
     const texts = [...document.querySelectorAll<HTMLElement>('.sport-info *')].filter(hasText).filter(isSeen);
