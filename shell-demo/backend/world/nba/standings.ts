@@ -28,9 +28,19 @@ export function isOfScope({ kind, stageId }: NbaGame, scope: NbaKind): boolean {
   return kind === 'finals' || (kind === 'playoffs' && stageId?.startsWith('105') === true);
 }
 
+/** What was asked for last, of each part of a season: one request asks for the same games many times. */
+const asked = new WeakMap<NbaSeason, Map<NbaKind, { readonly now: number; readonly games: readonly NbaGame[] }>>();
+
 /** The games of a part of the season that are over, oldest first. */
-export const finishedGames = (season: NbaSeason, scope: NbaKind, now: number): NbaGame[] =>
-  season.games.filter((game) => isOfScope(game, scope) && isOver(game, now));
+export function finishedGames(season: NbaSeason, scope: NbaKind, now: number): readonly NbaGame[] {
+  const ofSeason = asked.get(season) ?? new Map();
+  asked.set(season, ofSeason);
+  const known = ofSeason.get(scope);
+  if (known?.now === now) return known.games;
+  const games = season.games.filter((game) => isOfScope(game, scope) && isOver(game, now));
+  ofSeason.set(scope, { now, games });
+  return games;
+}
 
 function gamesByTeam(games: readonly NbaGame[]): Map<number, NbaGame[]> {
   const byTeam = new Map<number, NbaGame[]>(NBA_TEAMS.map(({ id }) => [id, []]));
