@@ -102,7 +102,8 @@ function SeasonTable({ seasons }: NbaPlayerSeasonsProps) {
         <TableTeam name={shortName ?? teamName ?? missing} crest={teamLogo && fileUrl(teamLogo)} />
       ),
     },
-    { key: 'games', head: t('games'), width: WIDTH_PX, cell: ({ games }) => games ?? missing },
+    // Below 360 px the team's name needs the room.
+    { key: 'games', head: t('games'), width: WIDTH_PX, isFolded: true, cell: ({ games }) => games ?? missing },
     figure('points'),
     figure('rebounds'),
     figure('assists'),
