@@ -71,6 +71,12 @@ function measure(page: Page, selectors: readonly string[]): Promise<(Measured | 
   );
 }
 
+/** Until no colour is on its way to another. */
+const faded = () =>
+  Promise.allSettled(
+    document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+  ).then(() => undefined);
+
 const isLength = (value: string) => /^-?[\d.]+px$/.test(value);
 const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_PX;
 const sameStyle = (a: string, b: string) =>
@@ -124,6 +130,7 @@ function compareAll(screen: DrawnScreen): void {
       await ours.page.locator(screen.ready).first().waitFor();
       await screen.act?.(ours.page);
       await ours.page.waitForLoadState('networkidle');
+      await ours.page.evaluate(faded);
       const left = await measure(
         ours.page,
         landmarks.map((landmark) => landmark.ours),
