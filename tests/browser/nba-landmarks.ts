@@ -91,7 +91,13 @@ const bracket = (panel: string): readonly Landmark[] => [
   { name: 'name above', ours: cls('bracket__label'), mock: `[data-panel=${panel}] .si-bk__lab`, size: 'box' },
   { name: 'first tie', ours: cls('bracket__tie'), mock: `[data-panel=${panel}] .si-tie`, size: 'box' },
   { name: 'lines', ours: cls('bracket__lines'), mock: `[data-panel=${panel}] .si-bk__c`, size: 'box' },
-  { name: 'final', ours: cls('bracket__final'), mock: `[data-panel=${panel}] .si-card`, size: 'none' },
+  {
+    name: 'final',
+    ours: cls('bracket__final'),
+    mock: `[data-panel=${panel}] .si-card`,
+    size: 'none',
+    but: ['fontSize', 'lineHeight'],
+  },
 ];
 
 export const PLAYOFFS = bracket('po');
