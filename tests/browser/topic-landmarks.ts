@@ -185,7 +185,7 @@ export const PLAYER: readonly Landmark[] = [
   high('number', cls('hero__figure'), '.si-hero > b'),
   fixed('facts', cls('facts__facts'), '.si-facts'),
   fixed('fact', cls('facts__fact'), '.si-fact'),
-  fixed('value', cls('facts__value'), '.si-fact b'),
+  look('value', cls('facts__value'), '.si-fact b'),
   high('figure', cls('stat-row__stat'), '.si-stat'),
   high('head', `${table} thead th:nth-child(2)`, '.si-table thead th:nth-child(2)'),
 ];
