@@ -29,6 +29,11 @@ export const isComing = (room: LabRoom, all: readonly LabRoom[]): boolean =>
   room.state === 'soon' &&
   room.groupId === 0 &&
   !all.some(({ hostId, startAt }) => hostId === room.hostId && startAt < room.startAt);
+/** Just over, and its host is not on air with anything else. */
+export const isOver = (room: LabRoom, all: readonly LabRoom[]): boolean =>
+  room.state === 'ended' &&
+  room.groupId === 0 &&
+  !all.some(({ hostId, state }) => hostId === room.hostId && state !== 'ended');
 
 /** From the next page on, this demo user is logged in. */
 export async function logIn(page: Page, key: string): Promise<void> {
