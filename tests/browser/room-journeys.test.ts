@@ -63,7 +63,7 @@ test('issue 5: booked, and the countdown runs on the server’s time', async () 
   const timer = page.getByRole('timer');
   const seconds = await timer.textContent();
   await page
-    .getByRole('button', { name: /^预约 / })
+    .getByRole('button', { name: /^预约本场 / })
     .first()
     .click();
   await toast(page, '预约成功').waitFor();

@@ -24,7 +24,7 @@ export function BookShow({ matchId, match, words }: BookShowProps) {
     <Button
       variant={isOn ? 'quiet' : 'primary'}
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'anchor.unbookMatch' : 'anchor.bookMatch', { match })}
+      aria-label={isOn ? t('anchor.unbookMatch', { match }) : t('room.bookOf', { words, match })}
       onClick={() => void toggle({ matchId })}
     >
       {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
