@@ -34,6 +34,12 @@ const federation = () =>
     experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
   });
 
+/**
+ * Fewer, larger chunks: every name and hash of one stands in remoteEntry.js, and every page's list of them in the first
+ * chunk, which all pay for. What two pages share below this size (bytes, before compression) comes with both.
+ */
+const splitChunks = { chunks: 'async', minSize: 60_000, maxAsyncRequests: 5 } as const;
+
 /** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
   const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: 'si' });
@@ -41,6 +47,7 @@ function remoteConfig(mode: BuildMode): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    optimization: { ...base.optimization, splitChunks },
     experiments: { layers: true },
     module: {
       rules: [

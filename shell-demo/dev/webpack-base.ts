@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 import cssMinify from 'webpack/lib/css/cssMinify';
 import pkg from '../../package.json';
 import { inRoot } from './paths';
@@ -23,8 +23,31 @@ interface BaseOptions {
 /** How long a chunk may take (ms): a cheap phone on a bad line is slow, not broken. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/**
+ * One hash for all files of a build: with a hash each, the list of two hundred of them would stand in remoteEntry.js, which
+ * no cache keeps and every visit pays for.
+ */
 const fileName = (dir: string, mode: BuildMode, extension: string): string =>
-  mode === 'production' ? `${dir}/[name].[contenthash:8].${extension}` : `${dir}/[name].${extension}`;
+  mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
+
+/** Modules of packages that the app never reaches, and what stands for them (4 kB gz of the first route). */
+const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
+  // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
+  [
+    /axios[\\/]lib[\\/](adapters[\\/]xhr|helpers[\\/](HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON)|cancel[\\/]CancelToken)\.js$/,
+    'nothing.mjs',
+  ],
+  // It writes by calls: what a tap began is never replayed.
+  [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
+];
+
+const leaveOut = UNREACHED.map(
+  ([pattern, stand]) =>
+    new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
+      // Found by its file, whatever it was asked for as.
+      if (createData?.resource !== undefined) createData.resource = inRoot('shell-demo/dev/stand-ins', stand);
+    }),
+);
 
 /** What the builds of remote, standalone page and shell share: rules, hashed files, a cache on disk, source maps as files. */
 export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOptions): Configuration {
@@ -50,6 +73,7 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
     resolve: resolveRules,
     module: { rules: [scriptRule(production), ...styleRules(cssPrefix), assetRule, messagesRule] },
     plugins: [
+      ...leaveOut,
       // Every rule is about classes of its own file, so that the order of files never decides.
       new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
     ],
