@@ -15,7 +15,6 @@ const betLeg = v.object({
   statusId: soft(int, 'statusId'),
   matchSource: soft(id, 'matchSource'),
 });
-export type BetLeg = v.InferOutput<typeof betLeg>;
 
 /** A bet: one leg, or several that are settled together (串关). `odds` of the bet are decimal, the product of its legs'. */
 const placedBet = v.object({
@@ -35,7 +34,7 @@ const placedBet = v.object({
 export type PlacedBet = v.InferOutput<typeof placedBet>;
 
 /** Section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported. */
-export const betJson = v.pipe(text, v.parseJson(), list(placedBet, 'bets'));
+const betJson = v.pipe(text, v.parseJson(), list(placedBet, 'bets'));
 
 /** What both kinds of report have: a day of somebody's bets, with its votes. */
 const report = {
@@ -51,7 +50,6 @@ const report = {
 
 /** An entry of bettingReportList (section 3, User ranking). */
 export const bettingReport = v.object({ ...report, betInfo: soft(betJson, 'betInfo') });
-export type BettingReport = v.InferOutput<typeof bettingReport>;
 
 /** Section 3, User betting list item: votes are 0 by default. */
 export const userBetting = v.object({ ...report, betInfos: soft(betJson, 'betInfos') });

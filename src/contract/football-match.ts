@@ -116,7 +116,7 @@ const teamSeason = v.object({
   seasonName: soft(text, 'seasonName'),
 });
 export type TeamSeason = v.InferOutput<typeof teamSeason>;
-export const teamSeasons = list(teamSeason, 'seasons');
+const teamSeasons = list(teamSeason, 'seasons');
 
 /** The calls that every topic has for a team's calendar, below its own path. */
 export const teamCalendarCalls = <N extends string>(prefix: N, base: string) => ({

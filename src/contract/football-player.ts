@@ -41,7 +41,6 @@ const rankedPlayer = v.object({
   /** Of what was asked for. */
   value: soft(num, 'value'),
 });
-export type RankedPlayer = v.InferOutput<typeof rankedPlayer>;
 export const rankedPlayers = list(rankedPlayer, 'players');
 
 const stat = v.picklist(PLAYER_STATS);

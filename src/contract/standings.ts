@@ -55,7 +55,6 @@ const tableGroup = v.object({
   home: tableRows('home'),
   away: tableRows('away'),
 });
-export type TableGroup = v.InferOutput<typeof tableGroup>;
 
 /** Standings of a season; the specification names the call only, so that all of it is an addition. */
 export const standings = v.object({

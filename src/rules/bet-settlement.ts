@@ -77,7 +77,7 @@ const OPEN: TipOutcome = { result: 'waiting' };
 
 const allOff = (picks: readonly SettledPick[]) => picks.every(({ result }) => result === 'cancel');
 
-/** One pick, or several of which each multiplies the stake of the next (串关): one that loses loses all. */
+/** One pick, or several of which each multiplies the stake of the next (bet type `multiple`): one that loses loses all. */
 export function settleMultiple(picks: readonly SettledPick[]): TipOutcome {
   const returns = picks.map(returnOf);
   if (returns.some((part) => part === undefined)) return OPEN;
@@ -91,7 +91,7 @@ export function settleMultiple(picks: readonly SettledPick[]): TipOutcome {
   return { result: isWhole ? 'win' : 'winHalf', profit };
 }
 
-/** Several picks, each with an equal part of the stake (集合); those that are off are left out. */
+/** Several picks, each with an equal part of the stake (bet type `collection`); those that are off are left out. */
 export function settleCollection(picks: readonly SettledPick[]): TipOutcome {
   const standing = picks.filter(({ result }) => result !== 'cancel');
   if (standing.length === 0) return OFF;

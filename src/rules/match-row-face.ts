@@ -74,7 +74,7 @@ const OVERTIME_OVER = 3016;
 
 const word = (label: StatusLabel): RowLine => ({ kind: 'word', label, isWarning: WARNED.has(label) });
 
-/** 点球完, 加时完: how a finished match came to its end, where the phase or the shoot-out tells. */
+/** After penalties, after extra time: how a finished match came to its end, where the phase or the shoot-out tells. */
 function finishLabel(match: Standing): StatusLabel {
   const { phase = 0 } = match;
   if (match.homeShootout !== undefined || phase === SHOOTOUT_OVER) return 'afterPenalties';

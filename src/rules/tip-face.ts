@@ -54,7 +54,7 @@ type Record10 = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous'>;
 const STREAK_FROM = 2;
 const WON: ReadonlySet<BetResult> = new Set(['win', 'winHalf']);
 
-/** 近10中8, or 近6中4 where there are fewer (decisions.md, ten history). */
+/** Eight of the last ten, or four of six where there are fewer (decisions.md, ten history). */
 export function lastTen({ tenHistory, tenWin }: Omit<Record10, 'winContinuous'>): RecordBadge | undefined {
   const { length: total } = tenHistory;
   if (total === 0) return undefined;

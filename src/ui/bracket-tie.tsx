@@ -10,7 +10,7 @@ interface TieSide {
   /** Ready to read; empty before kick-off. */
   readonly score: string;
   readonly isOut: boolean;
-  /** 主 or 客, in basketball. */
+  /** Home or away in a word, in basketball. */
   readonly side?: string | undefined;
 }
 

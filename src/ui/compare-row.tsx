@@ -13,7 +13,7 @@ interface CompareRowProps {
 }
 
 /** The same figure at home and away, each as its share of both (`si-cmp`). */
-export function CompareRow({ label, home, away, missing }: CompareRowProps) {
+function CompareRow({ label, home, away, missing }: CompareRowProps) {
   const sum = (home ?? 0) + (away ?? 0);
   const share = (value = 0) => (sum > 0 ? value / sum : 0);
   return (

@@ -14,7 +14,7 @@ export interface RowTeam {
   readonly shootout?: number | undefined;
   /** Lost a match that is over. */
   readonly isLoser?: boolean | undefined;
-  /** 主 or 客, in basketball. */
+  /** Home or away in a word, in basketball. */
   readonly side?: string | undefined;
   /** Red cards, behind the name. */
   readonly mark?: ReactNode;

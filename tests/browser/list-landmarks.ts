@@ -130,7 +130,7 @@ export const ANCHOR_IMAGE: readonly Landmark[] = [
 const bar = cls('match-bar__bar');
 const hostCard = cls('host-card__card');
 
-export const PROGRAMME: readonly Landmark[] = [
+const PROGRAMME: readonly Landmark[] = [
   { name: 'picture', ours: cls('program-hero__hero'), mock: '.si-video', size: 'box', placed: true },
   { name: 'top', ours: cls('program-hero__top'), mock: '.si-video__top', size: 'box', placed: true },
   { name: 'title', ours: cls('program-hero__title'), mock: '.si-video__title', size: 'height', placed: true },

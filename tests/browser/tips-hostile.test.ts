@@ -88,7 +88,7 @@ it.each([
           outside: [...document.querySelectorAll('.sport-info main *')].filter((element) => {
             const { left, right } = element.getBoundingClientRect();
             // What a box within the page cuts off, or scrolls, is not seen outside of it.
-            let box = element.parentElement;
+            let box: Element | null = element.parentElement;
             while (box !== null && !box.matches('main') && getComputedStyle(box).overflowX === 'visible') {
               box = box.parentElement;
             }

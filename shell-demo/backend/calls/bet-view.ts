@@ -1,15 +1,13 @@
 import type { BetMatch } from '../store/bets';
 import type { BetRow } from '../world/bets';
 import { FOOTBALL } from '../world/match-state';
+import { leagueOf } from '../world/tip-content';
 import type { TipLeg } from '../world/tip-row';
 
 const NOT_STARTED = 1;
 const IN_PLAY = 2;
 const FOOTBALL_OVER = 8;
 const BASKETBALL_OVER = 10;
-
-/** 英超 of 英超 第29轮. */
-const leagueOf = (label: string) => label.split(' ')[0] ?? label;
 
 function statusAt({ startAt, endAt, matchType }: BetMatch, now: number): number {
   if (now < startAt) return NOT_STARTED;
@@ -23,7 +21,7 @@ function legView(leg: TipLeg, match: BetMatch | undefined, now: number, isSettle
       ? {}
       : {
           matchTypeId: match.matchType,
-          leagueName: leagueOf(match.label),
+          leagueName: leagueOf(match),
           homeName: match.homeName,
           awayName: match.awayName,
           matchDate: match.startAt,

@@ -15,7 +15,7 @@ function outcomeOf(match: SeasonMatch): { winnerId: string; loserId: string } {
 }
 
 /** What is known of a cup so far, from its tables and the matches that are over. */
-export function cupStateOf(state: SeasonState): CupState {
+function cupStateOf(state: SeasonState): CupState {
   const { groups, qualifiedThirds } = state.tables();
   const over = groups.filter(({ isOver }) => isOver);
   return {

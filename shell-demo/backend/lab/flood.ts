@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { channels } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
 import { id } from '../../../src/contract/wire';
 import type { Hub } from '../push/hub';
 import type { News, PushItem, Unstamped } from '../push/push-item';

@@ -1,4 +1,5 @@
-import { channels, clientFrame } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
+import { clientFrame } from '../../../src/contract/push';
 import { decode } from '../../../src/contract/wire';
 import type { User } from '../calls/call-context';
 import { SESSION_OVER, sessionCode } from '../server/session-over';

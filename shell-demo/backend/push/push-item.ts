@@ -1,4 +1,5 @@
-import { channels, type PushData, type PushName } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
+import { type PushData, type PushName } from '../../../src/contract/push';
 
 /** Who receives a message; without any of these every socket does. */
 export interface Audience {

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
-import { PUSH_PATH } from '../../../src/contract/push';
+import { PUSH_PATH } from '../../../src/contract/channels';
 import type { Connection } from './connection';
 import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
 import { makeOutlet } from './outlet';

@@ -14,7 +14,7 @@ const BOUGHT = 9;
 const EVERY = 3;
 
 /** What of a match does not change. */
-export function soldMatch(fixture: Fixture, clubs: ReadonlyMap<number, Club>): SoldMatch {
+function soldMatch(fixture: Fixture, clubs: ReadonlyMap<number, Club>): SoldMatch {
   const [home, away] = [clubs.get(fixture.homeId), clubs.get(fixture.awayId)];
   return {
     matchId: fixture.id,
@@ -29,7 +29,7 @@ export function soldMatch(fixture: Fixture, clubs: ReadonlyMap<number, Club>): S
   };
 }
 
-export const termsOf = ({ price, openBack, backPercent }: TipRow) => ({
+const termsOf = ({ price, openBack, backPercent }: TipRow) => ({
   goldPrice: price,
   openBackGold: openBack,
   returnGoldPercentage: backPercent,

@@ -8,12 +8,12 @@ import { useFormats } from '../../i18n/use-formats';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { BannerSection } from '../../parts/banners/banner-section';
 import { useLikeIntents } from '../../parts/follow/use-intents';
-import { LiveMatchNews } from '../../parts/matches/live-match-news';
 import { type OpenPhotos, useFeedActions } from '../../parts/moments/feed-actions';
 import type { MomentSort } from '../../parts/moments/moments-query';
 import { PhotoViewer } from '../../parts/moments/photo-viewer';
 import { useAudience } from '../../parts/page/audience';
 import { failureOf } from '../../parts/page/failure-of';
+import { useChunk } from '../../parts/page/use-chunk';
 import { useOnline } from '../../parts/page/use-online';
 import { ErrorState } from '../../ui/error-state';
 import { PageMain } from '../../ui/page-main';
@@ -26,6 +26,9 @@ import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
 import { MatchesSection } from './matches/matches-section';
 import { MomentsSection } from './moments/moments-section';
+
+/** What is spoken, and never seen: it need not come with the first screen. */
+const loadNews = () => import('../../parts/matches/live-match-news');
 
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
@@ -46,6 +49,7 @@ export default function AnchorHomePage() {
 
   const { data } = home;
   const readAt = data?.readAt ?? 0;
+  const { part: news } = useChunk(loadNews, data !== undefined);
   useReading('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
@@ -82,7 +86,7 @@ export default function AnchorHomePage() {
         </>
       )}
       <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
-      <LiveMatchNews matches={data?.matches} readAt={readAt} />
+      {news !== undefined && <news.LiveMatchNews matches={data?.matches} readAt={readAt} />}
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../context/services';
 import { useChannel, useReading } from '../../context/use-live';
+import { channels } from '../../contract/channels';
 import type { Host } from '../../contract/host';
-import { channels } from '../../contract/push';
 import { anchorHomeQuery, type HomeData } from '../../parts/anchors/anchor-home-query';
 import { useLiveHosts } from '../../parts/anchors/use-live';
 import { useAudience } from '../../parts/page/audience';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import type { RoomInfo } from '../../contract/room';
 import { useFormats } from '../../i18n/use-formats';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';

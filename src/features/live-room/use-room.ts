@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import { useChannel, useReading } from '../../context/use-live';
+import { channels } from '../../contract/channels';
 import { LIVE_STATUS } from '../../contract/codes';
-import { type AnchorPush, channels } from '../../contract/push';
+import type { AnchorPush } from '../../contract/push';
 import { useAudience } from '../../parts/page/audience';
 import { type Room, roomQuery } from './room-query';
 

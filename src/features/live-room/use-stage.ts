@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import type { RoomInfo } from '../../contract/room';
 import type { Audience } from '../../parts/page/audience';
 import { type RoomStage, roomStage } from '../../rules/room-stage';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 
 type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 
-/** How an expert's record is said: 5连红, 近10中8, 命中率 78%（50场）. The server's figures, never computed again. */
+/** How an expert's record is said: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
 export function useExpertWords() {
   const t = useTranslations('tips');
   const { count, percent } = useFormats();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/tip';
 import { useFormats } from '../../i18n/use-formats';
 import { Button } from '../../ui/button';

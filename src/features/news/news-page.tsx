@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import { TIP_SOURCE } from '../../contract/tip';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { BannerSection } from '../../parts/banners/banner-section';

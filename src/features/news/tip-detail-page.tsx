@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePageTitle } from '../../context/page-title';
 import { useServices } from '../../context/services';
 import { useChannel, useReading } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import type { Tip } from '../../contract/tip';
 import { MatchRow } from '../../parts/matches/match-row';
 import { useTicker } from '../../parts/matches/use-ticker';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../context/services';
 import { useChannel } from '../../context/use-live';
-import { channels } from '../../contract/push';
+import { channels } from '../../contract/channels';
 import { rowFace } from '../../rules/match-row-face';
 import { MatchRow as Row } from '../../ui/match-row';
 import { useLiveMatch } from '../anchors/use-live';

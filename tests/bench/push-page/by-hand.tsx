@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { channels, type MatchPush, PUSH_PATH } from '../../../src/contract/push';
+import { channels, PUSH_PATH } from '../../../src/contract/channels';
+import type { MatchPush } from '../../../src/contract/push';
 import { LiveCard } from '../../../src/ui/live-card';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin, scoresOf } from './rows';

@@ -1,5 +1,5 @@
+import { channels } from '../../../src/contract/channels';
 import type { ChatMessage } from '../../../src/contract/chat';
-import { channels } from '../../../src/contract/push';
 import { type RunningBackend, startBackend } from '../../support/backend-process';
 import { lab } from '../../support/lab';
 import { type LabRoom, labVideo } from '../../support/lab-video';

@@ -1,4 +1,5 @@
-import { channels, pushes } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
+import { pushes } from '../../../src/contract/push';
 import { decode } from '../../../src/contract/wire';
 import { type RunningBackend, startBackend } from '../../support/backend-process';
 import { lab } from '../../support/lab';

@@ -1,4 +1,4 @@
-import { channels } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
 import { RECONNECT_DELAY_MS } from '../../../src/socket/connection-state';
 import { type RunningBackend, startBackend } from '../../support/backend-process';
 import { lab } from '../../support/lab';

@@ -1,4 +1,4 @@
-import { channels } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
 import { ONE_PIXEL_BASE64, onePixel } from '../../support/one-pixel';
 import { signedCall } from '../backend/signed-call';
 import { connectPush } from '../push/push-client';

@@ -1,4 +1,4 @@
-import { channels } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
 import { lab } from '../../support/lab';
 import { connectPush, type PushClient } from '../push/push-client';
 import { AT, startTips, type TipBackend, until, type WireOrder, type WirePage, type WireTip } from './tip-calls';

@@ -1,5 +1,5 @@
 import { allCalls } from '../../../src/contract/calls';
-import { channels } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/channels';
 import { dataOf, HOME } from '../backend/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { useChannel, useReading } from '../../../context/use-live';
-import { channels } from '../../../contract/push';
+import { channels } from '../../../contract/channels';
 import { useLiveHosts, useLiveMatch } from '../../../parts/anchors/use-live';
 import { useTicker } from '../../../parts/matches/use-ticker';
 import { useAudience } from '../../../parts/page/audience';

@@ -16,7 +16,7 @@ export function ResultStamp({ result }: { readonly result: BetResult }) {
   return <Stamp tone={toneOf(result)} word={t(`betResult.${result}`)} label={label} />;
 }
 
-/** What comes back when it loses: 不中全退, 不中退 50%. */
+/** What comes back when it loses: all of it, or a share. */
 export function RefundTag({ tip }: { readonly tip: Pick<Tip, 'openBackGold' | 'returnGoldPercentage'> }) {
   const t = useTranslations('tips');
   const { percent } = useFormats();
@@ -51,7 +51,7 @@ export function TipPrice({ tip }: { readonly tip: Pick<Tip, 'isBuy' | 'goldPrice
 
 const BET_TYPES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The kind of bet and what is tipped: 早盘, 让球; a code that nobody knows says nothing. */
+/** The kind of bet and what is tipped; a code that nobody knows says nothing. */
 export function useBetWords() {
   const t = useTranslations('betType');
   return ({ bettingType, sportsPlay }: Pick<Tip, 'bettingType' | 'sportsPlay'>): string[] => {

@@ -31,7 +31,7 @@ interface DaySectionProps {
   readonly children?: ReactNode;
 }
 
-/** 第29轮, where all matches of the day belong to the same. */
+/** The round, where all matches of the day belong to the same. */
 function useRound(matches: readonly TopicMatch[]): string | undefined {
   const t = useTranslations('topics');
   const [first] = matches;

@@ -64,7 +64,7 @@ const rawRow = (teamId: string, fields: Record<string, unknown> = {}) => ({
 });
 
 /** A table whose order is not that of its points, with text for numbers and something unreadable. */
-export const rawStandings = () => ({
+const rawStandings = () => ({
   seasonId: '12387',
   seasonName: '2024-25',
   ruleText: 'Level on points: goal difference',
@@ -96,7 +96,7 @@ export const rawGroups = () => ({
   thirds: [rawRow('T1', { rank: 1 })],
 });
 
-export const rawPlayers = (count: number) =>
+const rawPlayers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     playerId: `p${index}`,
     playerName: `Player ${index}`,
