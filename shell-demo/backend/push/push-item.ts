@@ -1,5 +1,5 @@
 import { channels } from '../../../src/contract/channels';
-import { type PushData, type PushName } from '../../../src/contract/push';
+import type { PushData, PushName } from '../../../src/contract/push';
 
 /** Who receives a message; without any of these every socket does. */
 export interface Audience {

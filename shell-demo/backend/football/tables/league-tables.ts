@@ -11,10 +11,7 @@ import { plainRow, type SeasonRow, type SeasonTables } from './season-tables';
 const DEDUCTED_IN = 0.5;
 
 /** Now and then a league takes points from a club; which, only the seed knows. */
-function deductionsOf(
-  seed: number,
-  { seasonId, clubs }: Pick<Season, 'seasonId' | 'clubs'>,
-): Map<string, number> {
+function deductionsOf(seed: number, { seasonId, clubs }: Pick<Season, 'seasonId' | 'clubs'>): Map<string, number> {
   const random = randomOf(seed, 'deduction', seasonId);
   if (!random.chance(DEDUCTED_IN)) return new Map();
   return new Map([[String(random.pick(clubs).id), random.between(1, 4)]]);
