@@ -28,7 +28,7 @@ export function WaitingRow({ entry, outbox, parent }: WaitingRowProps) {
       portrait={me.headUrl === '' ? undefined : fileUrl(me.headUrl)}
       me={t('me')}
       time={t(isFailed ? 'failed' : 'sending')}
-      content={to === undefined ? entry.content : `${t('repliesTo', { name, to })}${entry.content}`}
+      content={to === undefined ? entry.content : `${t('repliesTo', { name, to })} ${entry.content}`}
       photos={
         entry.photos.length > 0 && (
           <PhotoGrid photos={entry.photos.map((file) => ({ id: file, src: fileUrl(file) }))} onOpen={() => {}} />

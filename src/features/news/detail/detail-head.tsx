@@ -21,7 +21,7 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
     yieldRate === undefined
       ? undefined
       : `${t('tips.yield')} ${percent(yieldRate / 100, { signed: true })}${
-          yieldSession === undefined ? '' : t('tips.yieldSample', { tips: count(yieldSession) })
+          yieldSession === undefined ? '' : ` ${t('tips.yieldSample', { tips: count(yieldSession) })}`
         }`;
   const rates = professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), week];
   const tags = [...new Set([messageMatchList[0]?.matchLeague ?? '', ...betWords(tip), ...tip.tag])].filter(Boolean);

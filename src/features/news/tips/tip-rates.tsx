@@ -17,7 +17,7 @@ export function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yield
       {yieldRate !== undefined && (
         <span>
           {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>
-          {yieldSession !== undefined && t('yieldSample', { tips: count(yieldSession) })}
+          {yieldSession !== undefined && ` ${t('yieldSample', { tips: count(yieldSession) })}`}
         </span>
       )}
     </>
