@@ -6,7 +6,7 @@ import { useServices } from '../../context/services';
 import type { Host } from '../../contract/host';
 import { useFormats } from '../../i18n/use-formats';
 import { hostFace } from '../../parts/anchors/host-face';
-import { useToggle } from '../../parts/follow/use-toggle';
+import { useSubscribed } from '../../parts/follow/use-subscribed';
 import { ageOf } from '../../rules/age';
 import { followerCount } from '../../rules/follower-count';
 import { isLoggedIn } from '../../session/session-store';
@@ -35,15 +35,13 @@ function useFollowers({ id, fansCount }: Host, readAt: number): number | undefin
 
 function RoomFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {
   const t = useTranslations();
-  const { subscriptions } = useServices();
-  const isOn = useStore(subscriptions.store, (state) => state.hosts.has(hostId));
-  const toggle = useToggle();
+  const { isOn, turn } = useSubscribed({ hostId });
   return (
     <Button
       variant={isOn ? 'quiet' : 'primary'}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
-      onClick={() => void toggle({ hostId })}
+      onClick={turn}
     >
       {isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />}
       {t(isOn ? 'action.following' : 'action.follow')}

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
-import { useServices } from '../../context/services';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useToggle } from './use-toggle';
+import { useSubscribed } from './use-subscribed';
 
 interface BookButtonProps {
   readonly matchId: string;
@@ -16,9 +14,7 @@ interface BookButtonProps {
 /** Books a match, or takes the booking back; renders only when its own match turns. */
 export function BookButton({ matchId, match, place = 'card' }: BookButtonProps) {
   const t = useTranslations();
-  const { subscriptions } = useServices();
-  const isOn = useStore(subscriptions.store, (state) => state.matches.has(matchId));
-  const toggle = useToggle();
+  const { isOn, turn } = useSubscribed({ matchId });
   return (
     <Button
       size="sm"
@@ -26,7 +22,7 @@ export function BookButton({ matchId, match, place = 'card' }: BookButtonProps) 
       variant={isOn ? 'quiet' : 'soft'}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'anchor.unbookMatch' : 'anchor.bookMatch', { match })}
-      onClick={() => void toggle({ matchId })}
+      onClick={turn}
     >
       {isOn && place !== 'card' && <Icon name="check" size={12} />}
       {t(isOn ? 'action.booked' : 'action.book')}

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
-import { useServices } from '../../../context/services';
-import { useToggle } from '../../../parts/follow/use-toggle';
+import { useSubscribed } from '../../../parts/follow/use-subscribed';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageIcon } from '../../../ui/page-icon';
@@ -17,15 +15,13 @@ interface BookShowProps {
 /** Books a show from the stage. */
 export function BookShow({ matchId, match, words }: BookShowProps) {
   const t = useTranslations();
-  const { subscriptions } = useServices();
-  const isOn = useStore(subscriptions.store, (state) => state.matches.has(matchId));
-  const toggle = useToggle();
+  const { isOn, turn } = useSubscribed({ matchId });
   return (
     <Button
       variant={isOn ? 'quiet' : 'primary'}
       aria-pressed={isOn}
       aria-label={isOn ? t('anchor.unbookMatch', { match }) : t('room.bookOf', { words, match })}
-      onClick={() => void toggle({ matchId })}
+      onClick={turn}
     >
       {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
       {isOn ? t('action.booked') : words}
