@@ -23,7 +23,8 @@ test('bracket to team to player and back: each step back is where it was', async
   await page.waitForURL('**/nba/team/607');
   await tab(page, '阵容').click();
   expect(await page.title()).toBe('克利夫兰骑士 - 体育资讯');
-  const player = page.locator('a[href*="/nba/player/"]').first();
+  // Within its panel: the page of a tab before has links to players too, until the new one is drawn.
+  const player = page.getByRole('tabpanel', { name: '阵容' }).locator('a[href*="/nba/player/"]').first();
   await player.click();
   await page.waitForURL('**/nba/player/607*');
   await page.getByRole('table', { name: '最近比赛' }).waitFor();
