@@ -13,6 +13,15 @@ const ESM_ONLY = [
   '@schummar/[^/]+',
 ];
 
+/**
+ * Long runs (PostgreSQL, leaks, ten thousand rows) live in *.full.test.ts and belong to `npm run test:full`:
+ * TEST_FULL=only runs them alone, TEST_FULL=1 together with the others.
+ */
+function otherExtent(): string[] {
+  if (process.env.TEST_FULL === '1') return [];
+  return process.env.TEST_FULL === 'only' ? ['(?<!\\.full)\\.test\\.tsx?$'] : ['\\.full\\.test\\.tsx?$'];
+}
+
 const shared: Project = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -27,8 +36,7 @@ const shared: Project = {
     '\\.(svg|png|webp|jpg)$': '<rootDir>/tests/support/asset-stub.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup-console.ts'],
-  // Long runs (PostgreSQL, leaks, ten thousand rows) live in *.full.test.ts and belong to `npm run test:full`.
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FULL === '1' ? [] : ['\\.full\\.test\\.tsx?$'])],
+  testPathIgnorePatterns: ['/node_modules/', ...otherExtent()],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
 };
 

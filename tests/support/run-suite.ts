@@ -4,7 +4,7 @@ import { requireBrowser } from './find-browser';
 import { startPostgres } from './postgres-server';
 import { runJest, type Tally } from './run-jest';
 
-/** `test` is what every change must pass; `full` adds the long tests and the same back-end tests on PostgreSQL. */
+/** `test` is what every change must pass; `full` is what takes long: the long tests, and all back-end tests on PostgreSQL. */
 export type Extent = 'test' | 'full';
 
 const SERVER_PROJECTS = ['contract', 'integration'];
@@ -13,8 +13,8 @@ const QUICK_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS];
 /** Runs the checks and all tests; ends the process with the line `N passed, N failed` and code 1 when anything failed. */
 export async function runSuite(extent: Extent): Promise<void> {
   const chrome = requireBrowser();
-  const env = { CHROME_PATH: chrome, ...(extent === 'full' ? { TEST_FULL: '1' } : {}) };
-  const check = await runCheck();
+  const env = { CHROME_PATH: chrome, ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
+  const check = extent === 'full' ? sum([]) : await runCheck();
   const tests = [await runJest({ projects: QUICK_PROJECTS, env })];
   tests.push(await runJest({ projects: ['browser'], inBand: true, env }));
   if (extent === 'full') tests.push(await runOnPostgres(env));
@@ -46,7 +46,10 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   }
   say('\nThe back-end tests once more, on PostgreSQL:');
   try {
-    return await runJest({ projects: SERVER_PROJECTS, env: { ...env, TEST_DATABASE_SERVER: server.url } });
+    return await runJest({
+      projects: SERVER_PROJECTS,
+      env: { ...env, TEST_FULL: '1', TEST_DATABASE_SERVER: server.url },
+    });
   } finally {
     await server.stop();
   }
