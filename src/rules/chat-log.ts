@@ -70,6 +70,10 @@ export const notSaid = (log: ChatLog, key: string): ChatLog => ({
   own: log.own.map((one) => (one.key === key ? { ...one, state: 'failed' } : one)),
 });
 
+/** Without what was said by those whom the user does not want to see. */
+export const withoutUsers = (messages: readonly ChatMessage[], uids: ReadonlySet<string>): readonly ChatMessage[] =>
+  uids.size === 0 ? messages : messages.filter(({ uid }) => uid === undefined || !uids.has(uid));
+
 export const withdrawn = (log: ChatLog, key: string): ChatLog => ({
   ...log,
   own: log.own.filter((one) => one.key !== key),

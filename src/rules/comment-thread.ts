@@ -41,6 +41,16 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
   });
 }
 
+/**
+ * How many comments there are: those that the server counted at `readAt` (server time, Unix ms), and what has been said since.
+ * undefined: nobody knows.
+ */
+export function commentTotal(counted: number | undefined, readAt: number, news: readonly NewComment[]) {
+  if (counted === undefined) return undefined;
+  const since = news.filter(({ createDate }) => createDate !== undefined && createDate > readAt);
+  return counted + new Set(since.map(({ id }) => id)).size;
+}
+
 /** Without the comments and answers of those whom the user does not want to see. */
 export function withoutBlocked(comments: readonly Comment[], blocked: ReadonlySet<string>): readonly Comment[] {
   if (blocked.size === 0) return comments;

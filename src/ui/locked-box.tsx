@@ -15,7 +15,7 @@ export function LockedBox({ title, about }: LockedBoxProps) {
     <div className={styles.locked}>
       <div className={styles.box}>
         <span className={styles.lock}>
-          <PageIcon name="lock" size={20} />
+          <PageIcon name="lock" size={24} />
         </span>
         <b className={styles.strong}>{title}</b>
         <span className={cx(text.meta, text.num)}>{about}</span>

@@ -10,6 +10,7 @@ import type { Tip } from '../../contract/tip';
 import { MatchRow } from '../../parts/matches/match-row';
 import { useTicker } from '../../parts/matches/use-ticker';
 import { QueryState } from '../../parts/page/query-state';
+import { commentTotal } from '../../rules/comment-thread';
 import { isOpen, isSettled } from '../../rules/tip-face';
 import type { Refundable } from '../../rules/tip-news';
 import { Below } from '../../ui/below';
@@ -75,7 +76,7 @@ function TipView({
       <DetailHead tip={tip} readAt={readAt} />
       <Matches tip={tip} readAt={readAt} />
       <TipContent tip={tip} />
-      <Comments comments={comments} commentCount={tip.commentCount} />
+      <Comments comments={comments} commentCount={commentTotal(tip.commentCount, readAt, comments.news)} />
       <Responsible />
       <LiveRegion message={news} />
       {isOpen(tip) || !tip.isOnSale ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}

@@ -9,6 +9,7 @@ import { RadioChips } from '../../ui/radio-chips';
 import { Sheet } from '../../ui/sheet';
 import { ALWAYS_TRY } from '../page/always-try';
 import { QueryState } from '../page/query-state';
+import type { Unwanted } from '../speech/block-dialog';
 import styles from './report-sheet.module.css';
 
 const BONES_HEIGHT_PX = 120;
@@ -19,11 +20,16 @@ export type Reported = { readonly chatId: string } | { readonly commentId: strin
 
 interface ReportSheetProps {
   readonly subject: Reported;
+  /** Who wrote it, where they can be hidden. */
+  readonly writer: Unwanted | undefined;
+  readonly onBlock: (writer: Unwanted) => void;
+  /** The report was taken. */
+  readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
 /** Why a message or a comment is reported; what goes wrong the call's own toast says, and the sheet stays. */
-export function ReportSheet({ subject, onClose }: ReportSheetProps) {
+export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: ReportSheetProps) {
   const t = useTranslations('report');
   const { call, toast } = useServices();
   const noteId = useId();
@@ -44,6 +50,7 @@ export function ReportSheet({ subject, onClose }: ReportSheetProps) {
     try {
       await call(reportAdd, { ...subject, cate, content });
       toast({ type: 'success', text: t('done') });
+      onDone?.();
       onClose();
     } catch {
       setIsSending(false);
@@ -73,6 +80,11 @@ export function ReportSheet({ subject, onClose }: ReportSheetProps) {
           {t('submit')}
         </Button>
       </QueryState>
+      {writer !== undefined && (
+        <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
+          {t('blockName', { name: writer.name })}
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import {
   said,
   saying,
   withdrawn,
+  withoutUsers,
 } from '../../../src/rules/chat-log';
 import { measureChat } from '../../../src/rules/chat-text';
 import { commentGate, reached } from '../../../src/rules/comment-rule';
@@ -154,4 +155,12 @@ it.each([
   ['unknown stays unknown', undefined, false, true, undefined],
 ])('decisions.md, follow ±1: %s', (_name, fans, was, is, expected) => {
   expect(followerCount(fans, was, is)).toBe(expected);
+});
+
+test.each([
+  ['nobody is blocked', [], 'a b c'],
+  ['what a blocked user says is not shown; the room’s own notices have no user', ['u2'], 'b c'],
+])('block a user: %s', (_clause, uids, shown) => {
+  const messages = [message('a', 1), message('b', 2, { uid: 'u3' }), message('c', 3, { uid: undefined })];
+  expect(ids({ messages: withoutUsers(messages, new Set(uids)), own: [] })).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comment as commentShape } from '../../../src/contract/tip-comment';
-import { commentThread, withoutBlocked, writerOf } from '../../../src/rules/comment-thread';
+import { commentThread, commentTotal, withoutBlocked, writerOf } from '../../../src/rules/comment-thread';
 
 const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(commentShape, { id, content: id, ...fields });
 const shape = (comments: readonly { id: string; subComments: readonly { id: string }[] }[]) =>
@@ -64,4 +64,16 @@ test('blocked users’ comments and answers are gone, others stay as they are', 
   expect(shape(shown)).toEqual(['a', 'b b2']);
   expect(shown[0]).toBe(kept);
   expect(withoutBlocked(all, new Set())).toBe(all);
+});
+
+test.each([
+  ['nothing since', 5, [], 5],
+  ['said since the reading', 5, [say('n', { createDate: 101 })], 6],
+  ['an answer counts as well', 5, [say('n1', { parentId: 'n', createDate: 101 })], 6],
+  ['written here and told by a push', 5, [say('n', { createDate: 101, isMine: 1 }), say('n', { createDate: 101 })], 6],
+  ['said before it: the server has counted it', 5, [say('n', { createDate: 99 })], 5],
+  ['of an unknown time', 5, [say('n')], 5],
+  ['a count that nobody knows stays unknown', undefined, [say('n', { createDate: 101 })], undefined],
+])('how many comments there are: %s', (_clause, counted, news, total) => {
+  expect(commentTotal(counted, 100, news)).toBe(total);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import type { ChatMessage } from '../../../contract/chat';
 import { useFormats } from '../../../i18n/use-formats';
+import { withoutUsers } from '../../../rules/chat-log';
 import { Button } from '../../../ui/button';
 import { PageIcon } from '../../../ui/page-icon';
 import { Spinner } from '../../../ui/spinner';
@@ -16,6 +17,8 @@ import { useStickToEnd } from './use-stick-to-end';
 interface ChatLogViewProps {
   readonly chat: RoomChat;
   readonly isOnAir: boolean;
+  /** Users whose messages are not shown. */
+  readonly blocked: ReadonlySet<string>;
   readonly onReport: (message: ChatMessage) => void;
   readonly onAgain: (key: string) => void;
 }
@@ -42,13 +45,14 @@ function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) 
 }
 
 /** What was said, newest below; it is read when reached and never announced, for it does not end. */
-export function ChatLogView({ chat, isOnAir, onReport, onAgain }: ChatLogViewProps) {
+export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatLogViewProps) {
   const t = useTranslations('chat');
   const { count } = useFormats();
   const { fileUrl, session } = useServices();
   const { uid, username, headUrl } = useStore(session);
   const log = useStore(chat.store, (state) => state.log);
-  const { messages, own } = log;
+  const { own } = log;
+  const messages = useMemo(() => withoutUsers(log.messages, blocked), [log.messages, blocked]);
   const box = useRef<HTMLDivElement>(null);
   const { leftAt, toEnd, onScroll } = useStickToEnd(box, messages.at(-1)?.id, log);
   const unseen = unseenOf(messages, leftAt);

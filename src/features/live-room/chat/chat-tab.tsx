@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import type { ChatMessage } from '../../../contract/chat';
 import { ReportSheet } from '../../../parts/report/report-sheet';
+import { BlockDialog, type Unwanted } from '../../../parts/speech/block-dialog';
+import { useBlocked } from '../../../parts/speech/blocked';
 import { useCommentGate } from '../../../parts/speech/use-comment-gate';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/state';
@@ -27,6 +29,10 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
   const { askLogin, session } = useServices();
   const { gate, isWaiting, readAgain } = useCommentGate();
   const [reported, setReported] = useState<ChatMessage>();
+  const [unwanted, setUnwanted] = useState<Unwanted>();
+  const { blocked, block } = useBlocked();
+  const writerOf = ({ uid, nickName }: ChatMessage) =>
+    uid === undefined ? undefined : { uid, name: nickName === '' ? t('unnamed') : nickName };
   const report = useCallback(
     (message: ChatMessage) => (isLoggedIn(session.getState()) ? setReported(message) : askLogin()),
     [session, askLogin],
@@ -43,7 +49,7 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
         {chat === undefined ? (
           <State art="empty" title={t('closed')} />
         ) : (
-          <ChatLogView chat={chat} isOnAir={isOnAir} onReport={report} onAgain={again} />
+          <ChatLogView chat={chat} isOnAir={isOnAir} blocked={blocked} onReport={report} onAgain={again} />
         )}
       </div>
       <ChatBar gate={gate} isOnAir={isOnAir && chat !== undefined}>
@@ -55,8 +61,17 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
         />
       </ChatBar>
       {reported !== undefined && (
-        <ReportSheet subject={{ chatId: reported.id }} onClose={() => setReported(undefined)} />
+        <ReportSheet
+          subject={{ chatId: reported.id }}
+          writer={writerOf(reported)}
+          onBlock={(writer) => {
+            setReported(undefined);
+            setUnwanted(writer);
+          }}
+          onClose={() => setReported(undefined)}
+        />
       )}
+      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
     </>
   );
 }

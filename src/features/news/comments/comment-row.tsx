@@ -4,8 +4,18 @@ import { useServices } from '../../../context/services';
 import type { Comment, SubComment } from '../../../contract/tip-comment';
 import { useFormats } from '../../../i18n/use-formats';
 import type { OpenPhotos } from '../../../parts/moments/feed-actions';
+import type { Unwanted } from '../../../parts/speech/block-dialog';
 import { writerOf } from '../../../rules/comment-thread';
-import { CommentAct, CommentCard, CommentLike, MoreReplies, Replies, Reply, ReplyAct } from '../../../ui/comment-card';
+import {
+  CommentAct,
+  CommentCard,
+  CommentLike,
+  CommentState,
+  MoreReplies,
+  Replies,
+  Reply,
+  ReplyAct,
+} from '../../../ui/comment-card';
 import { PhotoGrid } from '../../../ui/photo-grid';
 import type { CommentLikes } from './comment-likes';
 import type { ReplyTo } from './use-comments';
@@ -13,17 +23,38 @@ import type { ReplyTo } from './use-comments';
 /** Answers that are shown before one asks for the rest. */
 const FIRST_REPLIES = 2;
 
+/** A comment that one reports, and its writer where they can be hidden. */
+export interface Reported {
+  readonly id: string;
+  readonly writer: Unwanted | undefined;
+}
+
 export interface CommentActions {
   readonly likes: CommentLikes;
+  /** Comments that were reported here. */
+  readonly reported: ReadonlySet<string>;
   readonly reply: (to: ReplyTo) => void;
-  readonly report: (commentId: string) => void;
-  readonly block: (who: { readonly uid: string; readonly name: string }) => void;
+  readonly report: (comment: Reported) => void;
+  readonly block: (who: Unwanted) => void;
   readonly openPhotos: (open: OpenPhotos) => void;
 }
 
 interface CommentRowProps {
   readonly comment: Comment;
   readonly actions: CommentActions;
+}
+
+interface ReportReplyProps {
+  readonly answer: SubComment;
+  readonly name: string;
+  readonly actions: CommentActions;
+}
+
+function ReportReply({ answer: { id, uid }, name, actions }: ReportReplyProps) {
+  const t = useTranslations('comment');
+  if (actions.reported.has(id)) return <CommentState isFailed={false}>{t('reported')}</CommentState>;
+  const writer = uid === undefined ? undefined : { uid, name };
+  return <ReplyAct onAct={() => actions.report({ id, writer })}>{t('report')}</ReplyAct>;
 }
 
 function Answers({ comment, actions }: CommentRowProps) {
@@ -48,7 +79,7 @@ function Answers({ comment, actions }: CommentRowProps) {
           actions={
             <>
               <ReplyAct onAct={() => actions.reply({ parentId: id, name: nameOf(one) })}>{t('reply')}</ReplyAct>
-              {!one.isMine && <ReplyAct onAct={() => actions.report(one.id)}>{t('report')}</ReplyAct>}
+              {!one.isMine && <ReportReply answer={one} name={nameOf(one)} actions={actions} />}
             </>
           }
         />
@@ -65,10 +96,12 @@ function Answers({ comment, actions }: CommentRowProps) {
 /** One comment with its answers and what one can do about it. */
 export function CommentRow({ comment, actions }: CommentRowProps) {
   const t = useTranslations('comment');
+  const said = useTranslations('report');
   const { count, postTime } = useFormats();
   const { fileUrl, now } = useServices();
   const { id, uid, content, photos: files, headUrl, createDate, isMine } = comment;
   const name = writerOf(comment) ?? t('somebody');
+  const writer = uid === undefined ? undefined : { uid, name };
   const like = actions.likes.of(comment);
   const photos = useMemo(
     () => files.map((file, index) => ({ id: `${file}-${index}`, src: fileUrl(file) })),
@@ -96,10 +129,13 @@ export function CommentRow({ comment, actions }: CommentRowProps) {
       actions={
         <>
           <CommentAct onAct={() => actions.reply({ parentId: id, name })}>{t('reply')}</CommentAct>
-          {!isMine && <CommentAct onAct={() => actions.report(id)}>{t('report')}</CommentAct>}
-          {!isMine && uid !== undefined && (
-            <CommentAct onAct={() => actions.block({ uid, name })}>{t('block')}</CommentAct>
-          )}
+          {!isMine &&
+            (actions.reported.has(id) ? (
+              <CommentState isFailed={false}>{t('reported')}</CommentState>
+            ) : (
+              <CommentAct onAct={() => actions.report({ id, writer })}>{t('report')}</CommentAct>
+            ))}
+          {!isMine && writer && <CommentAct onAct={() => actions.block(writer)}>{said('block')}</CommentAct>}
         </>
       }
     />

@@ -5,8 +5,8 @@ import { useFormats } from '../../../i18n/use-formats';
 import type { OpenPhotos } from '../../../parts/moments/feed-actions';
 import { PhotoViewer } from '../../../parts/moments/photo-viewer';
 import { ReportSheet } from '../../../parts/report/report-sheet';
+import { BlockDialog, type Unwanted } from '../../../parts/speech/block-dialog';
 import { isLoggedIn } from '../../../session/session-store';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../../ui/list-skeletons';
 import { Card } from '../../../ui/section';
 import { Segmented } from '../../../ui/segmented';
@@ -14,9 +14,11 @@ import { State } from '../../../ui/state';
 import { TitledSection } from '../../../ui/titled-section';
 import { PagedList } from '../paged-list';
 import { useCommentLikes } from './comment-likes';
-import { type CommentActions, CommentRow } from './comment-row';
+import { type CommentActions, CommentRow, type Reported } from './comment-row';
 import type { CommentsState } from './use-comments';
 import { WaitingRow } from './waiting-row';
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface CommentsProps {
   readonly comments: CommentsState;
@@ -27,16 +29,24 @@ interface CommentsProps {
 export function Comments({ comments, commentCount }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
-  const { askLogin, session, toast } = useServices();
+  const { askLogin, session } = useServices();
   const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, uid } = comments;
   const panel = useId();
   const likes = useCommentLikes();
-  const [reported, setReported] = useState<string>();
-  const [unwanted, setUnwanted] = useState<{ readonly uid: string; readonly name: string }>();
+  const [reporting, setReporting] = useState<Reported>();
+  const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
+  const [unwanted, setUnwanted] = useState<Unwanted>();
   const [photos, setPhotos] = useState<OpenPhotos>();
   const closePhotos = useCallback(() => setPhotos(undefined), []);
-  const report = (id: string) => (isLoggedIn(session.getState()) ? setReported(id) : askLogin());
-  const actions: CommentActions = { likes, reply: setReplyTo, report, block: setUnwanted, openPhotos: setPhotos };
+  const report = (one: Reported) => (isLoggedIn(session.getState()) ? setReporting(one) : askLogin());
+  const actions: CommentActions = {
+    likes,
+    reported,
+    reply: setReplyTo,
+    report,
+    block: setUnwanted,
+    openPhotos: setPhotos,
+  };
   const known = useMemo(() => new Map(thread?.map((one) => [one.id, one])), [thread]);
   const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
   const segments = [
@@ -75,23 +85,19 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           />
         </Card>
       </div>
-      {reported !== undefined && (
-        <ReportSheet subject={{ commentId: reported }} onClose={() => setReported(undefined)} />
-      )}
-      {unwanted !== undefined && (
-        <ConfirmDialog
-          title={t('blockTitle', { name: unwanted.name })}
-          text={t('blockText')}
-          confirm={t('block')}
-          isDestructive
-          onConfirm={() => {
-            block(unwanted.uid);
-            setUnwanted(undefined);
-            toast({ type: 'success', text: t('blocked') });
+      {reporting !== undefined && (
+        <ReportSheet
+          subject={{ commentId: reporting.id }}
+          writer={reporting.writer}
+          onBlock={(writer) => {
+            setReporting(undefined);
+            setUnwanted(writer);
           }}
-          onCancel={() => setUnwanted(undefined)}
+          onDone={() => setReported(new Set(reported).add(reporting.id))}
+          onClose={() => setReporting(undefined)}
         />
       )}
+      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
       <PhotoViewer open={photos} onClose={closePhotos} />
     </TitledSection>
   );

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { commentPublish } from '../../../contract/calls-comments';
 import type { SubComment } from '../../../contract/tip-comment';
+import { useBlocked } from '../../../parts/speech/blocked';
 import { commentThread, withoutBlocked } from '../../../rules/comment-thread';
 import { usePages } from '../paging';
 import { useMember } from '../use-member';
-import { useBlocked } from './blocked';
 import { type CommentScope, commentsQuery } from './comments-query';
 import { createOutbox } from './outbox';
 
@@ -64,9 +64,10 @@ export function useComments(messageId: string) {
   );
   const { blocked, block } = useBlocked();
   const { items } = pages;
+  /** Written here, or told by pushes: one's own perhaps twice. */
+  const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
-    const news = [...taken, ...pushed];
     // A new comment of one's own without a parent joins one's own, too (section 4).
     const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
     return withoutBlocked(
@@ -76,8 +77,8 @@ export function useComments(messageId: string) {
       ),
       blocked,
     );
-  }, [items, taken, pushed, scope, blocked]);
-  return { messageId, uid, scope, setScope, pages, thread, waiting, outbox, replyTo, setReplyTo, block };
+  }, [items, news, scope, blocked]);
+  return { messageId, uid, scope, setScope, pages, news, thread, waiting, outbox, replyTo, setReplyTo, block };
 }
 
 export type CommentsState = ReturnType<typeof useComments>;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useServices } from '../../../context/services';
-import type { SafeStorage } from '../../../session/safe-storage';
+import { useServices } from '../../context/services';
+import type { SafeStorage } from '../../session/safe-storage';
 
 const BLOCKED_KEY = 'si:blocked';
 const MOST_BLOCKED = 500;
@@ -12,7 +12,7 @@ function readBlocked(storage: SafeStorage): readonly string[] {
   return read.success ? read.output : [];
 }
 
-/** Users whose comments are not shown on this device, and the way to add one. */
+/** Users whose comments and messages are not shown on this device, and the way to add one. */
 export function useBlocked() {
   const { storage } = useServices();
   const [uids, setUids] = useState(() => readBlocked(storage));
