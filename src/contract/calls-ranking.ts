@@ -14,7 +14,10 @@ export const rankingConfigOf = defineCall({
   data: rankingConfig,
 });
 
-/** One ranking of one period; both days are included. `platform`: a game id, every platform without it. */
+/**
+ * One ranking of one period; both days are included. `platform`: a game id, every platform without it. `isHistory` says in
+ * which of the config's lists the period stands; one that stands in the other is refused.
+ */
 export const rankingList = defineCall({
   name: 'rankingList',
   path: `${BASE}/list`,
@@ -57,7 +60,10 @@ export const reportDislike = defineCall({
   needsLogin: true,
 });
 
-/** A user's bets by days, newest first. `cursor`: of the page before; `title`: only those that earned this title. */
+/**
+ * A user's bets by days, newest first. `cursor`: of the page before. `title` is the specification's, which does not say what
+ * it chooses: the local back end takes it and answers every day all the same; the client leaves it out.
+ */
 export const bettingListOf = defineCall({
   name: 'bettingList',
   path: '/api/forehead/data/betting/list',

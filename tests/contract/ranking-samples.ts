@@ -10,7 +10,7 @@ export const rankingSamples: Readonly<Record<string, readonly Fields[]>> = {
     ...['red', 'gain', 'pop', 'attention'].map((type) => ({ type, ...WEEK })),
     { type: 'gain', startDate: '2025-02-24', endDate: '2025-03-02', isHistory: 1 },
     { type: 'red', ...WEEK, platform: '29' },
-    { type: 'red', startDate: '2001-01-01', endDate: '2001-01-07', platform: 'nobody' },
+    { type: 'red', startDate: '2001-01-01', endDate: '2001-01-07', platform: 'nobody', isHistory: 1 },
   ],
   rankingSwitch: [{ visible: 0 }, { visible: 1 }],
   reportLike: [REPORT, { ...REPORT, isLike: 0 }],

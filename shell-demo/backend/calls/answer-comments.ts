@@ -3,6 +3,7 @@ import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { addComment, commentById, commentLikesOf, filesOf, setCommentLike } from '../store/comments';
 import { type Said, tipOfWorldComment } from '../world/tip-comments';
+import { TITLES } from '../world/titles';
 import { findTip } from './answer-tips';
 import { answer, type CallContext, memberOf } from './call-context';
 import { commentRefusal } from './comment-rule';
@@ -86,8 +87,6 @@ const commentLike = answer(calls.commentLike, async ({ commentId, isLiked }, con
   const { many, mine } = await commentLikesOf(db, [said.id], uid);
   return { likeCount: said.likes + (many.get(said.id) ?? 0), isLiked: mine.has(said.id) ? 1 : 0 };
 });
-
-const TITLES = ['新手上路', '看台常客', '连红达人', '数据专家', '盈利先锋', '年度之星'] as const;
 
 const titleList = answer(calls.titleList, async () =>
   TITLES.map((title, index) => ({ id: index + 1, title, level: index + 1 })),

@@ -7,7 +7,7 @@ import { giveVote, hiddenUsers, setVisible, takeVote, votesOn } from '../store/v
 import { type BettorFigures, figuresFrom, titlesOf } from './bettor-figures';
 import { answer, type CallContext, memberOf } from './call-context';
 import { numberOf } from './identity';
-import { configList, dayNumber, sizeOf } from './ranking-periods';
+import { configList, dayNumber, recentFrom, sizeOf } from './ranking-periods';
 import { reportsOf, reportViews, votesView } from './report-view';
 
 /** Bets that come with a place; the others are on the user's own page. */
@@ -19,10 +19,13 @@ const rankingConfigOf = answer(calls.rankingConfigOf, async (_fields, { database
   ...(user === undefined ? {} : { visible: (await hiddenUsers(database.db)).has(user.uid) ? 0 : 1 }),
 }));
 
-function daysOf(startDate: string, endDate: string): Days {
+/** A period, refused when it is none, or when it is looked for in the wrong one of the config's two lists. */
+function daysOf(startDate: string, endDate: string, isHistory: boolean, now: number): Days {
   const [from, to] = [dayNumber(startDate), dayNumber(endDate)];
   if (from === undefined || to === undefined) throw brokenContract('startDate, endDate: not a day of the calendar');
   if (to < from || to - from > LONGEST_PERIOD) throw brokenContract(`endDate: 0 to ${LONGEST_PERIOD} days later`);
+  if (isHistory !== to < recentFrom(now))
+    throw brokenContract(`isHistory: the period is ${isHistory ? 'recent' : 'history'}`);
   return { from, to };
 }
 
@@ -42,7 +45,11 @@ async function placesOf(context: CallContext, type: RankingType, days: Days, pla
     await hiddenUsers(database.db),
   ];
   const byUser = new Map<number, BetFigures[]>();
-  for (const bet of bets) byUser.set(bet.uid, [...(byUser.get(bet.uid) ?? []), bet]);
+  for (const bet of bets) {
+    const own = byUser.get(bet.uid);
+    if (own === undefined) byUser.set(bet.uid, [bet]);
+    else own.push(bet);
+  }
   const found = new Map(bettors.map((bettor) => [bettor.uid, bettor]));
   const figures = bettors
     .filter(({ uid }) => !hidden.has(uid) && byUser.has(uid))
@@ -97,8 +104,8 @@ async function entryViews(context: CallContext, places: readonly Placed[]) {
   });
 }
 
-const rankingList = answer(calls.rankingList, async ({ type, startDate, endDate, platform }, context) => {
-  const days = daysOf(startDate, endDate);
+const rankingList = answer(calls.rankingList, async ({ type, startDate, endDate, platform, isHistory }, context) => {
+  const days = daysOf(startDate, endDate, isHistory === 1, context.now);
   const places = await placesOf(context, type, days, platform === undefined ? undefined : numberOf(platform));
   const shown = places.slice(0, sizeOf(type));
   const mine = places.find(({ bettor }) => bettor.uid === context.user?.uid);

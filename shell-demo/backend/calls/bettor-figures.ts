@@ -1,6 +1,7 @@
 import type { BetFigures, BettorRow } from '../store/bets';
 import { dayOf } from '../world/days';
 import { hash } from '../world/random';
+import { titleId } from '../world/titles';
 
 /** What a period says of somebody; everything follows from the bets that are settled by now. */
 export interface BettorFigures {
@@ -60,13 +61,13 @@ export function figuresFrom(bettor: BettorRow, bets: readonly BetFigures[], now:
   };
 }
 
-/** Ids of titles (world/titles.ts) that figures earn. */
+/** Ids of the titles (world/titles.ts) that figures earn; who earns none of them by playing well earns one by playing much. */
 export function titlesOf({ winContinuous, hitCount, hitSession, profit, stakes }: BettorFigures): number[] {
   const earned = [
-    [3, winContinuous >= 5],
-    [4, hitSession >= 8 && hitCount / hitSession >= 0.65],
-    [5, stakes > 0 && profit / stakes >= 0.2],
+    ['连红达人', winContinuous >= 5],
+    ['数据专家', hitSession >= 8 && hitCount / hitSession >= 0.65],
+    ['盈利先锋', stakes > 0 && profit / stakes >= 0.2],
   ] as const;
-  const titles = earned.flatMap(([title, isEarned]) => (isEarned ? [title] : []));
-  return titles.length > 0 ? titles : hitSession >= 10 ? [2] : [];
+  const titles = earned.flatMap(([title, isEarned]) => (isEarned ? [titleId(title)] : []));
+  return titles.length > 0 || hitSession < 10 ? titles : [titleId('看台常客')];
 }

@@ -27,6 +27,9 @@ export function weekOf(now: number, ago = 0): Days {
   return { from, to: from + WEEK - 1 };
 }
 
+/** The first day of the recent periods; what ended before it is history. */
+export const recentFrom = (now: number): number => weekOf(now, RECENT_WEEKS - 1).from;
+
 const shown = ({ from, to }: Days, hidden = 0) => ({ startDate: dayText(from), endDate: dayText(to), hidden });
 
 const weeks = (now: number, first: number, count: number) =>

@@ -7,6 +7,7 @@ import { type Fields, signedCall } from '../backend/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const WEEK = { startDate: '2025-03-10', endDate: '2025-03-16' };
+const OLD_WEEK = { startDate: '2025-02-24', endDate: '2025-03-02' };
 
 let backend: RunningBackend;
 let tokens: Readonly<Record<string, string>> = {};
@@ -77,6 +78,13 @@ describe('user/ranking/list', () => {
     expect((await list('pop')).mine).toBeUndefined();
   });
 
+  it('section 9, history tabs: an old week has nothing that waits for its result', async () => {
+    const { winRankingList } = await list('red', { ...OLD_WEEK, isHistory: 1 });
+    expect(winRankingList.length).toBeGreaterThan(7);
+    const bets = winRankingList.flatMap(({ bettingReportList }) => bettingReportList.flatMap((one) => betsIn(one)));
+    expect(bets.filter(({ result }) => result === 'waiting')).toEqual([]);
+  });
+
   it('a platform of its own has fewer bets', async () => {
     const bets = (ranking: Ranking) => ranking.winRankingList.reduce((sum, { betCount = 0 }) => sum + betCount, 0);
     expect(bets(await list('pop', { platform: '29' }))).toBeLessThan(bets(await list('pop')));
@@ -86,6 +94,8 @@ describe('user/ranking/list', () => {
     ['the end lies before the beginning', { startDate: '2025-03-16', endDate: '2025-03-10' }],
     ['no day of the calendar', { startDate: '2025-02-30', endDate: '2025-03-10' }],
     ['longer than a month', { startDate: '2025-01-01', endDate: '2025-03-10' }],
+    ['section 9, history tabs: this week is recent', { ...WEEK, isHistory: 1 }],
+    ['section 9, history tabs: what ended before the last week is history', OLD_WEEK],
   ])('refuses a period: %s', async (_name, period) => {
     expect((await ask('rankingList', { type: 'red', ...period })).code).toBe(422);
   });
