@@ -39,6 +39,8 @@ export const banner = v.object({
   /** For action 4 JSON with hostId and matchId, else a link. */
   actionContent: soft(text, 'actionContent'),
   images: softOr(csv, 'images', []),
+  /** 1 red, 2 gain, 3 pop, 4 attention: the ranking that it opens. */
+  type: soft(int, 'type'),
   title: soft(text, 'title'),
   subTitle: soft(text, 'subTitle'),
 });
@@ -78,6 +80,14 @@ export const goldDailyLimit = defineCall({
   body: nothing,
   data: v.object({ limit: num, used: num }),
   needsLogin: true,
+});
+
+/** The rules of the coins as rich text. An addition: section 2 names the page and no call. */
+export const goldDocument = defineCall({
+  name: 'goldDocument',
+  path: '/api/forehead/activity/goldmall/document',
+  body: nothing,
+  data: v.object({ content: softOr(text, 'content', '') }),
 });
 
 /** Files are read by URL: `{file domain}` + this + the file's id. */

@@ -18,6 +18,7 @@ export const allCalls: readonly Call[] = [
   system.gameIcons,
   system.goldBalance,
   system.goldDailyLimit,
+  system.goldDocument,
   anchors.anchorHome,
   anchors.teamLogo,
   anchors.hostList,

@@ -3,6 +3,7 @@ import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH, GAME_IDS, LIVE_STATUS } from '..
 import { allHosts, entriesBetween, matchesByIds } from '../store/matches';
 import { type BannerTarget, bannersOf } from '../world/banners';
 import { SHOWN_SOURCES } from '../world/fixture';
+import { GOLD_DOCUMENT } from '../world/gold-document';
 import { answer, type CallContext } from './call-context';
 import { entryStatus } from './host-view';
 
@@ -58,4 +59,6 @@ const gameIcons = answer(calls.gameIcons, async () => [
   { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.png' },
 ]);
 
-export const systemAnswers = [domainList, commonConfig, images, gameIcons];
+const goldDocument = answer(calls.goldDocument, async () => ({ content: GOLD_DOCUMENT }));
+
+export const systemAnswers = [domainList, commonConfig, images, gameIcons, goldDocument];

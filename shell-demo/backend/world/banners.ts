@@ -17,12 +17,17 @@ export interface BannerRow {
   readonly actionType: number;
   readonly actionContent: string;
   readonly images: string;
+  /** The ranking that it opens (section 3, Banner). */
+  readonly type?: number;
   readonly title?: string;
   readonly subTitle?: string;
 }
 
-// A link inside or outside the app; ranking pages have numbers of their own (section 3, Banner).
+// A link inside or outside the app.
 const LINK = 5;
+/** Places in RANKING_TYPES, counted from 1. */
+const RED = 1;
+const ATTENTION = 4;
 const ABSENT = 999_999_999;
 
 const jump = (hostId: number, matchId: number) => JSON.stringify({ hostId, matchId });
@@ -60,8 +65,9 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
     },
     {
       id: 3,
-      actionType: 1,
-      actionContent: '/user-ranking',
+      actionType: BANNER_ACTION.none,
+      actionContent: '',
+      type: RED,
       images: 'bn1-2.png, bn2-5.png',
       title: '红单周',
       subTitle: '连红 5 场以上专家精选',
@@ -103,13 +109,13 @@ const link = (id: number, to: string, image: string, title: string, subTitle: st
 const FIXED: ReadonlyMap<string, readonly BannerRow[]> = new Map([
   [BANNER_CATEGORY.tips, [link(21, '/news/all-gods', 'bn3-1.png', '本周命中榜', '看专家近 50 场')]],
   [BANNER_CATEGORY.tipsApp, [link(22, '/news/all-gods', 'bn3-1.png', '本周命中榜', '看专家近 50 场')]],
-  [BANNER_CATEGORY.ranking, [link(23, '/user-ranking', 'bn3-5.png', '盈利榜结算', '每周一中午更新')]],
+  [BANNER_CATEGORY.ranking, [{ ...link(23, '', 'bn3-5.png', '关注榜', '看看大家在赞谁'), type: ATTENTION }]],
   [BANNER_CATEGORY.fiveLeagues, [link(31, '/five-leagues', 'bn1-0.png', '五大联赛同场', '一晚看五场')]],
   [BANNER_CATEGORY.nba, [link(32, '/nba', 'bn2-4.png', 'NBA 常规赛', '每天上午不间断')]],
   [BANNER_CATEGORY.cups, [link(33, '/euro-cup', 'bn3-3.png', '杯赛回顾', '重温决赛夜')]],
   [BANNER_CATEGORY.anchorBackground, [link(36, '', 'sc1-7.png', '主播背景', '')]],
   [BANNER_CATEGORY.download, [link(41, '/download', 'bn1-1.png', '下载 App', '直播更清晰')]],
-  [BANNER_CATEGORY.goldMall, [link(46, '/gold-document', 'bn3-5.png', '金币商城', '每日额度先看清')]],
+  [BANNER_CATEGORY.goldMall, [link(46, '/gold-mall?from=banner', 'bn3-5.png', '金币商城', '每日额度先看清')]],
 ]);
 
 const ANCHOR_HOME: ReadonlySet<string> = new Set([BANNER_CATEGORY.anchorHome, BANNER_CATEGORY.anchorHomeApp]);
