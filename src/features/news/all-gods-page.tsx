@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { EXPERT_SORT } from '../../contract/expert';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
 import { Button } from '../../ui/button';
 import { Chip, ChipRow } from '../../ui/chip';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../ui/list-skeletons';
@@ -16,8 +18,6 @@ import { useExpertIntents } from './experts/use-follow-expert';
 import { expertsQuery } from './news-queries';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
-import { Responsible } from './responsible';
-import { useMember } from './use-member';
 
 /** Chips of the first tab; the fourth order is a tab of its own (decisions.md, expert sorts). */
 const SORTS = [

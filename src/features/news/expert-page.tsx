@@ -9,6 +9,9 @@ import { channels } from '../../contract/channels';
 import type { Expert } from '../../contract/expert';
 import { useFormats } from '../../i18n/use-formats';
 import { QueryState } from '../../parts/page/query-state';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
+import { ShareButton } from '../../parts/share/share-button';
 import { Badge } from '../../ui/badge';
 import { Below } from '../../ui/below';
 import { ExpertHead } from '../../ui/expert-head';
@@ -23,10 +26,7 @@ import { FollowExpert } from './experts/follow-expert';
 import { useExpertIntents } from './experts/use-follow-expert';
 import { expertQuery, expertTipsQuery } from './news-queries';
 import { usePages } from './paging';
-import { Responsible } from './responsible';
-import { ShareButton } from './share-button';
 import { TipList } from './tips/tip-list';
-import { useMember } from './use-member';
 import { useFollow } from './use-tip';
 
 function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: number }) {

@@ -5,6 +5,8 @@ import { useChannel } from '../../context/use-live';
 import { channels } from '../../contract/channels';
 import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/tip';
 import { useFormats } from '../../i18n/use-formats';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
 import { Button } from '../../ui/button';
 import { Chip, ChipRow } from '../../ui/chip';
 import { NavBar } from '../../ui/nav-bar';
@@ -17,11 +19,9 @@ import { useExpertIntents } from './experts/use-follow-expert';
 import { ordersQuery } from './news-queries';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
-import { Responsible } from './responsible';
 import { TIPS_HEIGHT_PX, TipBones } from './tips/tip-bones';
 import { TipRow } from './tips/tip-row';
 import { useForcedRefresh } from './use-forced-refresh';
-import { useMember } from './use-member';
 import { useTip } from './use-tip';
 
 function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly readAt: number }) {

@@ -8,16 +8,16 @@ import { TIP_SOURCE } from '../../contract/tip';
 import { anchorHomeQuery } from '../../parts/anchors/anchor-home-query';
 import { BannerSection } from '../../parts/banners/banner-section';
 import { useAudience } from '../../parts/page/audience';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
 import { PageMain } from '../../ui/page-main';
 import { ExpertStrip } from './experts/expert-strip';
 import { useExpertIntents } from './experts/use-follow-expert';
 import { type TipFilters, tipsQuery } from './news-queries';
 import { usePages } from './paging';
-import { Responsible } from './responsible';
 import { HotTips } from './tips/hot-tips';
 import { TipFilterBar } from './tips/tip-filters';
 import { TipList } from './tips/tip-list';
-import { useMember } from './use-member';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 

@@ -10,6 +10,9 @@ import type { Tip } from '../../contract/tip';
 import { MatchRow } from '../../parts/matches/match-row';
 import { useTicker } from '../../parts/matches/use-ticker';
 import { QueryState } from '../../parts/page/query-state';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
+import { ShareButton } from '../../parts/share/share-button';
 import { commentTotal } from '../../rules/comment-thread';
 import { isOpen, isSettled } from '../../rules/tip-face';
 import type { Refundable } from '../../rules/tip-news';
@@ -28,10 +31,7 @@ import { TipContent } from './detail/tip-content';
 import { TipOffer } from './detail/tip-offer';
 import { useExpertIntents } from './experts/use-follow-expert';
 import { tipQuery } from './news-queries';
-import { Responsible } from './responsible';
-import { ShareButton } from './share-button';
 import { useForcedRefresh } from './use-forced-refresh';
-import { useMember } from './use-member';
 import { useTip } from './use-tip';
 
 function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { ownNews } from '../../context/news-store';
 import { useServices } from '../../context/services';
 import type { Tip } from '../../contract/tip';
+import { useMember } from '../../parts/page/use-member';
 import { shownFollow } from '../../rules/expert-follow';
 import { type Refundable, withTipNews } from '../../rules/tip-news';
-import { useMember } from './use-member';
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
 export function useTip<T extends Tip>(tip: T): T & Refundable {

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { commentPublish } from '../../../contract/calls-comments';
 import type { SubComment } from '../../../contract/tip-comment';
+import { useMember } from '../../../parts/page/use-member';
 import { useBlocked } from '../../../parts/speech/blocked';
 import { commentThread, withoutBlocked } from '../../../rules/comment-thread';
 import { usePages } from '../paging';
-import { useMember } from '../use-member';
 import { type CommentScope, commentsQuery } from './comments-query';
 import { createOutbox } from './outbox';
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Wallet } from '../../../parts/wallet/wallet-query';
 import { backPercent } from '../../../rules/tip-face';
 import { refundIfLost } from '../../../rules/tip-refund';
 import { Button } from '../../../ui/button';
@@ -11,7 +12,6 @@ import { KeyValues } from '../../../ui/key-values';
 import { Sheet } from '../../../ui/sheet';
 import { useExpertWords } from '../expert-words';
 import type { PurchaseFlow } from './purchase';
-import type { Wallet } from './wallet-query';
 
 interface BuySheetProps {
   readonly tip: Tip;

@@ -5,15 +5,15 @@ import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import type { Tip } from '../../../contract/tip';
 import { useFormats } from '../../../i18n/use-formats';
+import { useMember } from '../../../parts/page/use-member';
+import { walletQuery } from '../../../parts/wallet/wallet-query';
 import { mallTarget, targetHref } from '../../../rules/outside-targets';
 import { Button } from '../../../ui/button';
 import { BuyBar } from '../../../ui/buy-bar';
 import { Coin } from '../../../ui/coin';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useMember } from '../use-member';
 import { BuySheet } from './buy-sheet';
 import { usePurchase } from './use-purchase';
-import { walletQuery } from './wallet-query';
 
 /** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */
 function useReturn(id: string, onReturn: () => void): void {

@@ -4,13 +4,13 @@ import { useServices } from '../../../context/services';
 import type { Person } from '../../../contract/expert';
 import { useFormats } from '../../../i18n/use-formats';
 import { QueryState } from '../../../parts/page/query-state';
+import { useMember } from '../../../parts/page/use-member';
 import { ExpertCell } from '../../../ui/expert-cell';
 import cell from '../../../ui/expert-cell.module.css';
 import { MoreLink, Section, Strip } from '../../../ui/section';
 import { Bone } from '../../../ui/skeleton';
 import { RecordTag } from '../expert-words';
 import { expertStripQuery } from '../news-queries';
-import { useMember } from '../use-member';
 
 const STRIP_HEIGHT_PX = 128;
 const BONES = [0, 1, 2, 3];

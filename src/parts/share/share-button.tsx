@@ -1,17 +1,24 @@
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { useShare } from '../../parts/share/use-share';
 import { IconButton } from '../../ui/button';
 import { PageIcon } from '../../ui/page-icon';
+import { useShare } from './use-share';
 
-/** Hands the address of a tip or an expert to others; it holds nothing of who shares it. */
-export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
-  const t = useTranslations('expert');
+interface ShareButtonProps {
+  /** What is shared, in words. */
+  readonly title: string;
+  /** Its address inside the app; it holds nothing of who shares it. */
+  readonly path: string;
+}
+
+/** Hands the address of a page to others. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useTranslations('share');
   const share = useShare();
   const href = useHref(path);
   return (
     <IconButton
-      label={t('share')}
+      label={t('label')}
       onClick={({ currentTarget }) =>
         void share({ title, url: new URL(href, window.location.origin).href }, currentTarget)
       }

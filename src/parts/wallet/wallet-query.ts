@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../../context/services';
-import { goldBalance, goldDailyLimit } from '../../../contract/calls-system';
-import { ALWAYS_TRY } from '../../../parts/page/always-try';
+import type { Services } from '../../context/services';
+import { goldBalance, goldDailyLimit } from '../../contract/calls-system';
+import { ALWAYS_TRY } from '../page/always-try';
 
 /** What the member can spend; a part that does not come is not shown. */
 export interface Wallet {
