@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { aboutOf, channelOf, frameOf, type PushItem } from '../push/push-item';
+import { channelOfPush } from '../../../src/contract/push-channels';
+import { aboutOf, frameOf, type PushItem } from '../push/push-item';
 import type { PushService } from '../push/push-service';
 import { brokenContract } from '../server/refusal';
 import { labOk, readBody } from './lab-body';
@@ -29,7 +30,7 @@ function itemOf(wish: v.InferOutput<typeof handPush>, stamp: PushService['stamp'
   if (raw !== undefined) return { text: raw, channel, uid };
   if (name === undefined) throw brokenContract('field name: a push has a name, or is raw');
   const about = aboutOf({ name, data });
-  const place = { uid, channel: channel ?? channelOf({ name, data }) };
+  const place = { uid, channel: channel ?? channelOfPush(name, data) };
   if (about === undefined || !isRecord(data)) return { ...place, text: frameOf(name, data, kind) };
   const given = data['serverNow'];
   const serverNow = typeof given === 'number' ? given : stamp(about);

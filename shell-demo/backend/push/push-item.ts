@@ -1,4 +1,3 @@
-import { channels } from '../../../src/contract/channels';
 import type { PushData, PushName } from '../../../src/contract/push';
 
 /** Who receives a message; without any of these every socket does. */
@@ -43,28 +42,6 @@ export function aboutOf({ name, data }: { readonly name: string; readonly data: 
   };
   const id = ids[name];
   return id === undefined ? undefined : `${name}:${String(id)}`;
-}
-
-/** Where a message of a known name belongs. */
-export function channelOf({ name, data }: { readonly name: string; readonly data: unknown }): string | undefined {
-  const it = data as Partial<Record<'matchId' | 'liveRoomId' | 'messageId', unknown>> | null | undefined;
-  switch (name) {
-    case 'live/match':
-      return channels.match(String(it?.matchId));
-    case 'live/room':
-    case 'live/chat':
-      return channels.room(String(it?.liveRoomId));
-    case 'live/anchor':
-      return channels.anchors;
-    case 'news/tip':
-      return channels.tips;
-    case 'news/order':
-      return channels.user;
-    case 'news/comment':
-      return channels.tip(String(it?.messageId));
-    default:
-      return undefined;
-  }
 }
 
 /** The frame: `namespace/name` as namespace and mutation (decisions.md, socket). */

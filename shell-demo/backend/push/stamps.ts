@@ -1,5 +1,6 @@
+import { channelOfPush } from '../../../src/contract/push-channels';
 import type { WorldClock } from '../world/clock';
-import { aboutOf, channelOf, frameOf, type News, type PushItem } from './push-item';
+import { aboutOf, frameOf, type News, type PushItem } from './push-item';
 
 /**
  * Gives messages their `serverNow`, which grows strictly for each match, anchor and room, even when the world's clock
@@ -36,7 +37,7 @@ export function makeStamps(clock: WorldClock): Stamps {
 export function toItem(news: News, stampOf: (about: string) => number): PushItem {
   const { name, data, uid, room } = news;
   const about = aboutOf(news);
-  const channel = news.channel ?? channelOf(news);
+  const channel = news.channel ?? channelOfPush(news.name, news.data);
   if (about === undefined) return { channel, uid, room, text: frameOf(name, data) };
   const serverNow = stampOf(about);
   return { channel, uid, room, about, serverNow, text: frameOf(name, { ...data, serverNow }) };
