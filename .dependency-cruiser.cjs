@@ -91,6 +91,9 @@ module.exports = {
     outside('shell-demo/embeds'),
     outside('shell-demo/dev'),
     outside('shell-demo/backend', '^src/(contract|rules)/'),
+    // For the portal's back-end team: what the contract says, and nothing of ours that could agree with itself.
+    outside('shell-demo/documents', '^src/contract/'),
+    outside('shell-demo/conformance', '^src/(contract|rules)/'),
     {
       name: 'product-alone',
       comment: 'What ships never imports the demo shell or a test',

@@ -11,3 +11,5 @@ export const DIST = path.resolve(ROOT, process.env['DIST_DIR'] || 'dist');
 export const ALONE = inRoot('shell-demo/alone');
 export const REMOTE_DIST = path.join(DIST, 'remote');
 export const SHELL_DIST = path.join(DIST, 'shell');
+/** The contract as documents; not for the CDN. */
+export const CONTRACT_DIST = path.join(DIST, 'contract');

@@ -18,7 +18,7 @@ const DEFAULTS: Ports = { shell: 4000, remote: 4001, api: 4002 };
 export const HOST = process.env['HOST'] || '127.0.0.1';
 
 /** What the browser asks of its own origin and the back end answers. */
-export const API_PREFIXES: readonly string[] = ['/api', '/ssapi', '/live', '/_lab', '/openapi.json'];
+export const API_PREFIXES: readonly string[] = ['/api', '/ssapi', '/live', '/_lab', '/openapi.json', '/asyncapi.json'];
 /** Answered by the back end too, as WebSockets. */
 export const PUSH_PREFIX = '/ws';
 

@@ -4,13 +4,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import remoteBuild from '../../webpack.config';
+import { writeDocuments } from '../documents/write-documents';
 import embedsBuild from '../embeds/webpack.config';
 import shellBuild from '../host/webpack.config';
-import { DIST, inRoot, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
+import { CONTRACT_DIST, DIST, inRoot, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
 import { REMOTE_ENTRY_MARK } from './remote-entry';
 
-const SOURCES = ['src', 'shell-demo/host', 'shell-demo/embeds', 'shell-demo/dev'];
+const SOURCES = ['src', 'shell-demo/host', 'shell-demo/embeds', 'shell-demo/dev', 'shell-demo/documents'];
 const LOOSE_SOURCES = ['webpack.config.ts', 'package.json', 'package-lock.json'];
 const KEY_FILE = path.join(DIST, 'source-key');
 
@@ -29,10 +30,12 @@ async function sourceKey(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes dist/remote and dist/shell anew, with .br and .gz beside every text. Rejects with webpack's own words. */
+/** Writes dist/remote, dist/shell and dist/contract anew, with .br and .gz beside every text of the first two. Rejects with webpack's own words. */
 export async function buildForProduction(): Promise<void> {
   const key = await sourceKey();
-  await Promise.all([REMOTE_DIST, SHELL_DIST, KEY_FILE].map((place) => rm(place, { recursive: true, force: true })));
+  await Promise.all(
+    [REMOTE_DIST, SHELL_DIST, CONTRACT_DIST, KEY_FILE].map((place) => rm(place, { recursive: true, force: true })),
+  );
   const compiler = webpack([
     ...remoteBuild('production'),
     shellBuild('production', REMOTE_ENTRY_MARK),
@@ -48,7 +51,7 @@ export async function buildForProduction(): Promise<void> {
       compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
     });
   });
-  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
+  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST), writeDocuments(CONTRACT_DIST)]);
   await writeFile(KEY_FILE, key);
 }
 

@@ -4,6 +4,8 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { allCalls } from '../../../src/contract/calls';
 import { REQUEST_ID_HEADER } from '../../../src/contract/request-headers';
+import { asyncApiDocument } from '../../documents/asyncapi';
+import { openApiDocument } from '../../documents/openapi';
 import { answersFor } from '../calls/answers';
 import { makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
@@ -14,7 +16,6 @@ import { addLiveRoutes } from '../video/live-routes';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
-import { openApiDocument } from './openapi';
 import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
 import { MULTIPART } from './upload-route';
 
@@ -98,8 +99,9 @@ export async function createServer(
     worldNow: () => world.clock.now(),
   });
   addLabRoutes(server, lab, faults);
-  const document = openApiDocument(allCalls);
-  server.get('/openapi.json', async () => document);
+  const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
+  server.get('/openapi.json', async () => calls);
+  server.get('/asyncapi.json', async () => pushes);
   await server.ready();
   return server;
 }

@@ -1,6 +1,7 @@
-import type { Call } from '../../../src/contract/call';
-import { FILE_PATH } from '../../../src/contract/calls-system';
-import { REQUEST_ID_HEADER, requestHeaders } from '../../../src/contract/request-headers';
+import type { Call } from '../../src/contract/call';
+import { FILE_PATH } from '../../src/contract/calls-system';
+import { REQUEST_ID_HEADER, requestHeaders } from '../../src/contract/request-headers';
+import { DOCUMENT_INFO } from './document-info';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 const MEDIA = {
@@ -73,7 +74,7 @@ export function openApiDocument(calls: readonly Call[]): JsonSchema {
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   return {
     openapi: '3.1.0',
-    info: { title: 'sport-info', version: '1.0.0', description: 'Section 7 of the specification.' },
+    info: { ...DOCUMENT_INFO, description: 'Section 7 of the specification.' },
     paths: {
       ...paths,
       [`${FILE_PATH}{file}`]: {
