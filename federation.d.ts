@@ -23,3 +23,11 @@ declare module 'sportInfo/mount' {
   export type OutEvents = import('./src/contract/shell-events').OutEvents;
   export type InCommands = import('./src/contract/shell-events').InCommands;
 }
+
+declare module 'sportInfo/preload' {
+  type PreloadModule = typeof import('./src/remote/preload');
+
+  /** Fetches script and style of a door before it is wanted. Resolves with false when it could not. */
+  export const preload: PreloadModule['preload'];
+  export default preload;
+}

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { AwaitedStylesPlugin } from './shell-demo/dev/awaited-styles';
 import { inRoot, REMOTE_DIST } from './shell-demo/dev/paths';
 import { type BuildMode, baseConfig } from './shell-demo/dev/webpack-base';
+import { CONTRACT_VERSION } from './src/contract/contract-version';
 
 /**
  * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the
@@ -23,11 +24,16 @@ const federation = () =>
   new ModuleFederationPlugin({
     name: 'sportInfo',
     filename: 'remoteEntry.js',
-    manifest: true,
+    manifest: {
+      additionalData: ({ stats }) => {
+        Object.assign(stats.metaData, { contract: CONTRACT_VERSION });
+      },
+    },
     dts: false,
     exposes: {
       './SportInfoApp': `./src/remote/SportInfoApp.tsx?${HOST_REACT_LAYER}`,
       './mount': './src/remote/mount.tsx',
+      './preload': './src/remote/preload.ts',
     },
     shareStrategy: 'loaded-first',
     shared: { react: hostReact, 'react-dom': hostReact },

@@ -26,6 +26,7 @@ export function AppRoot({ app }: { readonly app: App }) {
       ref={rootRef}
       onPointerDown={(event) => prefetchLink(app, event.target)}
       className="sport-info"
+      data-testid="si-app"
       data-theme={theme}
       lang={language?.locale ?? locale}
     >

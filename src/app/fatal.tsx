@@ -11,7 +11,7 @@ interface FatalProps {
 export function Fatal({ kind, locale, onRetry }: FatalProps) {
   const lang = locale === 'en' ? 'en' : 'zh-CN';
   return (
-    <div role="alert" lang={lang}>
+    <div role="alert" lang={lang} data-testid="si-fatal">
       <p>{fatalWords(kind, lang)}</p>
       {onRetry !== undefined && (
         <button type="button" onClick={onRetry}>

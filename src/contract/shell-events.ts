@@ -6,8 +6,8 @@ const params = v.record(text, text);
 
 /** Events that the remote sends to the shell. `fullPath` and `backPath` include basename and query. */
 export const outEvents = {
-  /** The app answers; the shell may end its own loading state. */
-  ready: v.object({ version: text }),
+  /** The app answers; the shell may end its own loading state. `version` is the build's, `contract` this reference's. */
+  ready: v.object({ version: text, contract: text }),
   /** The app is at another place. */
   'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
   /** A member is needed: show the log-in and come back to `backPath`. */

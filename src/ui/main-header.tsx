@@ -23,7 +23,7 @@ export function MainHeader({ tabs, onActiveTap }: MainHeaderProps) {
   const t = useTranslations('nav');
   return (
     <header className={styles.header}>
-      <nav className={styles.tabs} aria-label={t('main')}>
+      <nav className={styles.tabs} aria-label={t('main')} data-testid="si-tabs">
         {tabs.map(({ key, to, label, isCurrent, isLive = false }) => (
           <Link
             key={key}

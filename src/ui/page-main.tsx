@@ -14,7 +14,7 @@ interface PageMainProps {
 /** The landmark of one page. A page that draws its own `<h1>` leaves `heading` out. */
 export function PageMain({ heading, below, children }: PageMainProps) {
   return (
-    <main className={cx(styles.page, below && styles[below])}>
+    <main className={cx(styles.page, below && styles[below])} data-testid="si-page">
       {heading !== undefined && (
         <h1 className={text.vh} tabIndex={-1}>
           {heading}

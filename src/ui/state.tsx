@@ -16,7 +16,7 @@ interface StateProps {
 /** What stands where there is nothing to show: why, and what can be done. */
 export function State({ art, title, text, action, note, isPage = false }: StateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-testid={isPage ? 'si-failed' : undefined}>
       <StateArt name={art} />
       {isPage ? (
         <h1 className={styles.title} tabIndex={-1}>

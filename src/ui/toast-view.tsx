@@ -22,7 +22,7 @@ export function ToastView({ toast, onHide }: ToastViewProps) {
   }, [toast, onHide]);
 
   const body = toast !== null && (
-    <div key={toast.id} className={cx(styles.toast, styles[toast.type])}>
+    <div key={toast.id} className={cx(styles.toast, styles[toast.type])} data-testid="si-toast">
       <span className={styles.mark}>
         <Icon name={MARKS[toast.type]} size={14} />
       </span>

@@ -2,15 +2,17 @@ import type * as v from 'valibot';
 import { mountOptionSchemas } from '../../src/contract/mount-options';
 import { nativeMessages, nativeMethods } from '../../src/contract/native';
 import { inCommands, outEvents } from '../../src/contract/shell-events';
+import { testIds } from '../../src/contract/test-ids';
 import { wordsOf } from './contract-words';
 import { defaultOf, describeSchema } from './describe-schema';
-import { textOf } from './project-files';
+import { filesBelow, textOf } from './project-files';
 import type { Step } from './step';
 
 export const README = 'README.md';
 const BEGIN = '<!-- reference: written by `npm run reference` from src/contract -->';
 const END = '<!-- /reference -->';
 const EVENTS = 'src/contract/shell-events.ts';
+const TEST_IDS = 'src/contract/test-ids.ts';
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
@@ -48,6 +50,27 @@ function methodRows(): string[][] {
   ]);
 }
 
+function testIdRows(): string[][] {
+  const words = wordsOf(TEST_IDS, 'testIds');
+  return Object.keys(testIds).map((name) => [code(name), cell(words.get(name) ?? '')]);
+}
+
+/** Test ids that the app has and the contract lacks, and the other way round. */
+function testIdProblems(): string[] {
+  const found = filesBelow('src', '.tsx').flatMap((file) =>
+    [...textOf(file).matchAll(/data-testid=(?:"([\w-]+)"|\{[^}]*?'([\w-]+)')/g)].map(
+      ([, plain, chosen]) => [plain ?? chosen ?? '', file] as const,
+    ),
+  );
+  const used = new Set(found.map(([name]) => name));
+  return [
+    ...found.filter(([name]) => !(name in testIds)).map(([name, file]) => `${file} ${name} is not in ${TEST_IDS}`),
+    ...Object.keys(testIds)
+      .filter((name) => !used.has(name))
+      .map((name) => `${TEST_IDS} ${name} is nowhere in the app`),
+  ];
+}
+
 /** The page of options, events, commands and native calls, as the contract has them. */
 function reference(): string {
   return [
@@ -62,6 +85,9 @@ function reference(): string {
     table(['method', 'parameters', 'answer', ''], methodRows()),
     '\n#### Messages of a native app\n',
     table(['message', 'parameters', ''], payloads(nativeMessages, wordsOf('src/contract/native.ts', 'nativeMessages'))),
+    '\n#### Test ids\n',
+    "For `data-testid` in a portal's own tests.\n",
+    table(['id', ''], testIdRows()),
     END,
   ].join('\n');
 }
@@ -86,6 +112,7 @@ export const referencePage: Step = {
     return {
       problems: [
         ...(isStale ? [`${README} the reference is older than src/contract: npm run reference`] : []),
+        ...testIdProblems(),
         ...wordless.map((name) => `src/contract ${name} has no words for the reference`),
       ],
       summary: `${rows.length} rows`,

@@ -1,0 +1,7 @@
+/** The component in the layer of the host's React: the query that webpack.config.ts exposes it by. */
+declare module '*/SportInfoApp?host-react' {
+  import type SportInfoApp from './SportInfoApp';
+
+  const App: typeof SportInfoApp;
+  export default App;
+}

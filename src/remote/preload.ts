@@ -1,0 +1,17 @@
+/** The two doors into the app, as a host names them. */
+export type Door = 'SportInfoApp' | 'mount';
+
+/**
+ * Fetches script and style of a door, on hover say, so that the app stands at once when it is wanted. Draws, asks and stores
+ * nothing. Resolves with false when it could not; the door itself then says why.
+ */
+export async function preload(door: Door = 'SportInfoApp'): Promise<boolean> {
+  try {
+    await (door === 'mount' ? import('./mount') : import('./SportInfoApp?host-react'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export default preload;

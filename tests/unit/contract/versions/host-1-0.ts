@@ -1,0 +1,47 @@
+/** What a host of contract 1.0 may pass: every option that there was, each with a value of its own. */
+export const hostOptions = {
+  basename: '/sport-info',
+  bridge: { on() {}, off() {}, emit() {} },
+  history: 'browser',
+  initialPath: '/anchor',
+  session: { token: 't', uid: 7, username: 'lin', headUrl: '/head.png' },
+  locale: 'en',
+  theme: 'dark',
+  flags: { euro: true, worldCupTab: false, specialRooms: true, photoUpload: false },
+  api: {
+    origin: 'https://api.example',
+    fallbackDomains: ['https://b.example'],
+    allowedHosts: ['api.example', 'b.example:8443'],
+    signKey: 'k',
+    signer: () => '00',
+    pid: '3',
+    appVersion: '4.6.0',
+  },
+  coinCode: 'CNY',
+  isAutoPlay: true,
+  oddsType: 2,
+  downloads: { android: 'https://a.example', ios: 'https://i.example' },
+  reporter() {},
+  hideHeader: true,
+  topBarHeight: 44,
+  scrollContainer: { scrollTo() {} },
+  onFatal() {},
+};
+
+/** Every command of 1.0 with a payload of each kind that it took. */
+export const hostCommands: readonly (readonly [name: string, payload: unknown])[] = [
+  ['session', hostOptions.session],
+  ['session', { token: 't' }],
+  ['session', null],
+  ['theme', 'dark'],
+  ['theme', 'normal'],
+  ['locale', 'zh-CN'],
+  ['locale', 'en'],
+  ['flags', {}],
+  ['flags', hostOptions.flags],
+  ['selectTab', 'anchor'],
+  ['selectTab', 'news'],
+  ['navigate', '/nba?tab=1'],
+  ['visibility', 'hidden'],
+  ['visibility', 'visible'],
+];
