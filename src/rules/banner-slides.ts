@@ -1,9 +1,10 @@
 import type { Banner } from '../contract/calls-system';
-import { BANNER_ACTION } from '../contract/codes';
+import { BANNER_ACTION, RANKING_TYPES, type RankingType } from '../contract/codes';
 import type { Host } from '../contract/host';
 
 export type BannerTarget =
   | { readonly kind: 'anchor'; readonly hostId: string; readonly matchId: string }
+  | { readonly kind: 'ranking'; readonly type: RankingType }
   | { readonly kind: 'link'; readonly href: string }
   | { readonly kind: 'none' };
 
@@ -28,6 +29,8 @@ const isLink = (href: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(href);
 
 function targetOf(banner: ReadBanner, hosts: readonly Host[]): BannerTarget | undefined {
   if (banner.actionType !== BANNER_ACTION.anchor) {
+    const type = RANKING_TYPES[(banner.type ?? 0) - 1];
+    if (type !== undefined) return { kind: 'ranking', type };
     const href = banner.actionContent?.trim() ?? '';
     return isLink(href) ? { kind: 'link', href } : { kind: 'none' };
   }

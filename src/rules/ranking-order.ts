@@ -1,4 +1,4 @@
-import type { RankingType } from '../contract/ranking';
+import type { RankingType } from '../contract/codes';
 
 /** What a place is decided by. */
 export interface RankFigures {

@@ -1,5 +1,4 @@
-import { cx } from './cx';
-import styles from './icon.module.css';
+import { Outline } from './icon';
 
 /** Outlines as in icon-paths.ts, of pages that come in chunks of their own: the first screen does not carry them. */
 const PAGE_ICON_PATHS = {
@@ -7,9 +6,13 @@ const PAGE_ICON_PATHS = {
   calendar: 'M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM4 10h16M8.5 3.5v4M15.5 3.5v4',
   comment: 'M4.5 5.5h15v11H11L6.5 20v-3.5h-2z',
   crown: 'm4 8 4 4 4-7 4 7 4-4-1.5 11h-13z',
+  dots: 'M5 11.1a.9.9 0 1 0 0 1.8a.9.9 0 0 0 0-1.8zM12 11.1a.9.9 0 1 0 0 1.8a.9.9 0 0 0 0-1.8zM19 11.1a.9.9 0 1 0 0 1.8a.9.9 0 0 0 0-1.8z',
   down: 'm5 9 7 7 7-7',
   download: 'M12 4v11m0 0-4.5-4.5M12 15l4.5-4.5M4.5 19.5h15',
+  envelope:
+    'M7 3.5h10a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2zM5 8c4 3 10 3 14 0M12 9.7a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6z',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z',
+  gift: 'M4.5 11h15v9h-15zM3.5 7.5h17V11h-17zM12 7.5V20M12 7.5C9 7.5 7.5 6.5 7.5 5s2-2.2 3.2-.7L12 7.5zM12 7.5c3 0 4.5-1 4.5-2.5s-2-2.2-3.2-.7z',
   image:
     'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4 17l5-5 3.5 3.5L16 11.5l4.5 4.5M9 7.7a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 0 0 0-2.6z',
   infoRound: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 11v5M12 8v.1',
@@ -24,13 +27,8 @@ const PAGE_ICON_PATHS = {
 
 interface PageIconProps {
   readonly name: keyof typeof PAGE_ICON_PATHS;
-  /** CSS px. */
-  readonly size: 12 | 14 | 16 | 18 | 20;
+  /** CSS px, 20 by default. */
+  readonly size?: 12 | 14 | 16 | 18 | 20 | 24;
 }
 
-/** A decorative drawing; the control around it carries the name. */
-export const PageIcon = ({ name, size }: PageIconProps) => (
-  <svg className={cx(styles.icon, styles[`s${size}`])} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PAGE_ICON_PATHS[name]} />
-  </svg>
-);
+export const PageIcon = ({ name, size }: PageIconProps) => <Outline path={PAGE_ICON_PATHS[name]} size={size} />;

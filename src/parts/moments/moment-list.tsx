@@ -20,7 +20,7 @@ import type { MomentSort } from './moments-query';
 import { NearEnd } from './near-end';
 import { useMoments } from './use-moments';
 
-interface MomentListProps {
+export interface MomentListProps {
   readonly audience: Audience;
   /** Tells which of their authors are on air. */
   readonly hosts: readonly Host[];

@@ -1,6 +1,6 @@
 import { CONFERENCE, CUP_STAGE } from '../../contract/nba-codes';
 import type { NbaMatch } from '../../contract/nba-match';
-import { nbaWinner } from './winner';
+import { winnerOf } from '../winner';
 
 /** A game of the cup's knockout; `isReverse` is the client's own flag (section 3, Match). */
 export interface CupGame extends NbaMatch {
@@ -42,7 +42,7 @@ export function cupKnockout(games: readonly NbaMatch[]): CupKnockout {
     const ordered = own.sort((a, b) => (a.seriesIndex ?? 0) - (b.seriesIndex ?? 0) || a.matchDate - b.matchDate);
     const [first] = ordered;
     const semi = inStage(CUP_STAGE.semiFinal).find((game) => conferenceOf(game, quarters) === conference);
-    const winner = first && nbaWinner(first);
+    const winner = first && winnerOf('basketball', first);
     return {
       quarters: Array.from({ length: QUARTERS_OF_A_CONFERENCE }, (_, place) => plain(ordered[place])),
       semi: semi && { ...semi, isReverse: winner !== undefined && semi.homeId !== winner },

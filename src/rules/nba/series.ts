@@ -1,7 +1,7 @@
 import { CONFERENCE, PLAYOFF_STAGE } from '../../contract/nba-codes';
 import type { NbaMatch } from '../../contract/nba-match';
 import { readStatus } from '../match-status';
-import { nbaWinner } from './winner';
+import { winnerOf } from '../winner';
 
 const WINS = 4;
 
@@ -52,7 +52,8 @@ export function seriesOf(games: readonly NbaMatch[], above?: string): Series | u
   const [opening] = sorted;
   const last = sorted.at(-1);
   if (opening === undefined || last === undefined) return undefined;
-  const winsOf = (id: string | undefined) => sorted.filter((game) => nbaWinner(game) === id && id !== undefined).length;
+  const winsOf = (id: string | undefined) =>
+    sorted.filter((game) => winnerOf('basketball', game) === id && id !== undefined).length;
   const [home, away] = [teamIn(opening, true, winsOf(opening.homeId)), teamIn(opening, false, winsOf(opening.awayId))];
   const isTurned = above !== undefined && above === away.id;
   return {

@@ -17,6 +17,17 @@ test.each([
   ['data is no link', banner({ actionContent: 'data:text/html,x' }), ['i1 none']],
   ['a host without a scheme is no path', banner({ actionContent: '//evil.example' }), ['i1 none']],
   ['nor is one behind a backslash', banner({ actionContent: '/\\\\evil.example' }), ['i1 none']],
+  ['type 1 opens the red orders', banner({ type: 1 }), ['i1 ranking red']],
+  ['type 2 the profit', banner({ type: 2, actionContent: '/news' }), ['i1 ranking gain']],
+  ['type 3 the popularity', banner({ type: 3 }), ['i1 ranking pop']],
+  ['type 4 those that are followed', banner({ type: 4 }), ['i1 ranking attention']],
+  [
+    'an anchor’s jump goes before its type',
+    { ...jump('{"hostId":"h1","matchId":"m1"}'), type: 4 },
+    ['i1 anchor h1 m1'],
+  ],
+  ['a type that nobody knows says nothing', banner({ type: 9, actionContent: '/news' }), ['i1 link /news']],
+  ['nor does one below the first', banner({ type: -1 }), ['i1 none']],
   ['an anchor with its match', jump('{"hostId":"h1","matchId":"m1"}'), ['i1 anchor h1 m1']],
   ['ids sent as numbers', jump('{"hostId":1,"matchId":2}'), []],
   ['the host is not in the list', jump('{"hostId":"h9","matchId":"m1"}'), []],
@@ -27,11 +38,10 @@ test.each([
   ['no content at all', jump(undefined), []],
   ['null', jump('null'), []],
   ['a prototype is not a host', jump('{"__proto__":{"hostId":"h1","matchId":"m1"}}'), []],
-])('section 5, anchor banners: %s', (_clause, one, expected) => {
+])('sections 3 and 5, banners: %s', (_clause, one, expected) => {
   const slides = bannerSlides([readBanner(one)], hosts).map(({ image, target }) => {
-    const rest =
-      target.kind === 'anchor' ? `${target.hostId} ${target.matchId}` : target.kind === 'link' ? target.href : '';
-    return `${image} ${target.kind} ${rest}`.trim();
+    const { kind: _kind, ...rest } = target;
+    return [image, target.kind, ...Object.values(rest)].join(' ');
   });
   expect(slides).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { OS_TYPE } from '../../../contract/request-headers';
 import { webEnvironment } from '../../../http/environment';
+import { PromoBanner } from '../../../parts/banners/promo-banner';
 import { copyText } from '../../../parts/share/copy-text';
 import { type DeviceOs, scannedAddress, storeFor } from '../../../rules/store-link';
 import { Button } from '../../../ui/button';
@@ -14,7 +15,6 @@ import { Card, Section } from '../../../ui/section';
 import { State } from '../../../ui/state';
 import text from '../../../ui/text.module.css';
 import styles from './download.module.css';
-import { DownloadBanner } from './download-banner';
 
 const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
   [OS_TYPE.ios, 'ios'],
@@ -106,7 +106,7 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}
       </section>
-      <DownloadBanner />
+      <PromoBanner spot="download" />
       {hasAny && <Steps />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useHref, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { useChannel } from '../../../context/use-live';
@@ -9,12 +9,11 @@ import type { Host } from '../../../contract/host';
 import { hostFace } from '../../../parts/anchors/host-face';
 import { useAudience } from '../../../parts/page/audience';
 import { QueryState } from '../../../parts/page/query-state';
-import { useShare } from '../../../parts/share/use-share';
+import { ShareButton } from '../../../parts/share/share-button';
 import { IconButton } from '../../../ui/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/icon';
 import { NavBar } from '../../../ui/nav-bar';
-import { PageIcon } from '../../../ui/page-icon';
 import { PageMain } from '../../../ui/page-main';
 import { State } from '../../../ui/state';
 import text from '../../../ui/text.module.css';
@@ -27,22 +26,13 @@ import { PhotoTrack } from './photo-track';
 function TopBar({ name, hostId, position }: { name: string; hostId: string; position: string }) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
-  const share = useShare();
-  const href = useHref(paths.anchorImage(hostId));
   return (
     <header className={styles.top}>
       <IconButton label={t('nav.back')} onClick={goBack}>
         <Icon name="back" size={24} />
       </IconButton>
       <span className={cx(styles.counter, text.num)}>{position}</span>
-      <IconButton
-        label={t('anchorImage.share')}
-        onClick={({ currentTarget }) =>
-          void share({ title: name, url: new URL(href, window.location.origin).href }, currentTarget)
-        }
-      >
-        <PageIcon name="share" size={20} />
-      </IconButton>
+      <ShareButton title={name} path={paths.anchorImage(hostId)} />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { useMatchTeams } from '../../../parts/matches/match-teams';
 import type { Ticker } from '../../../parts/matches/ticker';
+import { ShareButton } from '../../../parts/share/share-button';
 import { NavBar } from '../../../ui/nav-bar';
 import { PageMain } from '../../../ui/page-main';
 import { Card, Section } from '../../../ui/section';
@@ -10,17 +11,16 @@ import { ProgramHosts } from './program-hosts';
 import { ProgramBar, ProgramFacts } from './program-match';
 import type { Programme } from './program-query';
 import { SameDay } from './same-day';
-import { ShareButton } from './share-button';
 
 /** The form of native apps before 4.3.2: everything below one another. */
 export function OldProgram({ programme, ticker }: { readonly programme: Programme; readonly ticker: Ticker }) {
   const t = useTranslations();
-  const { goBack } = useServices();
+  const { goBack, paths } = useServices();
   const { versus } = useMatchTeams(programme.match, false);
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={goBack}>
-        <ShareButton title={versus} matchId={programme.match.matchId} />
+        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId)} />
       </NavBar>
       <PageMain>
         <div className={styles.oldBar}>

@@ -5,6 +5,7 @@ import { useServices } from '../../../context/services';
 import type { Host } from '../../../contract/host';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../parts/matches/ticker';
+import { ShareButton } from '../../../parts/share/share-button';
 import { countdownTo } from '../../../rules/countdown';
 import { airStart, type ProgrammeState } from '../../../rules/programme';
 import { isLiveOn } from '../../../rules/streamer-display';
@@ -19,7 +20,6 @@ import text from '../../../ui/text.module.css';
 import styles from './program-hero.module.css';
 import type { Programme } from './program-query';
 import { RemindButton } from './remind-button';
-import { ShareButton } from './share-button';
 
 interface ProgramHeroProps {
   readonly programme: Programme;
@@ -88,7 +88,7 @@ function Upcoming({ at, matchId, versus, ticker }: { at: number; matchId: string
 /** The picture on top: into the room, the time until it begins with a reminder, or that nobody shows it. */
 export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroProps) {
   const t = useTranslations();
-  const { goBack, now } = useServices();
+  const { goBack, now, paths } = useServices();
   const { match, hosts } = programme;
   const { matchId } = match;
   const startsAt = airStart(hosts, match, now());
@@ -111,7 +111,7 @@ export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroPro
         <div className={cx(styles.title, text.ell)} title={versus}>
           {versus}
         </div>
-        <ShareButton title={versus} matchId={matchId} />
+        <ShareButton title={versus} path={paths.programDetail(matchId)} />
       </div>
     </section>
   );

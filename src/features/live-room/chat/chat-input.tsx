@@ -7,8 +7,8 @@ import { measureChat } from '../../../rules/chat-text';
 import { Button, IconButton } from '../../../ui/button';
 import { cx } from '../../../ui/cx';
 import { InputField } from '../../../ui/input-bar';
+import { PageIcon } from '../../../ui/page-icon';
 import text from '../../../ui/text.module.css';
-import { RoomIcon } from '../room-icon';
 import styles from './chat.module.css';
 
 /** By host, not by room: the id of a private room stays nowhere. */
@@ -60,7 +60,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps
       )}
       {onExtras !== undefined && (
         <IconButton label={t('extras')} onClick={onExtras}>
-          <RoomIcon name="gift" />
+          <PageIcon name="gift" />
         </IconButton>
       )}
       <Button type="submit" disabled={!isSendable || isWaiting}>

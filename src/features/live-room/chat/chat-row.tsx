@@ -8,8 +8,8 @@ import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/page-icon';
 import text from '../../../ui/text.module.css';
-import { RoomIcon } from '../room-icon';
 import styles from './chat.module.css';
 
 const PORTRAIT_PX = 28;
@@ -69,7 +69,7 @@ export const ChatRow = memo(function ChatRow({ message, isMine, onReport }: Chat
       end={
         !isMine && (
           <IconButton label={t('actions', { name })} aria-haspopup="dialog" onClick={() => onReport(message)}>
-            <RoomIcon name="dots" size={16} />
+            <PageIcon name="dots" size={16} />
           </IconButton>
         )
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/page-icon';
 import text from '../../../ui/text.module.css';
-import { RoomIcon } from '../room-icon';
 import styles from './extras.module.css';
 
 interface ExtraRowProps {
@@ -18,7 +18,7 @@ export function ExtraRow({ icon, title, badge, children, end }: ExtraRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles[icon]}>
-        <RoomIcon name={icon} size={24} />
+        <PageIcon name={icon} size={24} />
       </span>
       <div className={styles.texts}>
         <div className={styles.title}>

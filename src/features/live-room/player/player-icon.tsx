@@ -1,5 +1,4 @@
-import { cx } from '../../../ui/cx';
-import styles from '../../../ui/icon.module.css';
+import { Outline } from '../../../ui/icon';
 
 /** Drawn as the icons of `ui/icon`, but only in the player's chunk. */
 const PATHS = {
@@ -16,10 +15,4 @@ interface PlayerIconProps {
   readonly size?: 16 | 20;
 }
 
-export function PlayerIcon({ name, size = 20 }: PlayerIconProps) {
-  return (
-    <svg className={cx(styles.icon, styles[`s${size}`])} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const PlayerIcon = ({ name, size }: PlayerIconProps) => <Outline path={PATHS[name]} size={size} />;

@@ -8,9 +8,9 @@ import type { Closed } from '../../../rules/room-access';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ERROR_WORDS } from '../../../ui/error-words';
 import { Icon } from '../../../ui/icon';
+import { PageIcon } from '../../../ui/page-icon';
 import { Spinner } from '../../../ui/spinner';
 import { PlayerMessage } from '../player/player-message';
-import { RoomIcon } from '../room-icon';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { BookShow } from './book-show';
@@ -119,7 +119,7 @@ interface ClosedCoverProps {
 export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
   const t = useTranslations('room');
   return (
-    <PlayerMessage icon={<RoomIcon name="lock" size={24} />} title={t(reason)} text={refusal ?? t(`${reason}Hint`)}>
+    <PlayerMessage icon={<PageIcon name="lock" size={24} />} title={t(reason)} text={refusal ?? t(`${reason}Hint`)}>
       <div className={styles.onDark}>
         <OtherAnchors onOthers={undefined} />
       </div>

@@ -15,6 +15,7 @@ import { useVersus } from '../use-versus';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
+import { StageBackground } from './stage-background';
 
 interface RoomStageProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -64,9 +65,15 @@ function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProp
     return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
   }
   if (room.view.kind === 'closed') return <ClosedCover reason={room.view.reason} refusal={room.refusal} />;
-  if (stage.kind === 'soon') return <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />;
-  if (stage.kind === 'ended') return <EndedCover show={stage.show} onOthers={onOthers} />;
-  return stage.kind === 'idle' ? <IdleCover /> : null;
+  if (stage.kind === 'live') return null;
+  return (
+    <>
+      <StageBackground />
+      {stage.kind === 'soon' && <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />}
+      {stage.kind === 'ended' && <EndedCover show={stage.show} onOthers={onOthers} />}
+      {stage.kind === 'idle' && <IdleCover />}
+    </>
+  );
 }
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */

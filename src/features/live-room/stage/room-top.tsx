@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
-import { useShare } from '../../../parts/share/use-share';
+import { ShareButton } from '../../../parts/share/share-button';
 import { Button, IconButton } from '../../../ui/button';
+import { PageIcon } from '../../../ui/page-icon';
 import { Sheet } from '../../../ui/sheet';
 import { PlayerTop } from '../player/player-top';
-import { RoomIcon } from '../room-icon';
 import styles from './stage.module.css';
 
 interface RoomTopProps {
@@ -52,20 +52,11 @@ export function RoomTop({ hostId, title, sub }: RoomTopProps) {
   const t = useTranslations('room');
   const { goBack, paths } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const share = useShare();
-  const href = useHref(paths.anchorRoom(hostId));
   return (
     <PlayerTop title={title} sub={sub} onBack={goBack}>
-      <IconButton
-        label={t('share')}
-        onClick={({ currentTarget }) =>
-          void share({ title, url: new URL(href, window.location.origin).href }, currentTarget)
-        }
-      >
-        <RoomIcon name="share" />
-      </IconButton>
+      <ShareButton title={title} path={paths.anchorRoom(hostId)} />
       <IconButton label={t('more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <RoomIcon name="dots" />
+        <PageIcon name="dots" />
       </IconButton>
       {isOpen && <MoreSheet hostId={hostId} onClose={() => setIsOpen(false)} />}
     </PlayerTop>

@@ -2,10 +2,10 @@ import { bracketOf } from '../../../../src/rules/cups/bracket';
 import { CUP_FORMATS, cupFormatOf, stageIdOf } from '../../../../src/rules/cups/cup-formats';
 import { type CupState, teamOf } from '../../../../src/rules/cups/cup-progress';
 import { EURO_2024 } from '../../../../src/rules/cups/euro-2024';
-import { winnerOf } from '../../../../src/rules/cups/match-winner';
 import { assignThirds } from '../../../../src/rules/cups/thirds';
 import { WORLD_CUP_2022 } from '../../../../src/rules/cups/world-cup-2022';
 import { WORLD_CUP_2026 } from '../../../../src/rules/cups/world-cup-2026';
+import { winnerOf } from '../../../../src/rules/winner';
 
 const combinations = (items: readonly string[], size: number): string[][] =>
   size === 0
@@ -114,5 +114,5 @@ test.each([
   ['not over', { statusId: 4, homeId: 'h', awayId: 'a', homeScore: 1, awayScore: 0 }, undefined],
   ['no score', { statusId: 8, homeId: 'h', awayId: 'a' }, undefined],
 ])('who won: %s', (_clause, match, expected) => {
-  expect(winnerOf(match)).toBe(expected);
+  expect(winnerOf('football', match)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { PLAYOFF_STAGE } from '../../../../src/contract/nba-codes';
 import type { NbaMatch } from '../../../../src/contract/nba-match';
 import { playoffBracket, seriesOf, seriesWinner } from '../../../../src/rules/nba/series';
-import { nbaWinner } from '../../../../src/rules/nba/winner';
+import { winnerOf } from '../../../../src/rules/winner';
 import { game } from './make';
 
 /** The finals of 2024 (domain.md, NBA): Boston's points first; games 3 and 4 at Dallas. */
@@ -57,9 +57,9 @@ it.each([
   [12, undefined],
   [14, undefined],
 ])('status %d: the winner is %s', (statusId, winner) => {
-  expect(nbaWinner(game({ matchId: '1', statusId, homeId: 'BOS', awayId: 'DAL', homeScore: 2, awayScore: 1 }))).toBe(
-    winner,
-  );
+  expect(
+    winnerOf('basketball', game({ matchId: '1', statusId, homeId: 'BOS', awayId: 'DAL', homeScore: 2, awayScore: 1 })),
+  ).toBe(winner);
 });
 
 function sweep(stageId: string, conference: number, seriesIndex: number, winner: string, loser: string): NbaMatch[] {

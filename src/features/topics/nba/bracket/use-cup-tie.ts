@@ -3,7 +3,7 @@ import { useServices } from '../../../../context/services';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowFace } from '../../../../rules/match-row-face';
 import type { CupGame } from '../../../../rules/nba/cup';
-import { nbaWinner } from '../../../../rules/nba/winner';
+import { winnerOf } from '../../../../rules/winner';
 import type { BracketTie } from '../../../../ui/bracket-tie';
 
 /** A side as its game names it. */
@@ -22,7 +22,7 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
 
   const draw = (game: CupGame): BracketTie => {
     const face = rowFace(game, now(), false);
-    const winner = nbaWinner(game);
+    const winner = winnerOf('basketball', game);
     const side = (isHome: boolean) => {
       const { id, name, logo, at } = sideOf(game, isHome);
       return {
