@@ -30,7 +30,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const fileName = (dir: string, mode: BuildMode, extension: string): string =>
   mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
 
-/** Modules of packages that the app never reaches, and what stands for them (4 kB gz of the first route). */
+/** Modules of packages that the app never reaches, and what stands for them (3 kB gz of the first route). */
 const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
   // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
   [

@@ -69,10 +69,13 @@ async function writeRemote(markup: string): Promise<void> {
   await writeFile(path.join(folder, 'screen.css'), css.join('\n'));
   await writeFile(
     inProject(markupRemote.file),
-    `import './screen.css';
-const markup = { __html: ${JSON.stringify(markup)} };
+    `import { useLayoutEffect, useRef } from 'react';
+import './screen.css';
+const markup = ${JSON.stringify(markup)};
 export default function SportInfoApp() {
-  return <div dangerouslySetInnerHTML={markup} />;
+  const place = useRef(null);
+  useLayoutEffect(() => place.current.replaceChildren(document.createRange().createContextualFragment(markup)), []);
+  return <div ref={place} />;
 }
 `,
   );
