@@ -1,3 +1,5 @@
+import type { RankingType } from '../contract/codes';
+
 /** Every path of section 2, below the basename, built in one place (`app/paths.ts`). */
 export interface Paths {
   anchor(): string;
@@ -12,7 +14,7 @@ export interface Paths {
   newsDetail(messageId: string): string;
   allGods(tab?: 'mine'): string;
   myOrders(): string;
-  userRanking(): string;
+  userRanking(type?: RankingType): string;
   rankUser(uid: string): string;
   fiveLeagues(): string;
   leagueTeam(leagueId: string, teamId: string): string;

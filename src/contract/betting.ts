@@ -16,6 +16,8 @@ const betLeg = v.object({
   matchSource: soft(id, 'matchSource'),
 });
 
+export type BetLeg = v.InferOutput<typeof betLeg>;
+
 /** A bet: one leg, or several that are settled together (串关). `odds` of the bet are decimal, the product of its legs'. */
 const placedBet = v.object({
   betId: id,
@@ -50,6 +52,7 @@ const report = {
 
 /** An entry of bettingReportList (section 3, User ranking). */
 export const bettingReport = v.object({ ...report, betInfo: soft(betJson, 'betInfo') });
+export type BettingReport = v.InferOutput<typeof bettingReport>;
 
 /** Section 3, User betting list item: votes are 0 by default. */
 export const userBetting = v.object({ ...report, betInfos: soft(betJson, 'betInfos') });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BETTING_PAGE_SIZE } from './betting';
 import { anything, defineCall, nothing } from './call';
-import { bettingList, day, RANKING_TYPES, ranking, rankingConfig, votes } from './ranking';
+import { RANKING_TYPES } from './codes';
+import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
 import { bit, id, int, text, words } from './wire';
 
 const BASE = '/api/forehead/user/ranking';

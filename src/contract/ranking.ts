@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { bettingReport, userBetting } from './betting';
+import { RANKING_TYPES } from './codes';
 import { count, csv, flag, id, int, list, num, soft, softOr, text, words } from './wire';
-
-/** decisions.md, ranking types: winners and whom to copy, profit, popularity, and those that are followed (no tab). */
-export const RANKING_TYPES = ['red', 'gain', 'pop', 'attention'] as const;
-export type RankingType = (typeof RANKING_TYPES)[number];
 
 /** A day of Shanghai as the calls write it: 2025-03-10. */
 export const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day'));
 
 /** Days that a ranking is about, both included; hidden ones are not offered. */
 const rankingDate = v.object({ startDate: day, endDate: day, hidden: softOr(flag, 'hidden', false) });
+export type RankingDate = v.InferOutput<typeof rankingDate>;
 
 /** Section 3, Ranking state. One for each type; `type` and `historyDateList` are additions. */
 const rankingConfigItem = v.object({
@@ -24,6 +22,7 @@ const rankingConfigItem = v.object({
   /** Game ids; names and icons are those of the gamebet config. */
   gamePlatforms: softOr(csv, 'gamePlatforms', []),
 });
+export type RankingConfigItem = v.InferOutput<typeof rankingConfigItem>;
 
 export const rankingConfig = v.object({
   rankingConfigList: softOr(list(rankingConfigItem, 'rankingConfigList'), 'rankingConfigList', []),
@@ -73,11 +72,13 @@ export type Ranking = v.InferOutput<typeof ranking>;
 
 /** Profit up to and with a day; of an addition. */
 const profitPoint = v.object({ date: day, profit: num });
+export type ProfitPoint = v.InferOutput<typeof profitPoint>;
 
 const profile = v.object({
   ...rankedUser,
   profitLine: softOr(list(profitPoint, 'profitLine'), 'profitLine', []),
 });
+export type RankedProfile = v.InferOutput<typeof profile>;
 
 /** A user's bets, a day each, newest first (section 3, userBettingList); whose they are is an addition. */
 export const bettingList = v.object({

@@ -1,5 +1,5 @@
 import * as calls from '../../../src/contract/calls-ranking';
-import type { RankingType } from '../../../src/contract/ranking';
+import type { RankingType } from '../../../src/contract/codes';
 import { isRanked, rankedBy } from '../../../src/rules/ranking-order';
 import { brokenContract, businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { allBettors, type BetFigures, type BettorRow, betFigures, betsByIds, type Days } from '../store/bets';

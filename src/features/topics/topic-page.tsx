@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
+import { PromoBanner } from '../../parts/banners/promo-banner';
 import { LeagueTabs } from '../../ui/league-tabs';
 import { PageMain } from '../../ui/page-main';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
@@ -83,6 +84,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
           <Panel key={competition.seasonId} topic={topic} competition={competition} tab={tab} />
         </TabPanel>
       </div>
+      <PromoBanner spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'} />
     </PageMain>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Services, useServices } from '../../context/services';
+import { useServices } from '../../context/services';
 import type { Host } from '../../contract/host';
-import { type BannerSlide, bannerSlides } from '../../rules/banner-slides';
+import { bannerSlides } from '../../rules/banner-slides';
 import { BannerBone, BannerPlace } from '../../ui/anchor-skeletons';
 import { BannerCarousel } from '../../ui/banner-carousel';
 import { BannerFailed } from '../../ui/banner-failed';
-import type { Slide } from '../../ui/banner-slide';
 import { SkeletonGroup } from '../../ui/skeleton';
 import { useLoadingPhase } from '../../ui/use-loading-phase';
 import { type BannerSpot, bannersQuery } from './banners-query';
+import { slideFace } from './slide-face';
 
 interface BannerSectionProps {
   readonly spot: BannerSpot;
@@ -19,19 +19,14 @@ interface BannerSectionProps {
   readonly isWaiting: boolean;
 }
 
-function toSlide({ paths, fileUrl }: Services, { target, image, ...rest }: BannerSlide): Slide {
-  const to = target.kind === 'anchor' ? paths.anchorRoom(target.hostId, { matchId: target.matchId }) : undefined;
-  return { ...rest, image: fileUrl(image), to, href: target.kind === 'link' ? target.href : undefined };
-}
-
-/** The banners on top; without any the place is given up. */
+/** The banners of a place; without any it is given up. */
 export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
   const t = useTranslations('error');
   const services = useServices();
   const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
   const phase = useLoadingPhase(isPending || (isWaiting && !isError));
   const slides = useMemo(
-    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => toSlide(services, slide)),
+    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideFace(services, slide)),
     [services, data, hosts],
   );
   const retry = () => void refetch();

@@ -23,17 +23,26 @@ export const readBanner = (banner: Banner): ReadBanner => ({
   jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
 });
 
-/** Where banners are shown; each has a category of its own in the native app. */
-export type BannerSpot = 'anchorHome' | 'tips';
+/** Where banners are shown (decisions.md, banner places). */
+export type BannerSpot = Exclude<keyof typeof BANNER_CATEGORY, `${string}App`>;
 
-/** The banners of a page: 20301 anchor home, 20302 tips; 30304 and 30305 in the native app. */
-export const bannersQuery = (services: Services, spot: BannerSpot) => {
-  const isApp = services.config.getState().platform === 'app';
-  const categoryId = BANNER_CATEGORY[isApp ? (`${spot}App` as const) : spot];
+/** In the native app two places have categories of their own. */
+const IN_APP: Readonly<Partial<Record<BannerSpot, string>>> = {
+  anchorHome: BANNER_CATEGORY.anchorHomeApp,
+  tips: BANNER_CATEGORY.tipsApp,
+};
+
+/** The image category of a place; section 9, banner categories. */
+export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): string =>
+  (platform === 'app' ? IN_APP[spot] : undefined) ?? BANNER_CATEGORY[spot];
+
+/** The banners of a place. `quiet`: nothing is said when they do not come. */
+export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false) => {
+  const categoryId = bannerCategory(spot, services.config.getState().platform);
   return queryOptions({
     queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {
-      const banners = await services.call(images, { categoryId }, { signal });
+      const banners = await services.call(images, { categoryId }, { signal, quiet });
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,

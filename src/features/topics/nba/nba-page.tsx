@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
+import { PromoBanner } from '../../../parts/banners/promo-banner';
 import { PageMain } from '../../../ui/page-main';
 import { PullToRefresh } from '../../../ui/pull-to-refresh';
 import { TabPanel, Tabs } from '../../../ui/tabs';
@@ -38,6 +39,7 @@ export default function NbaPage() {
         {tab === 'playoffs' && <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />}
         {tab === 'leaders' && <NbaLeaders {...season} />}
       </TabPanel>
+      <PromoBanner spot="nba" />
     </PageMain>
   );
 }
