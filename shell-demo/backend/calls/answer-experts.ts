@@ -49,7 +49,7 @@ async function followersOf({ database }: CallContext): Promise<(expert: ExpertRo
 }
 
 const professorInfo = answer(calls.professorInfo, async ({ sortType, ...wish }, context) => {
-  const { database, now, user } = context;
+  const { database, now, user, language } = context;
   const isMine = sortType === EXPERT_SORT.mine;
   if (isMine && user === undefined) throw businessRefusal(NO_USER_CODE, '请先登录');
   const followed = await followedExperts(context);
@@ -65,12 +65,16 @@ const professorInfo = answer(calls.professorInfo, async ({ sortType, ...wish }, 
     .map((expert) => ({ expert, record: record(expert.id), followers: followers(expert) }));
   const page = boundedPage(wish);
   const views = pageOfAll(sorted(listed, sortType), page).map(({ expert, ...facts }) => ({
-    ...expertView(expert, {
-      ...facts,
-      published: counts.get(expert.id)?.published ?? 0,
-      isFollowed: followed.has(expert.id),
-      ordered: bought.filter(({ expertId }) => expertId === expert.id).length,
-    }),
+    ...expertView(
+      expert,
+      {
+        ...facts,
+        published: counts.get(expert.id)?.published ?? 0,
+        isFollowed: followed.has(expert.id),
+        ordered: bought.filter(({ expertId }) => expertId === expert.id).length,
+      },
+      language,
+    ),
     hotStatus: expert.hotStatus,
     messageInfoCount: counts.get(expert.id)?.onSale ?? 0,
   }));
@@ -85,16 +89,17 @@ async function expertOf({ database }: CallContext, professorId: string): Promise
 }
 
 const professorDetail = answer(calls.professorDetail, async ({ professorId }, context) => {
-  const { database, now, user } = context;
+  const { database, now, user, language } = context;
   const expert = await expertOf(context, professorId);
   const [counts] = await tipCounts(database.db, now, expert.id);
-  return expertView(expert, {
+  const facts = {
     record: (await recordsOf(context, [expert.id]))(expert.id),
     published: counts?.published ?? 0,
     followers: (await followersOf(context))(expert),
     isFollowed: (await followedExperts(context)).has(expert.id),
     ordered: user === undefined ? 0 : await ordersFrom(database.db, user.uid, expert.id),
-  });
+  };
+  return expertView(expert, facts, language);
 });
 
 /** What is gone from the world can still be unfollowed. */

@@ -37,7 +37,7 @@ const tipBuy = answer(calls.tipBuy, async ({ messageId }, context) => {
   if ('refused' in purchase) throw refusalOf(purchase.refused, purchase.wallet, tip.row.price);
   const [view] = await tipViews(context, [tip]);
   if (view === undefined) throw new Error('a tip has no view');
-  return { ...view, ...contentView(tip, now), ...orderView(purchase.order, now), ...purchase.wallet };
+  return { ...view, ...contentView(tip, context), ...orderView(purchase.order, now), ...purchase.wallet };
 });
 
 const GROUPS: Readonly<Partial<Record<BetResult, OrderFilter>>> = {

@@ -4,15 +4,15 @@ import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { ordersOf } from '../store/orders';
 import { type TipFilter, tipById, tipPage, tipSports } from '../store/tips';
 import type { SoldTip } from '../world/tip-row';
-import { answer, type CallContext } from './call-context';
+import { answer, type CallContext, isEnglish } from './call-context';
 import { numberOf } from './identity';
 import { boundedPage, type PageWish, pageView } from './pages';
 import { contentView, rowViews, tipViews, tipWithMatches } from './tip-view';
 
 /** In the order on screen. */
 const SPORTS = [
-  { sportsType: 1, name: '足球' },
-  { sportsType: 2, name: '篮球' },
+  { sportsType: 1, zh: '足球', en: 'Football' },
+  { sportsType: 2, zh: '篮球', en: 'Basketball' },
 ] as const;
 
 async function tipsView(context: CallContext, filter: Omit<TipFilter, 'now'>, wish: PageWish) {
@@ -54,14 +54,15 @@ const tipDetail = answer(calls.tipDetail, async ({ id }, context) => {
   const [view] = await tipViews(context, [tip]);
   if (view === undefined) throw new Error('a tip has no view');
   const isOpen = tip.isBought || tip.row.price === 0;
-  return isOpen ? { ...view, ...contentView(tip, context.now) } : view;
+  return isOpen ? { ...view, ...contentView(tip, context) } : view;
 });
 
-const tipSelect = answer(calls.tipSelect, async (_fields, { database, now }) => {
+const tipSelect = answer(calls.tipSelect, async (_fields, { database, now, language }) => {
   const open = new Map((await tipSports(database.db, now)).map((row) => [row.sport, row.open]));
-  return SPORTS.filter(({ sportsType }) => open.has(sportsType)).map((sport) => ({
-    ...sport,
-    count: open.get(sport.sportsType) ?? 0,
+  return SPORTS.filter(({ sportsType }) => open.has(sportsType)).map(({ sportsType, zh, en }) => ({
+    sportsType,
+    name: isEnglish(language) ? en : zh,
+    count: open.get(sportsType) ?? 0,
   }));
 });
 

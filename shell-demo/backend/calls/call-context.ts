@@ -24,6 +24,9 @@ export interface CallContext {
   readonly publish: (news: readonly News[]) => Promise<void>;
 }
 
+/** Whether names and texts are told in English; else in Chinese. */
+export const isEnglish = (language: string): boolean => /^en/i.test(language);
+
 /** A call of the contract with what answers it. */
 export interface Answer {
   readonly call: Call;

@@ -1,7 +1,7 @@
 import { type CommentRow, commentLikesOf, commentsOf } from '../store/comments';
 import { type Said, worldComments } from '../world/tip-comments';
 import type { TipRow } from '../world/tip-row';
-import type { CallContext } from './call-context';
+import { type CallContext, isEnglish } from './call-context';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -13,9 +13,9 @@ const saidByUser = (row: CommentRow): Said => ({
 });
 
 /** Everything said about a tip by now, oldest first. */
-export async function saidAbout({ database, now }: CallContext, tip: TipRow): Promise<Said[]> {
+export async function saidAbout({ database, now, language }: CallContext, tip: TipRow): Promise<Said[]> {
   const users = (await commentsOf(database.db, tip.id, now)).map(saidByUser);
-  return [...worldComments(tip, now), ...users].sort((a, b) => a.createdAt - b.createdAt);
+  return [...worldComments(tip, now, isEnglish(language)), ...users].sort((a, b) => a.createdAt - b.createdAt);
 }
 
 /** A comment over the wire (section 3, Comment), as nobody's. */

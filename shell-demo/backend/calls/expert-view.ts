@@ -1,7 +1,8 @@
 import { type BetRecord, recordOf, type SettledTip } from '../../../src/rules/bet-record';
 import { type ExpertRow, settledTips } from '../store/tips';
 import { followsOf } from '../store/users';
-import type { CallContext } from './call-context';
+import { englishAbout } from '../world/experts';
+import { type CallContext, isEnglish } from './call-context';
 
 /** The records of these experts, or of all, as they stand now: made of their settled tips each time. */
 export async function recordsOf(
@@ -44,15 +45,24 @@ export interface ExpertFacts {
   readonly ordered: number;
 }
 
+/** What experts say of themselves, in the language of who asks. */
+function aboutView({ id, tags, profile, introduction }: ExpertRow, language: string) {
+  const english = isEnglish(language) ? englishAbout(id) : undefined;
+  const about = english ?? { tags, profile, introduction };
+  return { tag: about.tags.join(','), profile: about.profile, introduction: about.introduction };
+}
+
 /** Section 3, Expert detail. */
-export function expertView(expert: ExpertRow, { record, published, followers, isFollowed, ordered }: ExpertFacts) {
+export function expertView(
+  expert: ExpertRow,
+  { record, published, followers, isFollowed, ordered }: ExpertFacts,
+  language: string,
+) {
   const follows = isFollowed ? 1 : 0;
   return {
     ...nameView(expert),
     ...recordView(record),
-    tag: expert.tags.join(','),
-    profile: expert.profile,
-    introduction: expert.introduction,
+    ...aboutView(expert, language),
     sportsSession: published,
     ordered,
     subscribed: follows,

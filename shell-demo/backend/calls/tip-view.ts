@@ -7,9 +7,10 @@ import { expertsByIds } from '../store/tips';
 import { tipContent, tipCover } from '../world/tip-content';
 import { readsAt, worldCommentCount } from '../world/tip-crowd';
 import type { SoldMatch, SoldTip, TipRow } from '../world/tip-row';
-import type { CallContext } from './call-context';
+import { type CallContext, isEnglish } from './call-context';
 import { followedExperts, nameView, recordsOf, recordView } from './expert-view';
 import { shownState } from './match-view';
+import { inEnglish } from './spoken-match';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -65,9 +66,13 @@ function matchView(sold: SoldMatch, found: MatchRow | undefined, now: number) {
 const isSettled = ({ settleAt }: TipRow, now: number) => now >= settleAt;
 export const isOnSale = ({ price, saleEndAt }: TipRow, now: number) => price > 0 && now < saleEndAt;
 
+/** The names of its matches in the language of who asks. */
+const spoken = (tip: SoldTip, language: string): SoldTip =>
+  isEnglish(language) ? { ...tip, matches: tip.matches.map(inEnglish) } : tip;
+
 /** What everybody may know of the tip itself. */
-function rowView({ row, matches }: SoldTip, now: number) {
-  const cover = tipCover(row, matches);
+function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
+  const cover = tipCover(row, matches, isEnglish(language));
   return {
     id: row.id,
     professorId: row.expertId,
@@ -92,8 +97,9 @@ function rowView({ row, matches }: SoldTip, now: number) {
 }
 
 /** What is paid for: it goes out with free tips and to their buyers, and nowhere else. */
-export function contentView({ row, matches }: SoldTip, now: number) {
-  const { html, pickTexts } = tipContent(row, matches);
+export function contentView(tip: SoldTip, { now, language }: CallContext) {
+  const { row, matches } = spoken(tip, language);
+  const { html, pickTexts } = tipContent(row, matches, isEnglish(language));
   return {
     sportsInfo: html,
     picks: row.legs.map(({ matchId, play, side, line, odds, result }, index) => ({
@@ -110,20 +116,21 @@ export function contentView({ row, matches }: SoldTip, now: number) {
 
 /** Tips over the wire, without what is paid for (section 3, Tip message). */
 async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches) {
-  const { database, now, user } = context;
+  const { database, now, user, language } = context;
   const [ids, expertIds] = [tips.map(({ row }) => row.id), [...new Set(tips.map(({ row }) => row.expertId))]];
   const experts = new Map((await expertsByIds(database.db, expertIds)).map((expert) => [expert.id, expert]));
   const record = await recordsOf(context, expertIds);
   const said = await commentCounts(database.db, ids, now);
   const followed = await followedExperts(context);
   const own = user === undefined ? [] : await ordersOf(database.db, user.uid, ids);
-  return tips.map((tip) => {
+  return tips.map((sold) => {
+    const tip = spoken(sold, language);
     const { row, matches } = tip;
     const expert = experts.get(row.expertId);
     const { weekRateReturn, weekSession } = record(row.expertId);
     const order = own.find(({ tipId }) => tipId === row.id);
     return {
-      ...rowView(tip, now),
+      ...rowView(tip, context),
       ...(expert === undefined ? {} : { professor: { ...nameView(expert), ...recordView(record(expert.id)) } }),
       messageMatchList: matches.map((match) => matchView(match, found.get(match.matchId), now)),
       readCount: readsAt(row, expert?.followers ?? 0, now),

@@ -1,6 +1,7 @@
 import type { BetPlay } from '../../../src/contract/bet';
 import type { experts } from '../database/tips-schema';
 import { EXPERT_ROSTER } from './expert-roster';
+import { ENGLISH_EXPERTS, ENGLISH_INTRODUCTIONS } from './expert-roster-en';
 import { randomOf } from './random';
 
 /** An expert, with what only the world needs to know. */
@@ -30,8 +31,20 @@ const INTRODUCTIONS = [
   '写作的时候不聊天，比赛的时候不写作。问题留在评论区，赛后统一回复。',
 ] as const;
 
-const introductionOf = (index: number, line: string) =>
-  `${line}。${INTRODUCTIONS[index % INTRODUCTIONS.length]}${index % 3 === 0 ? INTRODUCTIONS[(index + 2) % INTRODUCTIONS.length] : ''}`;
+/** The line about an expert, then one or two sentences more. */
+function introductionOf(index: number, line: string, more: readonly string[], [stop, gap]: readonly [string, string]) {
+  const sentences = [more[index % more.length], ...(index % 3 === 0 ? [more[(index + 2) % more.length]] : [])];
+  return `${line}${stop}${sentences.join(gap)}`;
+}
+
+/** What an expert says of themselves in English; undefined: nobody of this world. */
+export function englishAbout(expertId: number) {
+  const index = expertId - FIRST_ID;
+  const expert = ENGLISH_EXPERTS[index];
+  return (
+    expert && { ...expert, introduction: introductionOf(index, expert.profile, ENGLISH_INTRODUCTIONS, ['. ', ' ']) }
+  );
+}
 
 function parse(seed: number, line: string, index: number): WorldExpert {
   const [name = '', competitions = '', tags = '', perWeek = '', skill = '', price = '', followers = '', ...rest] =
@@ -51,7 +64,7 @@ function parse(seed: number, line: string, index: number): WorldExpert {
       name: isPartner ? name.slice(PARTNER.length) : name,
       tags: tags.split(','),
       profile,
-      introduction: introductionOf(index, profile),
+      introduction: introductionOf(index, profile, INTRODUCTIONS, ['。', '']),
       headUrl: `${portrait}.png`,
       followers: Math.floor(count * (0.95 + randomOf(seed, 'expert', index).next() * 0.1)),
       isTripartite: isPartner,

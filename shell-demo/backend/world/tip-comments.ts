@@ -1,5 +1,6 @@
 import { hash, randomOf } from './random';
 import { COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
+import { ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS } from './tip-comment-texts-en';
 import { commentTimes } from './tip-crowd';
 import type { TipRow } from './tip-row';
 
@@ -36,8 +37,9 @@ export function tipOfWorldComment(commentId: string): number | undefined {
   return tip === undefined ? undefined : Number(tip);
 }
 
-function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly number[]): Said {
+function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly number[], isEnglish: boolean): Said {
   const random = randomOf('comment', tip.id, index);
+  const [comments, replies] = isEnglish ? [ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS] : [COMMENT_TEXTS, REPLY_TEXTS];
   const name = random.pick(COMMENTERS);
   const look = hash('commenter', name);
   const isReply = tops.length > 0 && random.chance(REPLY_SHARE);
@@ -48,9 +50,9 @@ function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly nu
     replyName: '',
     uid: 800_000 + (look % 90_000),
     nickName: random.chance(NO_NICKNAME_SHARE) ? '' : name,
-    username: `用户${String(look % 100_000).padStart(5, '0')}`,
+    username: `${isEnglish ? 'User ' : '用户'}${String(look % 100_000).padStart(5, '0')}`,
     headUrl: `av${(look % 6) + 1}-d7f0f5-e9b48c-3a2a20-394656.png`,
-    content: random.pick(isReply ? REPLY_TEXTS : COMMENT_TEXTS),
+    content: random.pick(isReply ? replies : comments),
     photos: Array.from({ length: photos }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`),
     createdAt,
     likes: Math.floor(random.next() ** 3 * 60),
@@ -58,12 +60,12 @@ function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly nu
 }
 
 /** What the world has said about a tip by then, oldest first. */
-export function worldComments(tip: TipRow, now: number): Said[] {
+export function worldComments(tip: TipRow, now: number, isEnglish: boolean): Said[] {
   const said: Said[] = [];
   const tops: number[] = [];
   for (const [index, at] of commentTimes(tip).entries()) {
     if (at > now) break;
-    const one = saidAt(tip, index, at, tops);
+    const one = saidAt(tip, index, at, tops, isEnglish);
     if (one.parentId === '') tops.push(index);
     said.push(one);
   }

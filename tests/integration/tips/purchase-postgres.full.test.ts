@@ -4,7 +4,7 @@ import { lab } from '../../support/lab';
 import { createDatabase, type TestDatabase } from '../../support/postgres-database';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server';
 import { connectPush } from '../push/push-client';
-import { AT, asUsers, type TipBackend, until, type WireOrder } from './tip-calls';
+import { AT, callsAt, type TipCalls, until, type WireOrder } from './tip-calls';
 
 // Each test starts several processes; on a busy machine that takes its time.
 jest.setTimeout(240_000);
@@ -17,7 +17,7 @@ const USERS = ['rich', 'member', 'special', 'plain', 'limited', 'newbie'] as con
 let server: PostgresServer | undefined;
 let database: TestDatabase;
 let backends: readonly RunningBackend[] = [];
-let tips: TipBackend;
+let tips: TipCalls;
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -30,10 +30,7 @@ beforeAll(async () => {
   backends = await Promise.all(Array.from({ length: PROCESSES }, () => startBackend(options)));
   const [first] = backends;
   if (first === undefined) throw new Error('no back end');
-  tips = await asUsers(
-    backends.map(({ url }) => url),
-    first,
-  );
+  tips = await callsAt(first.url, ...backends.slice(1).map(({ url }) => url));
 });
 afterAll(async () => {
   await Promise.all(backends.map((backend) => backend.stop()));
@@ -97,12 +94,12 @@ it('refunds come once, and are told once, though three processes could give them
   push.send({ cmd: 'subscribe', channels: ['user', 'tips'] });
   await push.settled();
   const before = await account('rich');
-  await lab(tips.backend.url).clock({ speed: 30_000 });
+  await lab(backends[0]?.url ?? '').clock({ speed: 30_000 });
   await until(async () => {
     const orders = await ordersOf('rich');
     return orders.every(({ result, refundStatus }) => result !== 'waiting' && refundStatus !== 1);
   });
-  await lab(tips.backend.url).clock({ speed: 0 });
+  await lab(backends[0]?.url ?? '').clock({ speed: 0 });
   const { orders, had } = await account('rich');
   expect(had).toBe(before.had);
   expect(orders.filter(({ refundStatus }) => refundStatus === 2).length).toBeGreaterThan(0);

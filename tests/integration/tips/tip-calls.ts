@@ -40,9 +40,8 @@ export interface WirePage<T> {
   readonly total: number;
 }
 
-/** A back end with tips, asked as any of its demo users; "" is a visitor. */
-export interface TipBackend {
-  readonly backend: RunningBackend;
+/** Back ends with tips, asked as any of their demo users; "" is a visitor. */
+export interface TipCalls {
   ask(user: string, name: string, fields?: Fields): ReturnType<typeof signedCall>;
   get<T>(user: string, name: string, fields?: Fields): Promise<T>;
   /** Tips that can be bought now, the cheapest first. */
@@ -52,13 +51,18 @@ export interface TipBackend {
   token(user: string): string;
 }
 
+export interface TipBackend extends TipCalls {
+  readonly backend: RunningBackend;
+}
+
 export const AT = '2025-03-15T13:25:00Z';
 
 /** Asks the back ends at these addresses in turn. */
-export async function asUsers(urls: readonly string[], backend: RunningBackend): Promise<TipBackend> {
-  const users = await lab(backend.url).users();
+export async function callsAt(...[first, ...more]: readonly [string, ...string[]]): Promise<TipCalls> {
+  const urls = [first, ...more];
+  const users = await lab(first).users();
   let turn = 0;
-  const url = () => urls[turn++ % urls.length] ?? backend.url;
+  const url = () => urls[turn++ % urls.length] ?? first;
   const token = (user: string) => users.find(({ key }) => key === user)?.token ?? '';
   const get = <T>(user: string, name: string, fields: Fields = {}) =>
     dataOf<T>(url(), name, fields, { token: token(user) });
@@ -71,7 +75,6 @@ export async function asUsers(urls: readonly string[], backend: RunningBackend):
     }
   };
   return {
-    backend,
     ask: (user, name, fields = {}) => signedCall(url(), name, fields, { token: token(user) }),
     get,
     all,
@@ -86,7 +89,7 @@ export async function asUsers(urls: readonly string[], backend: RunningBackend):
 /** A back end whose clock stands still, so that nothing is settled by itself. */
 export async function startTips(seed = 1): Promise<TipBackend> {
   const backend = await startBackend({ at: AT, speed: 0, seed });
-  return asUsers([backend.url], backend);
+  return { backend, ...(await callsAt(backend.url)) };
 }
 
 /** Waits for what the ticker does within a second. */

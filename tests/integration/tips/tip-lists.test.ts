@@ -1,6 +1,6 @@
 import { allCalls } from '../../../src/contract/calls';
 import { channels } from '../../../src/contract/channels';
-import { dataOf, HOME } from '../backend/signed-call';
+import { dataOf, HOME, signedCall } from '../backend/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';
 
@@ -182,4 +182,41 @@ describe('decisions.md, expert sorts', () => {
       expect([id, open.filter(({ isOnSale }) => isOnSale === 1).length]).toEqual([id, messageInfoCount]);
     }
   });
+});
+
+it.each([
+  ['en', /\p{Script=Han}/u],
+  ['zh-CN', undefined],
+])('the header language: %s for tips, matches, experts and comments', async (language, foreign) => {
+  const ask = async <T>(name: string, fields: Record<string, string | number> = {}) =>
+    (await signedCall(tips.backend.url, name, fields, { headers: { language } })).data as T;
+  // People's names are what they are called, and one writer's oddities are in every language.
+  const oddities = new Set([3022, 3023]);
+  const { list } = await ask<
+    WirePage<WireTip & { sportsTitle: string; sportsPlay: string; tag: string; teaser: string }>
+  >('tipList', { size: 50 });
+  const talked = list.find(({ commentCount }) => commentCount > 3)?.id ?? 0;
+  const { list: comments } = await ask<WirePage<{ content: string }>>('commentList', { messageId: talked });
+  const free = list.find(({ goldPrice, professorId }) => goldPrice === 0 && !oddities.has(professorId));
+  const open = await ask<WireTip>('tipDetail', { id: free?.id ?? 0 });
+  const { list: people } = await ask<WirePage<Person & { tag: string; profile: string; introduction: string }>>(
+    'professorInfo',
+    { size: 50 },
+  );
+  const said = [
+    ...list.map(({ sportsTitle, sportsPlay, teaser, tag, messageMatchList }) => [
+      sportsTitle,
+      sportsPlay,
+      teaser,
+      tag,
+      ...messageMatchList,
+    ]),
+    ...comments.map(({ content }) => content),
+    [open.sportsInfo, open.picks],
+    ...people.map(({ tag, profile, introduction }) => [tag, profile, introduction]),
+    await ask('tipSelect'),
+  ].map((one) => JSON.stringify(one));
+  expect(open.sportsInfo).toMatch(/<li>/);
+  if (foreign === undefined) expect(said.filter((text) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThan(50);
+  else expect(said.filter((text) => foreign.test(text))).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import { DAY_MS, dayOf, HOUR_MS, startOfDay } from '../../../shell-demo/backend/world/days';
-import { makeExperts } from '../../../shell-demo/backend/world/experts';
+import { englishAbout, makeExperts } from '../../../shell-demo/backend/world/experts';
 import { SHOWN_SOURCES } from '../../../shell-demo/backend/world/fixture';
 import { makeWorld } from '../../../shell-demo/backend/world/lay-world';
 import { FOOTBALL, matchState } from '../../../shell-demo/backend/world/match-state';
 import { settledScore } from '../../../shell-demo/backend/world/settled-score';
+import { COMMENT_TEXTS, REPLY_TEXTS } from '../../../shell-demo/backend/world/tip-comment-texts';
+import { ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS } from '../../../shell-demo/backend/world/tip-comment-texts-en';
 import { tipOfWorldComment, worldComments } from '../../../shell-demo/backend/world/tip-comments';
 import { tipContent, tipCover } from '../../../shell-demo/backend/world/tip-content';
 import { commentTimes, worldCommentCount } from '../../../shell-demo/backend/world/tip-crowd';
 import type { TipLeg } from '../../../shell-demo/backend/world/tip-row';
+import { CHINESE_TIP_TEXTS, type TipTexts } from '../../../shell-demo/backend/world/tip-texts';
+import { ENGLISH_TIP_TEXTS } from '../../../shell-demo/backend/world/tip-texts-en';
 import type { BetResult } from '../../../src/contract/bet';
 import { recordOf } from '../../../src/rules/bet-record';
 
@@ -139,7 +143,10 @@ it('other seeds and days have other tips, and other ids', () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('what everybody may read never says what is picked', () => {
+it.each([
+  ['Chinese', false],
+  ['English', true],
+])('what everybody may read never says what is picked: %s', (_language, isEnglish) => {
   const { tips } = worldOf(1);
   const match = {
     label: '英超 第1轮',
@@ -153,8 +160,8 @@ it('what everybody may read never says what is picked', () => {
   const wrong: unknown[] = [];
   for (const row of tips) {
     const matches = row.matchIds.map((matchId) => ({ ...match, matchId, matchTypeId: row.sport }));
-    const cover = JSON.stringify(tipCover(row, matches));
-    const { html, pickTexts } = tipContent(row, matches);
+    const cover = JSON.stringify(tipCover(row, matches, isEnglish));
+    const { html, pickTexts } = tipContent(row, matches, isEnglish);
     if (pickTexts.length !== row.legs.length) wrong.push(pickTexts);
     if (pickTexts.some((text) => !html.includes(text) || cover.includes(text))) wrong.push({ cover, html });
   }
@@ -165,7 +172,7 @@ it('comments are counted as they are listed, at any moment', () => {
   for (const tip of worldOf(1).tips.slice(0, 120)) {
     const times = commentTimes(tip);
     for (const at of [tip.publishAt, tip.publishAt + HOUR_MS, ...times.slice(0, 2), tip.publishAt + 40 * HOUR_MS]) {
-      const said = worldComments(tip, at);
+      const said = worldComments(tip, at, at % 2 === 0);
       expect(said).toHaveLength(worldCommentCount(tip, at));
       const ids = new Set(said.map(({ id }) => id));
       for (const { id, parentId, createdAt } of said) {
@@ -175,4 +182,17 @@ it('comments are counted as they are listed, at any moment', () => {
       }
     }
   }
+});
+
+it('a tip says the same in both languages, line by line', () => {
+  const lines = ({ titles, teasers, paragraphs, confidence }: TipTexts) => [
+    ...Object.values(titles).map(({ length }) => length),
+    ...Object.values(paragraphs).map(({ length }) => length),
+    teasers.length,
+    confidence.length,
+  ];
+  expect(lines(ENGLISH_TIP_TEXTS)).toEqual(lines(CHINESE_TIP_TEXTS));
+  expect(ENGLISH_COMMENT_TEXTS).toHaveLength(COMMENT_TEXTS.length);
+  expect(ENGLISH_REPLY_TEXTS).toHaveLength(REPLY_TEXTS.length);
+  for (const { row } of makeExperts(1)) expect(englishAbout(row.id)?.profile).toMatch(/./);
 });
