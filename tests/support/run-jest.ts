@@ -30,7 +30,9 @@ export async function runJest({ projects, inBand = false, env = {} }: JestRun): 
   rmSync(report, { force: true });
   const args = [inProject('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects];
   // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
-  args.push('--json', `--outputFile=${report}`, '--passWithNoTests', '--forceExit', ...(inBand ? ['-i'] : []));
+  // Left alone jest keeps a core free, which on two of them is one file at a time.
+  const pace = inBand ? '-i' : '--maxWorkers=100%';
+  args.push('--json', `--outputFile=${report}`, '--passWithNoTests', '--forceExit', pace);
   const code = await runStreamed(args, env);
   return readTally(report, code);
 }
