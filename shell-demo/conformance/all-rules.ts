@@ -1,0 +1,20 @@
+import { callRules } from './rules/call-rules';
+import { dateRules } from './rules/date-rules';
+import { filterRules } from './rules/filter-rules';
+import { namedFieldRules } from './rules/named-fields';
+import { orderRules } from './rules/order-rules';
+import { pagingRules } from './rules/paging-rules';
+import { refusalRules } from './rules/refusal-rules';
+import type { Rule } from './rules/rule';
+import { secretRules } from './rules/secret-rules';
+
+export const allRules: readonly Rule[] = [
+  ...callRules,
+  ...refusalRules,
+  ...namedFieldRules,
+  ...pagingRules,
+  ...orderRules,
+  ...filterRules,
+  ...dateRules,
+  ...secretRules,
+];

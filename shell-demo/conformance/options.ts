@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_SIGN_KEY } from '../../src/contract/signature';
+import { CannotRun, type ConformanceOptions } from './run-conformance';
+import { ROLES, readUser, type User } from './users';
+
+export const USAGE = `npm run conformance -- --base URL [options]
+  --base URL         where the API lives: https://api.example.com
+  --user uid:token   the member to ask as; role=uid:token for somebody else; may be repeated. Roles:
+${Object.entries(ROLES)
+  .map(([role, what]) => `                     ${role.padEnd(8)} ${what}`)
+  .join('\n')}
+                     Without any, the demo users of a local back end (/_lab/users).
+  --only A,B         these rules and calls alone
+  --write            also what changes something: buys, follows, comments, uploads
+  --push URL         where the socket lives, ws://…; else as the domain list says
+  --pid ID           the portal's id (default 1)
+  --json FILE        the report for machines too
+Environment: SIGN_KEY, CONFORMANCE_USERS (users as above, separated by blanks).
+Exit code: 0 nothing found, 1 findings, 2 it could not run.`;
+
+export interface MainOptions extends ConformanceOptions {
+  readonly jsonFile: string | undefined;
+}
+
+const FLAGS = {
+  base: { type: 'string' },
+  user: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  write: { type: 'boolean' },
+  push: { type: 'string' },
+  pid: { type: 'string' },
+  json: { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS }).values;
+  } catch (error) {
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function usersFrom(texts: readonly string[]): User[] {
+  return texts.map((text) => {
+    const user = readUser(text);
+    // What was written may be a token: it is not repeated.
+    if (user === undefined) throw new CannotRun('--user must be uid:token or role=uid:token');
+    return user;
+  });
+}
+
+function baseFrom(text: string | undefined): string {
+  if (text === undefined || !/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new CannotRun('--base must be an http address');
+  return text.replace(/\/+$/, '');
+}
+
+const blank = (text: string) => text !== '';
+
+/** Reads command line and environment; throws CannotRun that names what is wrong. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): MainOptions {
+  const { base, user = [], only = [], write = false, push, pid = '1', json } = parse(args);
+  const fromEnv = (env['CONFORMANCE_USERS'] ?? '').split(/\s+/).filter(blank);
+  return {
+    base: baseFrom(base),
+    named: usersFrom([...fromEnv, ...user]),
+    only: only.flatMap((names) => names.split(',')).filter(blank),
+    writes: write,
+    pushUrl: push,
+    pid,
+    signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
+    jsonFile: json,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../../src/contract/call';
+import { curlLine } from './request/curl-line';
+import { type Exchange, send } from './request/exchange';
+import { type Fields, type RequestSettings, signRequest, type Twist } from './request/signed-request';
+import type { User, Users } from './users';
+
+/** The back end under test, and everybody there is to ask as. */
+export interface Target {
+  readonly base: string;
+  /** Where the socket lives, `ws://…`; undefined: as the domain list says. */
+  readonly pushUrl: string | undefined;
+  readonly users: Users;
+  ask(call: Call, fields: Fields, as?: User, twist?: Twist): Promise<Exchange>;
+  /** What was asked before with the same fields as the same user is not asked again. */
+  askOnce(call: Call, fields: Fields, as?: User): Promise<Exchange>;
+}
+
+export interface TargetOptions extends RequestSettings {
+  readonly pushUrl: string | undefined;
+  readonly users: Users;
+}
+
+export function makeTarget({ users, pushUrl, ...settings }: TargetOptions): Target {
+  const asked = new Map<string, Promise<Exchange>>();
+  const ask: Target['ask'] = (call, fields, as, twist = {}) => {
+    const request = signRequest(call, fields, as, twist, settings);
+    return send(call, request, curlLine(request, as?.role));
+  };
+  return {
+    base: settings.base,
+    pushUrl,
+    users,
+    ask,
+    askOnce(call, fields, as) {
+      const key = JSON.stringify([call.name, fields, as?.token ?? '']);
+      const before = asked.get(key);
+      if (before !== undefined) return before;
+      const now = ask(call, fields, as);
+      asked.set(key, now);
+      return now;
+    },
+  };
+}
