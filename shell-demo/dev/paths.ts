@@ -11,5 +11,7 @@ export const DIST = path.resolve(ROOT, process.env['DIST_DIR'] || 'dist');
 export const ALONE = inRoot('shell-demo/alone');
 export const REMOTE_DIST = path.join(DIST, 'remote');
 export const SHELL_DIST = path.join(DIST, 'shell');
+/** Source maps of both, in the same places; not for the CDN. */
+export const MAPS_DIST = path.join(DIST, 'maps');
 /** The contract as documents; not for the CDN. */
 export const CONTRACT_DIST = path.join(DIST, 'contract');

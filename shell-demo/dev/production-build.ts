@@ -7,12 +7,24 @@ import remoteBuild from '../../webpack.config';
 import { writeDocuments } from '../documents/write-documents';
 import embedsBuild from '../embeds/webpack.config';
 import shellBuild from '../host/webpack.config';
-import { CONTRACT_DIST, DIST, inRoot, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
+import remoteCheckBuild from '../remote-check/webpack.config';
+import { setMapsApart, writeIntegrity } from './cdn-files';
+import { writeHostTypes } from './host-types';
+import { CONTRACT_DIST, DIST, inRoot, MAPS_DIST, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
 import { REMOTE_ENTRY_MARK } from './remote-entry';
 
-const SOURCES = ['src', 'shell-demo/host', 'shell-demo/embeds', 'shell-demo/dev', 'shell-demo/documents'];
+const SOURCES = [
+  'src',
+  'shell-demo/host',
+  'shell-demo/embeds',
+  'shell-demo/dev',
+  'shell-demo/documents',
+  'shell-demo/remote-check',
+];
 const LOOSE_SOURCES = ['webpack.config.ts', 'package.json', 'package-lock.json'];
+/** What somebody who tries an example host makes in its folder. */
+const INSTALLED = /[\\/]embeds[\\/][^\\/]+[\\/](node_modules|dist)[\\/]/;
 const KEY_FILE = path.join(DIST, 'source-key');
 
 /** A digest of everything that a build reads. */
@@ -22,7 +34,7 @@ async function sourceKey(): Promise<string> {
   );
   const files = below.flatMap((entries) => entries.filter((entry) => entry.isFile()));
   const paths = [
-    ...files.map((file) => path.join(file.parentPath, file.name)),
+    ...files.map((file) => path.join(file.parentPath, file.name)).filter((file) => !INSTALLED.test(file)),
     ...LOOSE_SOURCES.map((name) => inRoot(name)),
   ];
   const hash = createHash('sha256');
@@ -30,16 +42,24 @@ async function sourceKey(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes dist/remote, dist/shell and dist/contract anew, with .br and .gz beside every text of the first two. Rejects with webpack's own words. */
+/** Maps go where no visitor gets at them; hosts get types and the list of digests; every text a .br and a .gz. */
+async function finish(): Promise<void> {
+  await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
+  await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
+  await Promise.all([writeHostTypes(REMOTE_DIST), writeIntegrity(REMOTE_DIST), writeDocuments(CONTRACT_DIST)]);
+  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
+}
+
+/** Writes dist/remote, dist/shell, dist/maps and dist/contract anew. Rejects with webpack's own words. */
 export async function buildForProduction(): Promise<void> {
   const key = await sourceKey();
-  await Promise.all(
-    [REMOTE_DIST, SHELL_DIST, CONTRACT_DIST, KEY_FILE].map((place) => rm(place, { recursive: true, force: true })),
-  );
+  const places = [REMOTE_DIST, SHELL_DIST, MAPS_DIST, CONTRACT_DIST, KEY_FILE];
+  await Promise.all(places.map((place) => rm(place, { recursive: true, force: true })));
   const compiler = webpack([
     ...remoteBuild('production'),
     shellBuild('production', REMOTE_ENTRY_MARK),
     embedsBuild('production', REMOTE_ENTRY_MARK),
+    remoteCheckBuild(),
   ]);
   if (compiler === null) throw new Error('webpack made no compiler');
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +71,7 @@ export async function buildForProduction(): Promise<void> {
       compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
     });
   });
-  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST), writeDocuments(CONTRACT_DIST)]);
+  await finish();
   await writeFile(KEY_FILE, key);
 }
 

@@ -60,7 +60,7 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
     context: inRoot(),
     target: 'browserslist',
     // No `eval` in either mode, so that a page with a strict CSP runs in development too.
-    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: outDir,
       filename: js,

@@ -3,6 +3,9 @@ import type { MainTab } from '../contract/shell-events';
 
 export type { MountOptions };
 
+/** The two doors into the app, as a host names them. */
+export type Door = 'SportInfoApp' | 'mount';
+
 /** What `mount` answers: the host's hand on a running app. */
 export interface MountHandle {
   /** Takes over the options that may change while the app runs; the others hold for the life of the mount. */

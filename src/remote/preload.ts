@@ -1,5 +1,4 @@
-/** The two doors into the app, as a host names them. */
-export type Door = 'SportInfoApp' | 'mount';
+import type { Door } from './options';
 
 /**
  * Fetches script and style of a door, on hover say, so that the app stands at once when it is wanted. Draws, asks and stores
