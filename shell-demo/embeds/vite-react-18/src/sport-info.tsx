@@ -1,0 +1,40 @@
+import type { MountHandle, MountOptions } from 'sportInfo/mount';
+import { createInstance } from '@module-federation/runtime';
+import { useEffect, useRef, useState } from 'react';
+
+const remote = { name: 'sportInfo', entry: 'http://localhost:4001/mf-manifest.json' };
+
+type MountModule = typeof import('sportInfo/mount');
+
+/** The federation runtime needs no plugin of a bundler: nothing is shared, the app brings its own React. */
+const federation = createInstance({ name: 'portal', remotes: [remote] });
+
+/** The app as a component of a React that is not its own: it lives and ends with the component. */
+export function SportInfo(options: MountOptions) {
+  const element = useRef<HTMLDivElement>(null);
+  const first = useRef(options);
+  const [handle, setHandle] = useState<MountHandle>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let mounted: MountHandle | undefined;
+    let isGone = false;
+    federation.loadRemote<MountModule>('sportInfo/mount').then(
+      (door) => {
+        if (isGone || element.current === null) return;
+        mounted = door?.mount(element.current, first.current);
+        setHandle(mounted);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      mounted?.unmount();
+    };
+  }, []);
+
+  const { theme } = options;
+  useEffect(() => handle?.update({ theme }), [handle, theme]);
+
+  return hasFailed ? <p role="alert">Sport info cannot be had now.</p> : <div ref={element} />;
+}
