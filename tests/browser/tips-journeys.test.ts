@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { callsAt } from '../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../support/browser';
-import { type DemoUser, lab } from '../support/lab';
+import { lab } from '../support/lab';
 import { portal } from '../support/portal';
 import { sharedStack } from '../support/servers';
+import * as door from './tips-door';
 
 const browser = fileBrowser();
 const qa = () => lab(sharedStack().api);
@@ -15,38 +17,9 @@ afterEach(async () => {
   await phone.close();
 });
 
-const userOf = async (key: string): Promise<DemoUser> => {
-  const user = (await qa().users()).find((one) => one.key === key);
-  if (user === undefined) throw new Error(`no demo user ${key}`);
-  return user;
-};
-
-/** The app alone, as this member. */
-async function logIn(page: Page, key: string): Promise<DemoUser> {
-  const user = await userOf(key);
-  await page.addInitScript(({ token, uid, username }) => {
-    for (const [name, value] of Object.entries({ token, uid, id: uid, username })) localStorage.setItem(name, value);
-  }, user);
-  return user;
-}
-
-const unlock = (page: Page) => page.getByRole('button', { name: '购买查看' });
-const pay = (page: Page) => page.getByRole('button', { name: /^确认支付/ });
-
-/** Opens the first tip of the list that this user has not bought, and answers its path. */
-async function openLocked(page: Page, base = sharedStack().remote): Promise<string> {
-  await page.goto(`${base}/news`);
-  await page.getByRole('article').first().waitFor();
-  const paths = await page
-    .locator('article a[href*="/news/detail/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  for (const path of paths) {
-    await page.goto(`${new URL(base).origin}${path}`);
-    await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
-    if ((await unlock(page).count()) > 0) return path;
-  }
-  throw new Error('every tip is open');
-}
+const { pay, unlock } = door;
+const logIn = (page: Page, key: string) => door.logIn(page, sharedStack().api, key);
+const openLocked = (page: Page, base = sharedStack().remote) => door.openLocked(page, base);
 
 const purchases = (page: Page) => {
   const sent: string[] = [];
@@ -80,6 +53,9 @@ it('buy, read, comment, reply, report', async () => {
   await page.getByText('已购买').first().waitFor();
   expect(sent).toHaveLength(1);
 
+  const heading = page.getByRole('heading', { level: 2, name: /^评论/ });
+  const said = async () => Number(/\d+/.exec(await heading.innerText())?.[0]);
+  const before = await said();
   const field = page.getByRole('textbox', { name: '评论' });
   await field.fill('替补深度够吗？');
   await page.getByRole('button', { name: '发布' }).click();
@@ -89,8 +65,47 @@ it('buy, read, comment, reply, report', async () => {
   await field.fill('我自己也想知道');
   await page.getByRole('button', { name: '发布' }).click();
   await own.getByText('我自己也想知道').waitFor();
+  expect(await said()).toBe(before + 2);
   expect(await page.getByRole('article').filter({ hasText: '替补深度够吗？' }).count()).toBe(1);
   expect(phone.log.unexpected()).toEqual([]);
+}, 60_000);
+
+/** A page with a comment of somebody else, written just now. */
+async function withForeignComment(page: Page, words: string): Promise<void> {
+  const { api } = sharedStack();
+  const path = await openLocked(page);
+  const writer = await callsAt(api);
+  await writer.get('rich', 'commentPublish', { messageId: path.split('/').at(-1) ?? '', content: words });
+  await page.reload();
+}
+
+it('a comment is reported with its reason, and its writer hidden on this device', async () => {
+  const { page } = phone;
+  const words = `举报我 ${Date.now()}`;
+  await logIn(page, 'member');
+  await withForeignComment(page, words);
+  const comment = page.getByRole('article').filter({ hasText: words });
+  await comment.getByRole('button', { name: '举报' }).click();
+  const sheet = page.getByRole('dialog', { name: '举报' });
+  const submit = sheet.getByRole('button', { name: '提交' });
+  expect(await submit.isDisabled()).toBe(true);
+  await sheet.getByRole('radio').nth(1).click();
+  await sheet.getByRole('textbox').fill('请处理');
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('/report/add')),
+    submit.click(),
+  ]);
+  expect(new URLSearchParams(request.postData() ?? '').get('cate')).toMatch(/./);
+  await page.getByText('举报成功').waitFor();
+  await comment.getByText('已举报').waitFor();
+
+  await comment.getByRole('button', { name: '屏蔽' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '屏蔽' }).click();
+  await comment.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: /^评论/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await comment.count()).toBe(0);
 }, 60_000);
 
 it('a lost answer: the tip is read before anything is offered, and one tap more pays once', async () => {
@@ -149,11 +164,7 @@ it('a tip that loses while its page is open is stamped by the push, and the coin
   await pay(page).click();
   await page.getByText('购买成功').waitFor();
   const id = path.split('/').at(-1) ?? '';
-  for (let tries = 0; tries < 150; tries += 1) {
-    const { channels } = await qa().socketState();
-    if (channels.includes(`tip:${id}`) && channels.includes('user')) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await door.untilHeard(sharedStack().api, [`tip:${id}`, 'user']);
   await qa().push({ name: 'news/tip', data: { id, result: 'lose' } });
   await page.getByRole('img', { name: '结果：黑单' }).waitFor();
   await qa().push({

@@ -35,7 +35,7 @@ const chatSend = answer(calls.chatSend, async ({ liveRoomId, content }, context)
   const { database, now, publish } = context;
   const { uid, username, headUrl, ...member } = memberOf(context);
   const show = await showInRoom(context, liveRoomId);
-  const refusal = commentRefusal({ uid, username, headUrl, ...member });
+  const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
   const row = await addChat(database.db, { roomId: show.roomId, uid, username, headUrl, content, createdAt: now });
@@ -83,6 +83,6 @@ const reportAdd = answer(calls.reportAdd, async (report, context) => {
 
 const reportCates = answer(calls.reportCates, async () => [...CATES]);
 
-const commentRule = answer(calls.commentRuleOf, async (_fields, context) => commentRuleOf(memberOf(context)));
+const commentRule = answer(calls.commentRuleOf, async (_fields, context) => commentRuleOf(memberOf(context), context.language));
 
 export const chatAnswers = [chatSend, chatList, reportAdd, reportCates, commentRule];

@@ -31,7 +31,7 @@ const commentPublish = answer(calls.commentPublish, async ({ messageId, parentId
   const { database, now, publish } = context;
   const member = memberOf(context);
   const { row: tip } = await findTip(context, messageId);
-  const refusal = commentRefusal(member);
+  const refusal = commentRefusal(member, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   await ownPhotos(context, member.uid, photos);
   const place = placeOf(await saidAbout(context, tip), parentId);

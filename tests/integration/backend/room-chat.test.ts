@@ -53,7 +53,7 @@ describe('decisions.md, room chat: who may speak', () => {
     ['section 6: a visitor must log in', undefined, 400, '请先登录'],
     ['section 6: a banned member reads why', 'banned', 403, '您已被禁言'],
     ['section 6: below the recharge threshold', 'lowrecharge', 403, '累计充值'],
-    ['section 6: below the VIP threshold', 'lowvip', 403, 'VIP1'],
+    ['section 6: below the VIP threshold', 'lowvip', 403, 'VIP 1'],
     ['comment rule: recharge goes before VIP', 'newbie', 403, '累计充值'],
     ['section 8: a session that is over', 'expired', 405, '登录已过期'],
     ['a member with everything', 'member', 0, 'ok'],

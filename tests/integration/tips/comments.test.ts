@@ -92,9 +92,9 @@ it('section 4: a comment without parent joins one’s own, an answer stands belo
 describe('decisions.md, comment rule: ban, then recharge, then VIP', () => {
   it.each([
     ['banned', '您已被禁言，2099-12-31 解除'],
-    ['newbie', '累计充值满 100 即可发言'],
-    ['lowrecharge', '累计充值满 100 即可发言'],
-    ['lowvip', 'VIP1 及以上可发言'],
+    ['newbie', '累计充值满 100 可评论，当前 20'],
+    ['lowrecharge', '累计充值满 100 可评论，当前 20'],
+    ['lowvip', 'VIP 1 及以上可评论，当前 VIP 0'],
   ])('%s', async (user, text) => {
     expect(await publish(user, { content: '你好' })).toMatchObject({ status: 200, code: 403, msg: text });
   });
