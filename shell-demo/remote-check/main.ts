@@ -41,7 +41,7 @@ async function checkFiles(address: URL, manifest: Manifest): Promise<Finding[]> 
 
 async function checkInBrowser(settings: Settings, manifest: Manifest): Promise<Finding[]> {
   const host = await startHost(new URL(entryOf(manifest), settings.manifest), settings.api, EVENTS);
-  const watched = await openPage(settings.chrome);
+  const watched = await openPage(settings.chrome, settings.waitMs);
   try {
     await watched.page.goto(`${host.origin}${BASENAME}`);
     return await checkApp(watched, manifest.metaData?.contract ?? '', settings.options);

@@ -13,7 +13,6 @@ export interface Watched {
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const TIMEOUT_MS = 20_000;
 
 /** The caller's own playwright: this file is copied about and has no packages beside it. */
 function playwright(): { chromium: BrowserType } {
@@ -29,14 +28,14 @@ function playwright(): { chromium: BrowserType } {
 }
 
 /** Opens a phone's page and keeps what goes wrong in it. */
-export async function openPage(chrome: string | undefined): Promise<Watched> {
+export async function openPage(chrome: string | undefined, waitMs: number): Promise<Watched> {
   const browser = await playwright().chromium.launch({
     ...(chrome === undefined ? { channel: 'chrome' } : { executablePath: chrome }),
     // Chromium's sandbox cannot start as root, which is what a pipeline's container is.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const context = await browser.newContext(PHONE);
-  context.setDefaultTimeout(TIMEOUT_MS);
+  context.setDefaultTimeout(waitMs);
   const page = await context.newPage();
   const violations: string[] = [];
   const errors: string[] = [];
