@@ -8,11 +8,13 @@ interface MenuChipProps {
   readonly value: string;
   /** What is chosen of, for the name. */
   readonly label: string;
+  /** A drawing in front of the value. */
+  readonly icon?: 'calendar';
   readonly onOpen: () => void;
 }
 
 /** A chip that opens a sheet of choices. */
-export function MenuChip({ value, label, onOpen }: MenuChipProps) {
+export function MenuChip({ value, label, icon, onOpen }: MenuChipProps) {
   return (
     <button
       type="button"
@@ -21,6 +23,7 @@ export function MenuChip({ value, label, onOpen }: MenuChipProps) {
       aria-label={`${label}: ${value}`}
       onClick={onOpen}
     >
+      {icon !== undefined && <PageIcon name={icon} size={16} />}
       <span className={cx(text.num, text.ell)}>{value}</span>
       <PageIcon name="down" size={12} />
     </button>

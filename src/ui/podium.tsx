@@ -22,13 +22,15 @@ interface PodProps {
   readonly value: string;
   /** What the value counts. */
   readonly unit: string;
+  /** The value is something won. */
+  readonly isGain?: boolean;
 }
 
 const PLACES = [styles.first, styles.second, styles.third];
 const FIRST_SIZE_PX = 60;
 const SIZE_PX = 50;
 
-export function Pod({ place, to, name, portrait, badge, value, unit }: PodProps) {
+export function Pod({ place, to, name, portrait, badge, value, unit, isGain = false }: PodProps) {
   return (
     <article className={cx(styles.pod, PLACES[place - 1])}>
       <span className={styles.portrait}>
@@ -41,7 +43,7 @@ export function Pod({ place, to, name, portrait, badge, value, unit }: PodProps)
         {name}
       </Link>
       {badge}
-      <span className={cx(styles.value, text.num)}>{value}</span>
+      <span className={cx(styles.value, isGain && styles.gain, text.num)}>{value}</span>
       <span className={text.meta}>{unit}</span>
     </article>
   );
