@@ -11,7 +11,7 @@ const stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'offer']),
+    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'likeReport', 'dislikeReport', 'offer']),
     id,
     at: v.number(),
   }),

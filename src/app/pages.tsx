@@ -3,22 +3,19 @@ import AnchorHomePage from '../features/anchor/anchor-home-page';
 import type { MessagePart } from '../i18n/app-config';
 import type { Language } from './language';
 import { type PageLoader, withRetries } from './load-chunk';
-import { PlaceholderPage } from './placeholder-page';
 import type { PageName } from './route-table';
 
-/**
- * The first screen comes with the app: its chunk would be asked for a round trip late, and as a `lazy` component it would
- * suspend once, whereupon React holds back what follows the fallback for 300 ms.
- */
-const AT_HAND: Readonly<Partial<Record<PageName, ComponentType>>> = { anchor: AnchorHomePage };
 interface LazyPage {
   readonly load: PageLoader;
   /** The texts that it needs beside the core's. */
   readonly words: readonly MessagePart[];
 }
 
-/** The other pages that are built: a chunk each. */
-const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
+/**
+ * A chunk each, but for the first screen, which comes with the app: its chunk would be asked for a round trip late, and as a
+ * `lazy` component it would suspend once, whereupon React holds back what follows the fallback for 300 ms.
+ */
+const LAZY: Readonly<Record<Exclude<PageName, 'anchor'>, LazyPage>> = {
   anchorRoom: { load: () => import('../features/live-room/live-room-page'), words: ['room'] },
   allAnchors: { load: () => import('../features/anchor/lists/all-anchors-page'), words: ['anchors'] },
   anchorDownload: {
@@ -37,6 +34,9 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
     words: ['anchors', 'room'],
   },
   weekRank: { load: () => import('../features/anchor/rank/week-rank-page'), words: ['anchors'] },
+  userRanking: { load: () => import('../features/ranking/user-ranking-page'), words: ['ranking', 'news', 'room'] },
+  rankUser: { load: () => import('../features/ranking/rank-user-page'), words: ['ranking', 'news', 'room'] },
+  goldDocument: { load: () => import('../features/promo/gold-document-page'), words: ['ranking', 'news', 'room'] },
   fiveLeagues: { load: () => import('../features/topics/five-leagues-page'), words: ['topics'] },
   leagueTeam: { load: () => import('../features/topics/league-team-page'), words: ['topics'] },
   leaguePlayer: { load: () => import('../features/topics/league-player-page'), words: ['topics'] },
@@ -50,7 +50,6 @@ const LAZY: Readonly<Partial<Record<PageName, LazyPage>>> = {
 };
 
 export interface PageCache {
-  /** The component of a page; pages of later issues say honestly that they come later. */
   get(page: PageName): ComponentType;
   /** Forgets a page whose chunk did not come: `React.lazy` keeps a rejection for ever. */
   retry(page: PageName): void;
@@ -66,18 +65,16 @@ export function createPageCache({ need }: Pick<Language, 'need'>): PageCache {
   const pages = new Map<PageName, ComponentType>();
   return {
     get(page) {
-      const known = AT_HAND[page] ?? pages.get(page);
+      if (page === 'anchor') return AnchorHomePage;
+      const known = pages.get(page);
       if (known !== undefined) return known;
-      const entry = LAZY[page];
-      const made: ComponentType =
-        entry === undefined ? () => <PlaceholderPage page={page} /> : lazy(() => fetchPage(entry));
+      const made = lazy(() => fetchPage(LAZY[page]));
       pages.set(page, made);
       return made;
     },
     retry: (page) => pages.delete(page),
     prefetch(page) {
-      const entry = LAZY[page];
-      if (entry !== undefined) fetchPage(entry).catch(() => undefined);
+      if (page !== 'anchor') fetchPage(LAZY[page]).catch(() => undefined);
     },
   };
 }

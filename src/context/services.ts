@@ -20,6 +20,9 @@ export type Intent =
   | { readonly kind: 'like'; readonly id: string }
   | { readonly kind: 'followExpert'; readonly id: string }
   | { readonly kind: 'likeComment'; readonly id: string }
+  /** A report of somebody's bets: the user's id, a slash, the report's. */
+  | { readonly kind: 'likeReport'; readonly id: string }
+  | { readonly kind: 'dislikeReport'; readonly id: string }
   /** The sheet of a tip is open again; paying is a tap of its own. */
   | { readonly kind: 'offer'; readonly id: string };
 

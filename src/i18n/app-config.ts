@@ -2,6 +2,7 @@ import type { Locale } from '../contract/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type news from './messages/news.zh-CN.json';
+import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
 import type topics from './messages/topics.zh-CN.json';
 import type core from './messages/zh-CN.json';
@@ -14,6 +15,7 @@ interface PartMessages {
   anchors: typeof anchors;
   nba: typeof nba;
   news: typeof news;
+  ranking: typeof ranking;
   room: typeof room;
   topics: typeof topics;
 }
@@ -24,6 +26,7 @@ export type Messages = CoreMessages &
   PartMessages['anchors'] &
   PartMessages['nba'] &
   PartMessages['news'] &
+  PartMessages['ranking'] &
   PartMessages['room'] &
   PartMessages['topics'];
 

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 import { Bone } from './skeleton';
 
+interface ProseProps {
+  /** A document is a page of its own (`si-doc`). */
+  readonly look?: 'document';
+  readonly children: ReactNode;
+}
+
 /** A text that is read at length (`si-prose`). */
-export const Prose = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.prose} dir="auto">
+export const Prose = ({ look, children }: ProseProps) => (
+  <div className={look === undefined ? styles.prose : styles.document} dir="auto">
     {children}
   </div>
 );

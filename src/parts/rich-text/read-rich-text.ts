@@ -5,7 +5,7 @@ export type RichNode =
   | string
   | { readonly tag: RichTag; readonly children: readonly RichNode[]; readonly href?: string | undefined };
 
-const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a'] as const;
+const TAGS = ['h2', 'h3', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a'] as const;
 export type RichTag = (typeof TAGS)[number];
 const KNOWN: ReadonlyMap<string, RichTag> = new Map(TAGS.map((tag) => [tag, tag]));
 

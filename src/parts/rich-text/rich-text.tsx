@@ -31,12 +31,12 @@ function draw(nodes: readonly RichNode[], open: (href: string) => void): ReactNo
 }
 
 /** Rich text from outside: cleaned, drawn from known elements, its links behind the allow-list of `openLink`. */
-export function RichText({ html }: { readonly html: string }) {
+export function RichText({ html, look }: { readonly html: string; readonly look?: 'document' }) {
   const t = useTranslations('tip');
   const { askLogin, openLink } = useServices();
   const { part, hasFailed, retry } = useChunk(loadReader, true);
   const nodes = useMemo(() => part?.readRichText(html), [part, html]);
   if (hasFailed) return <ErrorState failure={{ kind: 'network' }} onRetry={retry} onLogin={() => askLogin()} />;
   if (nodes === undefined) return <ProseBones label={t('loadingText')} />;
-  return <Prose>{draw(nodes, openLink)}</Prose>;
+  return <Prose {...(look !== undefined && { look })}>{draw(nodes, openLink)}</Prose>;
 }

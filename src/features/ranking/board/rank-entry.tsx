@@ -1,0 +1,81 @@
+import { memo, useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { RankingType } from '../../../contract/codes';
+import type { RankedEntry } from '../../../contract/ranking';
+import { useFormats } from '../../../i18n/use-formats';
+import { betsOf } from '../../../rules/bet-face';
+import { Badge } from '../../../ui/badge';
+import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../../../ui/rank-card';
+import { BetRow } from '../bets/bet-row';
+import { useRankFigure, useTitles, useUserFace } from '../rank-words';
+import { VotePair } from '../votes/vote-pair';
+
+/** Bets that opening shows; the others are a tap further. */
+const FIRST_BETS = 3;
+
+/** Somebody's bets as the ranking brought them; the user's own page has the others. */
+function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: string }) {
+  const t = useTranslations('ranking');
+  const [hasAll, setHasAll] = useState(false);
+  const { bets, broken } = betsOf(entry.bettingReportList);
+  const shown = hasAll ? bets : bets.slice(0, FIRST_BETS);
+  const rest = bets.length - shown.length;
+  return (
+    <>
+      {shown.map((bet) => (
+        <BetRow key={bet.betId} bet={bet} />
+      ))}
+      {broken > 0 && <BrokenBets>{t('broken', { reports: broken })}</BrokenBets>}
+      {rest > 0 && <RestOfBets onShow={() => setHasAll(true)}>{t('rest', { bets: rest })}</RestOfBets>}
+      {rest === 0 && entry.showMore && <AllBetsLink to={to}>{t('allBets')}</AllBetsLink>}
+    </>
+  );
+}
+
+interface RankEntryProps {
+  readonly type: RankingType;
+  readonly entry: RankedEntry;
+  readonly place: number;
+  readonly readAt: number;
+}
+
+/** A place below the podium: who, why, their votes and their bets. */
+export const RankEntry = memo(function RankEntry({ type, entry, place, readAt }: RankEntryProps) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { paths } = useServices();
+  const betsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, portrait } = useUserFace()(entry);
+  const [title] = useTitles()(entry.titles);
+  const [newest] = entry.bettingReportList;
+  const { bets, broken } = betsOf(entry.bettingReportList);
+  const to = paths.rankUser(entry.uid);
+  const words = isOpen ? t('ranking.collapse') : t('ranking.expand', { bets: bets.length });
+  return (
+    <RankCard
+      row={
+        <RankRow
+          place={place}
+          to={to}
+          name={name}
+          portrait={portrait}
+          badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
+          meta={t('ranking.copiers', { people: count(entry.followBetCount) })}
+          {...useRankFigure()(type, entry)}
+        />
+      }
+      votes={newest !== undefined && <VotePair bettor={entry.uid} report={newest} readAt={readAt} />}
+      toggle={
+        bets.length + broken > 0 && (
+          <MoreBets isOpen={isOpen} controls={betsId} onToggle={() => setIsOpen(!isOpen)}>
+            {words}
+          </MoreBets>
+        )
+      }
+      betsId={betsId}
+      bets={isOpen && <EntryBets entry={entry} to={to} />}
+    />
+  );
+});

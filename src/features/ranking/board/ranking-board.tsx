@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../context/services';
+import type { RankingType } from '../../../contract/codes';
+import type { RankedEntry } from '../../../contract/ranking';
+import { Badge } from '../../../ui/badge';
+import { Below } from '../../../ui/below';
+import { ItemBoundary } from '../../../ui/item-boundary';
+import { Pod, Podium } from '../../../ui/podium';
+import text from '../../../ui/text.module.css';
+import { useRankFigure, useTitles, useUserFace } from '../rank-words';
+import { RankEntry } from './rank-entry';
+
+const ON_PODIUM = 3;
+
+interface RankingBoardProps {
+  readonly type: RankingType;
+  readonly entries: readonly RankedEntry[];
+  readonly readAt: number;
+}
+
+/** Three on the podium, the others below with their bets. */
+export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
+  const t = useTranslations('ranking');
+  const { paths, report } = useServices();
+  const figure = useRankFigure();
+  const titlesOf = useTitles();
+  const faceOf = useUserFace();
+  return (
+    <>
+      <Podium label={t('podium')}>
+        {entries.slice(0, ON_PODIUM).map((entry, index) => {
+          const [title] = titlesOf(entry.titles);
+          return (
+            <Pod
+              key={entry.uid}
+              place={(index + 1) as 1 | 2 | 3}
+              to={paths.rankUser(entry.uid)}
+              {...faceOf(entry)}
+              badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
+              {...figure(type, entry)}
+              isGain
+            />
+          );
+        })}
+      </Podium>
+      {entries.length > ON_PODIUM && (
+        <Below>
+          <h2 className={text.vh}>{t('list')}</h2>
+          {entries.slice(ON_PODIUM).map((entry, index) => (
+            <ItemBoundary key={entry.uid} onError={(error) => report({ kind: 'item-crashed', message: String(error) })}>
+              <RankEntry type={type} entry={entry} place={entry.rank ?? index + ON_PODIUM + 1} readAt={readAt} />
+            </ItemBoundary>
+          ))}
+        </Below>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { usePageTitle } from '../../context/page-title';
+import { useServices } from '../../context/services';
+import { useReading } from '../../context/use-live';
+import type { PlacedBet } from '../../contract/betting';
+import type { RankedProfile } from '../../contract/ranking';
+import { useFormats } from '../../i18n/use-formats';
+import { NearEnd } from '../../parts/moments/near-end';
+import { QueryState } from '../../parts/page/query-state';
+import { Responsible } from '../../parts/page/responsible';
+import { useMember } from '../../parts/page/use-member';
+import { ShareButton } from '../../parts/share/share-button';
+import { betsOf } from '../../rules/bet-face';
+import { streak } from '../../rules/tip-face';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ListEnd } from '../../ui/list-end';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../ui/list-skeletons';
+import { NavBar } from '../../ui/nav-bar';
+import { PageIcon } from '../../ui/page-icon';
+import { PageMain } from '../../ui/page-main';
+import { UserHead } from '../../ui/user-head';
+import { useTitles, useUserFace } from './rank-words';
+import { bettingQuery } from './ranking-queries';
+import { BetRecords } from './user/bet-days';
+import { CopySheet } from './user/copy-sheet';
+import { ProfitChart } from './user/profit-chart';
+import { useUserFigures } from './user/user-figures';
+import { useVoteIntents } from './votes/use-vote-intents';
+
+/** CSS px before the end at which the next page is asked for. */
+const ASK_AHEAD_PX = 1200;
+
+function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const titles = useTitles()(user.titles);
+  const row = streak(user);
+  const [isCopying, setIsCopying] = useState(false);
+  return (
+    <>
+      <UserHead
+        {...useUserFace()(user)}
+        badges={
+          <>
+            {titles.map((title) => (
+              <Badge key={title} tone="gold">
+                {title}
+              </Badge>
+            ))}
+            {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
+          </>
+        }
+        meta={t('ranking.copiers', { people: count(user.followBetCount) })}
+        end={
+          <Button onClick={() => setIsCopying(true)}>
+            <PageIcon name="swap" size={14} />
+            {t('rankUser.copy')}
+          </Button>
+        }
+        stats={useUserFigures(user)}
+      />
+      {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
+    </>
+  );
+}
+
+function UserView({ bettor }: { readonly bettor: string }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const services = useServices();
+  const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const reports = useMemo(
+    () => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [],
+    [data],
+  );
+  const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
+  const user = data?.pages[0]?.user;
+  const name = user?.nickName.trim() || t('ranking.unnamed');
+  usePageTitle(user?.nickName.trim() || undefined);
+  // A long list is not read again by itself: that would be a call for every page of it.
+  useReading('screen', () => {
+    if (data?.pages.length === 1) void query.refetch();
+  });
+  useVoteIntents();
+  const loadMore = () => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  };
+  return (
+    <PageMain>
+      <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
+        <ShareButton title={name} path={services.paths.rankUser(bettor)} />
+      </NavBar>
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        {user !== undefined && (
+          <>
+            <Head user={user} bets={bets} />
+            <ProfitChart line={user.profitLine} />
+          </>
+        )}
+        <BetRecords bettor={bettor} reports={reports} count={hasNextPage ? undefined : count(bets.length)} />
+        {reports.length > 0 && (
+          <NearEnd root={services.scrollContainer} aheadPx={ASK_AHEAD_PX} revision={reports} onNear={loadMore}>
+            <ListEnd
+              state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
+              onRetry={() => void fetchNextPage()}
+            />
+          </NearEnd>
+        )}
+      </QueryState>
+      <Responsible />
+    </PageMain>
+  );
+}
+
+/** `/user-ranking/user/{id}` (rank-user): somebody's figures and bets. */
+export default function RankUserPage() {
+  const { id = '' } = useParams();
+  return <UserView key={id} bettor={id} />;
+}
