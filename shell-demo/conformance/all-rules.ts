@@ -1,12 +1,17 @@
+import { buyingRules } from './rules/buying-rules';
 import { callRules } from './rules/call-rules';
 import { dateRules } from './rules/date-rules';
 import { filterRules } from './rules/filter-rules';
+import { followingRules } from './rules/following-rules';
 import { namedFieldRules } from './rules/named-fields';
 import { orderRules } from './rules/order-rules';
 import { pagingRules } from './rules/paging-rules';
+import { pushRules } from './rules/push-rules';
+import { pushTalkRules } from './rules/push-talk-rules';
 import { refusalRules } from './rules/refusal-rules';
 import type { Rule } from './rules/rule';
 import { secretRules } from './rules/secret-rules';
+import { speechRules } from './rules/speech-rules';
 
 export const allRules: readonly Rule[] = [
   ...callRules,
@@ -17,4 +22,9 @@ export const allRules: readonly Rule[] = [
   ...filterRules,
   ...dateRules,
   ...secretRules,
+  ...speechRules,
+  ...followingRules,
+  ...buyingRules,
+  ...pushRules,
+  ...pushTalkRules,
 ];

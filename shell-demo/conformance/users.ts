@@ -14,12 +14,15 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 
 export interface User {
-  readonly role: Role;
+  readonly role: Role | 'stranger';
   readonly uid: string;
   readonly token: string;
 }
 
-export type Users = ReadonlyMap<Role, User>;
+/** Whom no back end knows. */
+export const STRANGER: User = { role: 'stranger', uid: '1', token: 'conformance-no-such-token' };
+
+export type Users = ReadonlyMap<string, User>;
 
 /** What the local back end calls them. */
 const LAB_KEYS: Readonly<Record<Role, string>> = {

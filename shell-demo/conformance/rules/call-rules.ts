@@ -5,7 +5,7 @@ import { failureOf, type Probe, succeeded } from '../probe';
 import type { Exchange } from '../request/exchange';
 import { askedAs, samplesOf } from '../samples/all-samples';
 import { filesOf } from '../samples/photo';
-import type { Role, User } from '../users';
+import { type Role, STRANGER } from '../users';
 import type { Rule } from './rule';
 
 /** Every sample's answer, as whoever the call is for. */
@@ -73,8 +73,6 @@ const login: Rule = {
     else probe.check(succeeded(exchange), exchange, `a visitor is refused: ${said}`);
   },
 };
-
-const STRANGER: User = { role: 'expired', uid: '1', token: 'conformance-no-such-token' };
 
 /** Whose session is over, and the codes that say so (section 8). */
 const ENDED: readonly [role: Role, codes: ReadonlySet<number>][] = [
