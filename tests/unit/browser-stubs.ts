@@ -54,6 +54,7 @@ export function stubBrowser(trackWidth = 300): void {
   Object.assign(globalThis, {
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,
+    visualViewport: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: window.innerHeight }),
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') && prefersReducedMotion }),
   });
   Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });

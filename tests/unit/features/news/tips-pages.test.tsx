@@ -71,10 +71,8 @@ describe('design README, states', () => {
 
   it('every page has the 18+ mark, no promise of profit, and the way to help', async () => {
     for (const name of Object.keys(PAGES)) {
-      const { unmount } = await (async () => {
-        const [at = '', element] = PAGES[name] ?? [];
-        return renderPage(fakeServices(newsAnswers(), true), element, at);
-      })();
+      const [at = '', element] = PAGES[name] ?? [];
+      const { unmount } = await renderPage(fakeServices(newsAnswers(), true), element, at);
       expect(screen.getByText('18+')).toBeInTheDocument();
       expect(text()).toContain('nothing here promises profit');
       expect(screen.getByRole('button', { name: 'Help and limits' })).toBeInTheDocument();
