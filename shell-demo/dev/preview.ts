@@ -26,7 +26,7 @@ runUntilStopped(async (running) => {
     startFronts: () =>
       Promise.all([
         startSite({ dir: REMOTE_DIST, port: ports.remote, ports, isForHosts: true }),
-        startSite({ dir: SHELL_DIST, port: ports.shell, ports, isForHosts: false }),
+        startSite({ dir: SHELL_DIST, port: ports.shell, ports, isForHosts: false, trusts: REMOTE_DIST }),
       ]),
   });
 });

@@ -6,11 +6,12 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
+import { INTEGRITY_FILE } from './cdn-files';
 import { contentPolicy } from './content-policy';
 import type { Running } from './lifecycle';
 import { ALONE } from './paths';
 import { HOST, type Ports } from './ports';
-import { REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
+import { DIGESTS_MARK, DIGESTS_PATH, REMOTE_ENTRY_MARK, remoteEntryTemplate } from './remote-entry';
 
 interface Site {
   readonly dir: string;
@@ -18,6 +19,8 @@ interface Site {
   readonly ports: Ports;
   /** Hosts on other origins may load its files. */
   readonly isForHosts: boolean;
+  /** The build of the remote whose files alone may run in its pages; any file may when it is left out. */
+  readonly trusts?: string;
 }
 
 const INDEX = 'index.html';
@@ -36,13 +39,14 @@ function originsOf(request: FastifyRequest, ports: Ports): { remote: string; pus
 }
 
 /** The site's pages by where they begin: its own at `/`, one for each folder of `embeds`. */
-async function readPages({ dir, ports }: Site): Promise<Map<string, string>> {
+async function readPages({ dir, ports, trusts }: Site): Promise<Map<string, string>> {
   const entries = await readdir(path.join(dir, EMBEDS), { withFileTypes: true }).catch(() => []);
   const hosts = entries.filter(({ name }) => existsSync(path.join(dir, EMBEDS, name, INDEX)));
   const places = ['', ...hosts.map(({ name }) => `${EMBEDS}/${name}/`)];
   const pages = places.map(async (place): Promise<[string, string]> => {
     const file = await readFile(path.join(dir, place, INDEX), 'utf8');
-    return [`/${place}`, file.replace(REMOTE_ENTRY_MARK, remoteEntryTemplate(ports.remote))];
+    const page = file.replace(REMOTE_ENTRY_MARK, remoteEntryTemplate(ports.remote));
+    return [`/${place}`, page.replace(DIGESTS_MARK, trusts === undefined ? '' : DIGESTS_PATH)];
   });
   return new Map(await Promise.all(pages));
 }
@@ -105,6 +109,12 @@ export async function startSite(site: Site): Promise<Running> {
       reply.header('cache-control', HASHED.test(file.replace(/\.(br|gz)$/, '')) ? FOREVER : ASK_AGAIN);
     },
   });
+  if (site.trusts !== undefined) {
+    const digests = await readFile(path.join(site.trusts, INTEGRITY_FILE), 'utf8');
+    server.get(DIGESTS_PATH, (_request, reply) =>
+      reply.header('cache-control', ASK_AGAIN).type('application/json').send(digests),
+    );
+  }
   if (site.isForHosts) await addLogin(server, site.ports);
   await addPages(server, site);
   await server.listen({ port: site.port, host: HOST });

@@ -1,4 +1,5 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { remoteIntegrity } from './remote-integrity';
 
 type Doors = {
   SportInfoApp: typeof import('sportInfo/SportInfoApp');
@@ -9,11 +10,15 @@ const REMOTE = 'sportInfo';
 /** A remote that says nothing for so long counts as dead (ms): the page then offers a retry. */
 const LOAD_TIMEOUT_MS = 20_000;
 
+const metaContent = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
 /** The manifest's address stands in the page, so one build serves any port; `{hostname}` is the page's own. */
-function manifestUrl(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="sport-info-remote"]');
-  return (meta?.content ?? '').replace('{hostname}', window.location.hostname);
-}
+const manifestUrl = (): string => metaContent('sport-info-remote').replace('{hostname}', window.location.hostname);
+
+/** Empty where the sources are served as they change. */
+const digestsUrl = metaContent('sport-info-integrity');
+if (digestsUrl !== '') registerPlugins([remoteIntegrity(manifestUrl(), digestsUrl)]);
 
 const register = (force: boolean): void => registerRemotes([{ name: REMOTE, entry: manifestUrl() }], { force });
 register(false);

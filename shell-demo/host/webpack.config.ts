@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import pkg from '../../package.json';
 import { inRoot, SHELL_DIST } from '../dev/paths';
+import { DIGESTS_MARK } from '../dev/remote-entry';
 import { type BuildMode, baseConfig } from '../dev/webpack-base';
 
 const ownReact = (name: 'react' | 'react-dom') => ({ singleton: true, requiredVersion: pkg.dependencies[name] });
@@ -19,7 +20,7 @@ export default function shellBuild(mode: BuildMode, remoteEntry: string): Config
       new HtmlWebpackPlugin({
         template: inRoot('shell-demo/host/index.html'),
         favicon: inRoot('shell-demo/host/favicon.svg'),
-        templateParameters: { remoteEntry },
+        templateParameters: { remoteEntry, digests: mode === 'production' ? DIGESTS_MARK : '' },
       }),
       new ModuleFederationPlugin({
         name: 'plaza',

@@ -25,8 +25,11 @@ const HOST_ORIGIN = 'https://portal.example';
 
 const get = (url: URL): Promise<Response> => fetch(url, { headers: { origin: HOST_ORIGIN }, redirect: 'follow' });
 
-export const entryOf = (manifest: Manifest): string =>
-  `${manifest.metaData?.remoteEntry?.path ?? ''}${manifest.metaData?.remoteEntry?.name ?? ''}`;
+/** The entry, relative to the manifest. */
+export function entryOf({ metaData }: Manifest): string {
+  const { path = '', name = '' } = metaData?.remoteEntry ?? {};
+  return path === '' || path.endsWith('/') ? `${path}${name}` : `${path}/${name}`;
+}
 
 /** Reads the manifest. Rejects when there is none to read. */
 export async function readManifest(url: URL): Promise<Manifest> {

@@ -50,7 +50,9 @@ async function build(name: string, folder: string): Promise<string> {
   const { remote, api } = sharedStack();
   await cp(inProject(EMBEDS, name), folder, { recursive: true, filter: (source) => !MADE.test(source) });
   await readdress(folder, remote, api);
-  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
+  // A build that knows it runs in a test (Vite's federation plugin asks) is another build.
+  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...env } = process.env;
+  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
   await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
   const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
