@@ -37,17 +37,6 @@ function MallEntry() {
   const uid = useMember();
   const { data, refetch } = useQuery(walletQuery(services, uid));
   useReading('screen', () => (uid === '' ? undefined : refetch()));
-  if (uid === '') {
-    return (
-      <Card>
-        <State
-          art="login"
-          title={t('gold.login')}
-          action={<Button onClick={() => services.askLogin()}>{t('action.logIn')}</Button>}
-        />
-      </Card>
-    );
-  }
   const { limit, left } = data ?? {};
   const used = limit === undefined || left === undefined ? undefined : limit - left;
   return (
@@ -55,9 +44,13 @@ function MallEntry() {
       label={t('gold.balance')}
       balance={money(data?.balance)}
       action={
-        <Button variant="gold" onClick={() => services.openLink(targetHref(mallTarget('coins')))}>
-          {t('gold.mall')}
-        </Button>
+        uid === '' ? (
+          <Button onClick={() => services.askLogin()}>{t('action.logIn')}</Button>
+        ) : (
+          <Button variant="gold" onClick={() => services.openLink(targetHref(mallTarget('coins')))}>
+            {t('gold.mall')}
+          </Button>
+        )
       }
       limit={
         used === undefined || limit === undefined

@@ -19,10 +19,17 @@ export function useShortProfit(): (profit: number | undefined) => string {
   };
 }
 
+/** A return on the stakes; a loss keeps its sign. */
+export function useYield(): (percentOfStakes: number) => string {
+  const { percent } = useFormats();
+  return (percentOfStakes) => percent(percentOfStakes / 100, { signed: percentOfStakes < 0 });
+}
+
 /** What a ranking is about, of one user: the figure and what stands below it. */
 export function useRankFigure() {
   const t = useTranslations();
-  const { count, percent } = useFormats();
+  const { count } = useFormats();
+  const yieldOf = useYield();
   const shortProfit = useShortProfit();
   return (type: RankingType, entry: Figures): { value: string; unit: string } => {
     const { winContinuous = 0, hitCount = 0, hitSession = 0, profit, yieldRate, followBetCount } = entry;
@@ -31,7 +38,7 @@ export function useRankFigure() {
       return { value: t('tips.streak', { wins: winContinuous }), unit };
     }
     if (type === 'gain') {
-      const unit = yieldRate === undefined ? '' : t('ranking.yield', { rate: percent(yieldRate / 100) });
+      const unit = yieldRate === undefined ? '' : t('ranking.yield', { rate: yieldOf(yieldRate) });
       return { value: shortProfit(profit), unit };
     }
     return { value: count(followBetCount), unit: t('ranking.copiersUnit') };

@@ -5,6 +5,7 @@ import type { PlacedBet, UserBetting } from '../../../contract/betting';
 import { useFormats } from '../../../i18n/use-formats';
 import { VirtualTail } from '../../../parts/page/virtual-tail';
 import { type BetFilter, fitsFilter } from '../../../rules/bet-face';
+import { serverDay } from '../../../rules/date-filters';
 import { BrokenBets } from '../../../ui/rank-card';
 import { Card } from '../../../ui/section';
 import { Segmented } from '../../../ui/segmented';
@@ -30,6 +31,9 @@ const DRAWN_DAYS = 6;
 /** CSS px of a day of three bets. */
 const USUAL_DAY_PX = 320;
 
+/** Noon of an instant's server day on the device's clock: what formats write of it is that day, wherever the device is. */
+const noonOf = (at: number): number => new Date(`${serverDay(at)}T12:00:00`).getTime();
+
 function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string }) {
   const t = useTranslations('ranking');
   const formats = useFormats();
@@ -37,7 +41,11 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   const { report, readAt, bets } = day;
   return (
     <BetDay
-      day={formats.day(report.reportDate, now())}
+      day={
+        report.reportDate === undefined
+          ? formats.day(undefined, 0)
+          : formats.day(noonOf(report.reportDate), noonOf(now()))
+      }
       votes={<VotePair bettor={bettor} report={report} readAt={readAt} />}
     >
       {bets === undefined ? (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankedProfile } from '../../../contract/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Stat } from '../../../ui/stat-row';
-import { useShortProfit } from '../rank-words';
+import { useShortProfit, useYield } from '../rank-words';
 
 /** A figure's number and the unit behind it, which is smaller: 31.2万 → 31.2, 万. */
 function split(figure: string): Pick<Stat, 'value' | 'unit'> {
@@ -14,14 +14,15 @@ function split(figure: string): Pick<Stat, 'value' | 'unit'> {
 export function useUserFigures(user: RankedProfile): Stat[] {
   const t = useTranslations('rankUser');
   const formats = useTranslations('format');
-  const { count, percent } = useFormats();
+  const { count } = useFormats();
+  const yieldOf = useYield();
   const shortProfit = useShortProfit();
   const missing = formats('missing');
   const { profit, yieldRate, hitCount, hitSession, betCount } = user;
   const trend = profit === undefined || profit === 0 ? undefined : profit > 0 ? 'up' : 'down';
   return [
     { key: t('profit'), ...split(shortProfit(profit)), trend },
-    { key: t('yield'), ...split(yieldRate === undefined ? missing : percent(yieldRate / 100)) },
+    { key: t('yield'), ...split(yieldRate === undefined ? missing : yieldOf(yieldRate)) },
     {
       key: t('hits'),
       value: hitCount === undefined ? missing : count(hitCount),
