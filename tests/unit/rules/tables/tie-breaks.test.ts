@@ -100,6 +100,7 @@ test.each([
   ['Ligue 1 from 2025-26: wins share nothing further', ligue1, 2025, 'A-B 1-1 B-A 1-1', {}, '(AB)'],
   ['World Cup 2022: difference before head-to-head', worldCup, 2022, GROUP, { meetings: 1 }, 'DBAC'],
   ['World Cup 2026: head-to-head first', worldCup, 2026, GROUP, { meetings: 1 }, 'DABC'],
+  ['Euro: head-to-head first', euro, 2024, GROUP, { meetings: 1 }, 'DABC'],
   [
     'Euro: discipline when all else is level (Denmark and Slovenia)',
     euro,
@@ -147,6 +148,37 @@ describe('three level teams', () => {
       { meetings: 1 },
       'BACD',
     ],
+  ] as const)('domain.md, %s', (_clause, competitionId, year, text, facts, expected) => {
+    expect(order(competitionId, year, text, facts)).toBe(expected);
+  });
+
+  // The same ring; each of the three beats D, the best of the ring by the least.
+  const AND_FOURTH = `${RING} A-D 1-0 D-A 0-1 B-D 9-0 D-B 0-9 C-D 3-0 D-C 0-3`;
+  const RING_GROUP = 'A-B 3-0 B-C 1-0 C-A 1-0 A-D 1-0 B-D 9-0 C-D 4-0';
+  // Level in points, difference and goals behind D; against each other A has six points, B three, C none.
+  const ALIKE = 'A-B 1-0 B-C 1-0 A-C 1-0 A-D 0-1 D-A 1-0 B-D 1-0 D-B 1-0 C-D 1-0 D-C 0-1';
+  const once = { meetings: 1 };
+
+  test.each([
+    ['Premier League: difference', premierLeague, 2025, AND_FOURTH, {}, 'BCAD'],
+    [
+      'Premier League: head-to-head points among the three, for a place that decides',
+      premierLeague,
+      2025,
+      ALIKE,
+      { borders: [3], teams: ['C', 'B', 'A', 'D'] },
+      'DABC',
+    ],
+    ['Premier League: they share a place that decides nothing', premierLeague, 2025, ALIKE, undecided, 'D(ABC)'],
+    ['La Liga: a mini-league before difference', laLiga, 2025, AND_FOURTH, {}, 'ACBD'],
+    ['Serie A: a mini-league before difference', serieA, 2025, AND_FOURTH, {}, 'ACBD'],
+    ['Bundesliga: difference', bundesliga, 2025, AND_FOURTH, {}, 'BCAD'],
+    ['Ligue 1 to 2024-25: difference', ligue1, 2024, AND_FOURTH, {}, 'BCAD'],
+    ['Ligue 1 to 2024-25: then head-to-head points', ligue1, 2024, ALIKE, {}, 'DABC'],
+    ['Ligue 1 from 2025-26: a mini-league before difference', ligue1, 2025, AND_FOURTH, {}, 'ACBD'],
+    ['World Cup 2022: difference', worldCup, 2022, RING_GROUP, once, 'BCAD'],
+    ['World Cup 2026: a mini-league first', worldCup, 2026, RING_GROUP, once, 'ACBD'],
+    ['Euro: a mini-league first', euro, 2024, RING_GROUP, once, 'ACBD'],
   ] as const)('domain.md, %s', (_clause, competitionId, year, text, facts, expected) => {
     expect(order(competitionId, year, text, facts)).toBe(expected);
   });
