@@ -138,6 +138,15 @@ const lastPage: Rule = {
       far.exchange,
       'a page far behind the end is not empty and the last',
     );
+    const total = Number(far.fields['total']);
+    if (!(total > 0)) return;
+    const end = await pageAt(probe, call, { ...rest, page: Math.ceil(total / SIZE), size: SIZE });
+    if (end !== undefined)
+      probe.check(
+        end.isLast && end.ids.length > 0,
+        end.exchange,
+        `the end of ${total} items, ${end.ids.length} of them there, is not the last`,
+      );
   },
 };
 

@@ -11,7 +11,7 @@ import type { Target } from '../target';
 import { PUSH, type Rule } from './rule';
 
 /** How long it listens; who subscribes is usually told at once how things stand. */
-const LISTEN_MS = 3_000;
+const LISTEN_MS = 2_000;
 const MOST_CHANNELS = 20;
 const SAME_CLOCK_MS = 5 * 60 * 1000;
 

@@ -52,10 +52,10 @@ const headers: Rule = {
 export function brokenFields(call: Call, sample: Fields): { fields: Fields; name: string } | undefined {
   const names = Object.keys(sample);
   const without = (name: string) => Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name));
-  const ways = names.flatMap((name) => [
-    { name: `${name}=no-such-value`, fields: { ...sample, [name]: 'no-such-value' } },
-    { name: `no ${name}`, fields: without(name) },
-  ]);
+  const ways = [
+    ...names.map((name) => ({ name: `${name}=no-such-value`, fields: { ...sample, [name]: 'no-such-value' } })),
+    ...names.map((name) => ({ name: `no ${name}`, fields: without(name) })),
+  ];
   return ways.find(({ fields }) => !decode(call.body, fields, { strict: true }).ok);
 }
 
