@@ -31,6 +31,7 @@ import { createReports } from './report';
 import { resolveOptions } from './resolve-options';
 import { createSessionOver } from './session-over';
 import { createStartupGate } from './startup-gate';
+import { trackedCalls } from './tracked-calls';
 import { createVoice } from './voice';
 
 /** A kept page outlives its queries' observers by this much. */
@@ -89,6 +90,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     intents,
     onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
   });
+  const call = trackedCalls(client.call, outside.track);
   const readings = createReadings();
   const lifecycle = createLifecycle({
     window: core.platform.window,
@@ -97,12 +99,12 @@ function createServices(core: ReturnType<typeof createCore>) {
   });
   const services: Services = {
     options,
-    call: client.call,
+    call,
     fileUrl: createFileUrl(domains.file),
     paths,
     session: session.store,
     config,
-    subscriptions: createSubscriptions({ call: client.call, session: session.store, now: Date.now }),
+    subscriptions: createSubscriptions({ call, session: session.store, now: Date.now }),
     live: createLiveStore(),
     watch: core.pushDoor.watch,
     talk: createRoomTalk(),

@@ -8,7 +8,7 @@ import { liveTarget, matchTarget, targetHref } from '../../../src/rules/outside-
 type Host = 'embedded' | 'native' | 'alone';
 
 /** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name. */
-function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2) {
+function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok = true) {
   const said: unknown[] = [];
   const silent = { on() {}, off() {}, emit() {} };
   const { options } = resolveOptions({
@@ -23,7 +23,7 @@ function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2) {
   };
   const call = (name: string, params: unknown) => {
     said.push([name, params]);
-    return Promise.resolve({ ok: true, data: {} });
+    return Promise.resolve(ok ? { ok, data: {} } : { ok, reason: 'timeout' });
   };
   const outside = createOutside({
     platform: {
@@ -157,5 +157,17 @@ it('nothing is tracked until the host allows it', () => {
   expect(allowed.said.filter((one) => (one as unknown[])[0] === 'track')).toEqual([
     ['track', { name: 'login:jump', params: {} }],
     ['track', { name: 'navigate:out', params: { path: '/newSport/live' } }],
+  ]);
+});
+
+it('issue 9, track: a jump that the native app does not make is a step, by its name alone', async () => {
+  const { outside, said } = setUp('native', { tracking: true }, 'k', 2, false);
+  outside.openLink('/newSport/live?matchId=1');
+  outside.askLogin();
+  await Promise.resolve();
+  const failed = said.filter((one) => JSON.stringify(one).includes('jump:failed'));
+  expect(failed).toEqual([
+    ['track', { name: 'jump:failed', params: { name: 'jumpH5' } }],
+    ['track', { name: 'jump:failed', params: { name: 'jumpLogin' } }],
   ]);
 });
