@@ -103,15 +103,17 @@ export function BetRecords({ bettor, reports, count }: BetRecordsProps) {
             {days.slice(0, DRAWN_DAYS).map((day) => (
               <Day key={day.report.reportId} day={day} bettor={bettor} />
             ))}
-            <VirtualTail
-              items={days.slice(DRAWN_DAYS)}
-              usualHeight={USUAL_DAY_PX}
-              renderRow={(day) => (
-                <div key={day.report.reportId}>
-                  <Day day={day} bettor={bettor} />
-                </div>
-              )}
-            />
+            {days.length > DRAWN_DAYS && (
+              <VirtualTail
+                items={days.slice(DRAWN_DAYS)}
+                usualHeight={USUAL_DAY_PX}
+                renderRow={(day) => (
+                  <div key={day.report.reportId}>
+                    <Day day={day} bettor={bettor} />
+                  </div>
+                )}
+              />
+            )}
           </BetDays>
         )}
       </div>

@@ -56,7 +56,7 @@ export function useVotes(bettor: string, report: VotedReport, readAt: number) {
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isNews = own !== undefined && (own.isSending || own.at > readAt);
+  const isNews = own !== undefined && (own.isSending || own.at >= readAt);
   const votes: Votes = isNews ? own.votes : { like, disLike, isLike, isDisLike };
   const vote = useCallback(
     (kind: VoteKind) => {

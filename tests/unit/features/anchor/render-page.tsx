@@ -9,12 +9,13 @@ import anchors from '../../../../src/i18n/messages/anchors.en.json';
 import core from '../../../../src/i18n/messages/en.json';
 import news from '../../../../src/i18n/messages/news.en.json';
 import nba from '../../../../src/i18n/messages/nba.en.json';
+import ranking from '../../../../src/i18n/messages/ranking.en.json';
 import room from '../../../../src/i18n/messages/room.en.json';
 import topics from '../../../../src/i18n/messages/topics.en.json';
 import { useFollowIntents } from '../../../../src/parts/follow/use-intents';
 import type { FakeServices } from './fake-services';
 
-const en = { ...core, ...room, ...anchors, ...news, ...nba, ...topics };
+const en = { ...core, ...ranking, ...room, ...anchors, ...news, ...nba, ...topics };
 
 /** What the app's frame does around every page. */
 function FrameHooks({ children }: { children: ReactNode }) {
