@@ -19,13 +19,25 @@ const OUT_EVENTS: Readonly<Record<keyof OutEvents, true>> = {
 /** One bridge for the portal's life: it outlasts any mount. */
 export const bridge = new EventEmitter();
 
+type Witness = (kind: 'event' | 'command', name: string, payload: unknown) => void;
+let witness: Witness | undefined;
+
+/** Tells somebody of everything that goes over the bridge, at once; undefined tells nobody. */
+export const setWitness = (one: Witness | undefined): void => {
+  witness = one;
+};
+
 // Written down when the emitting code is done: it may be rendering.
 for (const event of Object.keys(OUT_EVENTS)) {
-  bridge.on(event, (payload: unknown) => queueMicrotask(() => writeLog(event, payload)));
+  bridge.on(event, (payload: unknown) => {
+    witness?.('event', event, payload);
+    queueMicrotask(() => writeLog(event, payload));
+  });
 }
 
 /** Sends the remote a command. */
 export function command<Name extends keyof InCommands>(name: Name, payload: InCommands[Name]): void {
+  witness?.('command', name, payload);
   writeLog(`→ ${name}`, payload);
   bridge.emit(name, payload);
 }

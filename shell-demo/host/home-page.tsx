@@ -15,6 +15,7 @@ const DEEP_LINKS = [
   '/no-such-page',
 ];
 const TARGETS = ['/newSport/match-detail?matchId=1&hostId=2&tab=live', '/newSport/result-detail?matchId=1'];
+const QA = ['/qa'];
 const NATIVE = ['/native-app?os=ios', '/native-app?os=android'];
 
 function Links({ title, base, paths }: { readonly title: string; readonly base: string; readonly paths: string[] }) {
@@ -55,6 +56,7 @@ export function HomePage() {
       <Links title={texts.deepLinks} base={SPORT_INFO_BASE} paths={DEEP_LINKS} />
       <Links title={texts.targets} base="" paths={TARGETS} />
       <Links title={texts.nativeApp} base="" paths={NATIVE} />
+      <Links title={texts.qa} base="" paths={QA} />
     </div>
   );
 }

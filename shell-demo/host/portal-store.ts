@@ -27,6 +27,8 @@ interface PortalState {
   /** Another number is another mount. */
   readonly mountId: number;
   readonly panelOpen: boolean;
+  /** The QA page keeps what crosses. */
+  readonly isRecording: boolean;
   readonly log: readonly LogEntry[];
 }
 
@@ -42,6 +44,7 @@ export const usePortal = create<PortalState>(() => ({
   mounted: true,
   mountId: 1,
   panelOpen: false,
+  isRecording: false,
   log: [],
 }));
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './home-page';
 import { LabPanel } from './lab-panel';
@@ -10,6 +11,9 @@ import { TargetPage } from './target-page';
 import { TopBar } from './top-bar';
 import { useBridge } from './use-bridge';
 import { useLook } from './use-look';
+
+/** A chunk of its own: it is no part of what a visitor pays for. */
+const QaPage = lazy(() => import('./qa-page').then((module) => ({ default: module.QaPage })));
 
 /** The portal: its own pages around the remote's. */
 export function Portal() {
@@ -24,6 +28,14 @@ export function Portal() {
           <Route path="/login" element={<LoginPage />} />
           <Route path="/newSport/*" element={<TargetPage />} />
           <Route path="/native-app" element={<NativeAppPage />} />
+          <Route
+            path="/qa"
+            element={
+              <Suspense fallback={null}>
+                <QaPage />
+              </Suspense>
+            }
+          />
           <Route path="/sport-info/*" element={<SportInfoPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -8,13 +8,18 @@ const togglePanel = (): void => usePortal.setState(({ panelOpen }) => ({ panelOp
 /** Not sticky: the remote's own header takes the top of the screen when the page scrolls. */
 export function TopBar() {
   const texts = useTexts();
-  const { user, panelOpen } = usePortal();
+  const { user, panelOpen, isRecording } = usePortal();
   return (
     <header className={styles['bar']}>
       <Link className={styles['brand']} to="/">
         <span className={styles['mark']} aria-hidden="true" />
         {texts.brand}
       </Link>
+      {isRecording && (
+        <Link className={styles['chip']} to="/qa" data-testid="recording">
+          <span aria-hidden="true">●</span> {texts.recording}
+        </Link>
+      )}
       <Link className={styles['chip']} to="/login" data-testid="portal-user">
         {user === null ? texts.login : user.username || user.key}
       </Link>

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeIntegrity } from '../../shell-demo/dev/cdn-files';
-import type { Running } from '../../shell-demo/dev/lifecycle';
 import { REMOTE_DIST, SHELL_DIST } from '../../shell-demo/dev/paths';
 import { addRelease, pointTo } from '../../shell-demo/dev/releases';
-import { startSite } from '../../shell-demo/dev/static-site';
 import { fileBrowser, type PhonePage } from '../support/browser';
+import type { RunningProgram } from '../support/child-process';
 import { freePorts } from '../support/free-port';
 import { portal } from '../support/portal';
 import { sharedStack } from '../support/servers';
+import { startTestSite } from '../support/site';
 
 const browser = fileBrowser();
 let folder: string;
 let cdn: string;
 let shell: string;
 let remote: string;
-let sites: Running[];
+let sites: RunningProgram[];
 let first: string;
 let second: string;
 
@@ -48,8 +48,8 @@ beforeAll(async () => {
   const [shellPort = 0, remotePort = 0] = await freePorts(2);
   const ports = { shell: shellPort, remote: remotePort, api: Number(new URL(sharedStack().api).port) };
   sites = await Promise.all([
-    startSite({ dir: SHELL_DIST, port: shellPort, ports, isForHosts: false }),
-    startSite({ dir: cdn, port: remotePort, ports, isForHosts: true }),
+    startTestSite({ dir: SHELL_DIST, port: shellPort, ports, isForHosts: false }),
+    startTestSite({ dir: cdn, port: remotePort, ports, isForHosts: true }),
   ]);
   [shell, remote] = [`http://localhost:${shellPort}`, `http://localhost:${remotePort}`];
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeIntegrity } from '../../shell-demo/dev/cdn-files';
 import { REMOTE_DIST } from '../../shell-demo/dev/paths';
-import { startSite } from '../../shell-demo/dev/static-site';
 import { findBrowser } from '../support/find-browser';
 import { freePorts } from '../support/free-port';
 import { PROJECT_ROOT } from '../support/project-root';
 import { sharedStack } from '../support/servers';
+import { startTestSite } from '../support/site';
 
 interface Outcome {
   code: number;
@@ -60,7 +60,7 @@ async function broken(breakIt: (folder: string) => Promise<void>, isForHosts = t
   await breakIt(dir);
   const [port = 0] = await freePorts(1);
   const api = Number(new URL(sharedStack().api).port);
-  const site = await startSite({ dir, port, ports: { shell: port, remote: port, api }, isForHosts });
+  const site = await startTestSite({ dir, port, ports: { shell: port, remote: port, api }, isForHosts });
   const stop = async () => {
     await site.stop();
     await rm(dir, { recursive: true });
