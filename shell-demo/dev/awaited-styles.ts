@@ -4,41 +4,34 @@ const loader = `${RuntimeGlobals.ensureChunkHandlers}.miniCss`;
 const hrefOfChunk = `${RuntimeGlobals.publicPath} + ${RuntimeGlobals.require}.miniCssF(chunkId)`;
 
 /**
- * A link that is still loading is waited for. One that is done may as well have failed (a failed link has a `sheet` too): it
- * gives way to our own, which the browser's cache answers.
+ * A link that is still loading is waited for. One that is done may as well have failed (a failed link has a `sheet` too, one
+ * that its integrity refuses has none, nor any event to come): it gives way to our own, which the browser's cache answers.
+ * Whoever asks for the same chunk waits for the same sheet.
  */
 const RUNTIME = `
 var loadSheet = ${loader};
-var metSheets = {};
-var fetchSheet = function (chunkId, promises) {
-  var own = [];
-  loadSheet(chunkId, own);
-  promises.push(Promise.all(own).catch(function (error) {
-    delete metSheets[chunkId];
-    throw error;
-  }));
-};
+var sheets = {};
 if (loadSheet) ${loader} = function (chunkId, promises) {
-  if (metSheets[chunkId]) return loadSheet(chunkId, promises);
-  metSheets[chunkId] = true;
-  var href = ${hrefOfChunk};
-  var foreign = Array.prototype.find.call(document.getElementsByTagName("link"), function (link) {
-    return link.rel === "stylesheet" && link.getAttribute("href") === href;
-  });
-  var isDone = foreign && foreign.sheet;
-  if (isDone) foreign.remove();
-  if (isDone || !foreign) return fetchSheet(chunkId, promises);
-  promises.push(new Promise(function (resolve) {
-    foreign.addEventListener("load", resolve);
-    foreign.addEventListener("error", function () {
-      foreign.remove();
-      resolve();
+  promises.push(sheets[chunkId] || (sheets[chunkId] = new Promise(function (resolve) {
+    var href = ${hrefOfChunk};
+    var foreign = Array.prototype.find.call(document.getElementsByTagName("link"), function (link) {
+      return link.rel === "stylesheet" && link.getAttribute("href") === href;
     });
+    var giveWay = function () {
+      if (foreign) foreign.remove();
+      resolve();
+    };
+    if (!foreign || foreign.sheet || performance.getEntriesByName(foreign.href)[0]) return giveWay();
+    foreign.addEventListener("load", resolve);
+    foreign.addEventListener("error", giveWay);
   }).then(function () {
     var own = [];
-    fetchSheet(chunkId, own);
+    loadSheet(chunkId, own);
     return Promise.all(own);
-  }));
+  }).catch(function (error) {
+    delete sheets[chunkId];
+    throw error;
+  })));
 };`;
 
 /** Runs after mini-css-extract's own runtime has registered its loader. */
