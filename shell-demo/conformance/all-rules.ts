@@ -12,10 +12,12 @@ import { refusalRules } from './rules/refusal-rules';
 import type { Rule } from './rules/rule';
 import { secretRules } from './rules/secret-rules';
 import { speechRules } from './rules/speech-rules';
+import { systemRules } from './rules/system-rules';
 
 export const allRules: readonly Rule[] = [
   ...callRules,
   ...refusalRules,
+  ...systemRules,
   ...namedFieldRules,
   ...pagingRules,
   ...orderRules,

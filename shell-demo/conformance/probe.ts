@@ -1,10 +1,9 @@
 import type { Call, CallData } from '../../src/contract/call';
 import { SUCCESS_CODES } from '../../src/contract/codes';
 import { decode } from '../../src/contract/wire';
-import type { Ledger } from './report';
+import type { Finding, Ledger } from './report';
 import type { Exchange } from './request/exchange';
 import type { Fields, Twist } from './request/signed-request';
-import type { Rule } from './rules/rule';
 import type { Target } from './target';
 import type { Role, User } from './users';
 
@@ -43,7 +42,13 @@ export function failureOf({ call, status, code, message, trouble }: Exchange): s
   return `${call.name}: ${trouble ?? `HTTP ${status}, code ${code} ${message}`}`;
 }
 
-export function makeProbe(rule: Rule, target: Target, ledger: Ledger, writes: boolean): Probe {
+/** `rule`: whose findings they are. */
+export function makeProbe(
+  rule: Pick<Finding, 'clause'> & { readonly id: string },
+  target: Target,
+  ledger: Ledger,
+  writes: boolean,
+): Probe {
   const readFrom = async <C extends Call>(call: C, asked: Promise<Exchange>): Promise<Answer<CallData<C>>> => {
     const exchange = await asked;
     if (!succeeded(exchange)) throw new CannotCheck(failureOf(exchange));

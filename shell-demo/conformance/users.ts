@@ -38,7 +38,7 @@ const LAB_KEYS: Readonly<Record<Role, string>> = {
 
 const labUsers = v.array(v.object({ key: v.string(), token: v.string(), uid: v.union([v.number(), v.string()]) }));
 
-export const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
+const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
 
 /** `uid:token` is the member, `role=uid:token` somebody else; undefined: it is neither. */
 export function readUser(text: string): User | undefined {

@@ -7,7 +7,7 @@ import type { User } from '../users';
 import { tokenVariable } from './curl-line';
 
 /** decisions.md, subscribe: a ping is answered within so long; nothing else may take longer either. */
-export const ANSWER_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 10_000;
 const POLL_MS = 20;
 
 /** One client's socket, with everything that came. */

@@ -1,4 +1,4 @@
-import type { Fault, PushFrame, Reply } from './broken-copy';
+import type { Fault, PushFrame, Reply } from './fault';
 
 /** A way to break a back end, with the finding that must name it. */
 export interface BrokenWay {

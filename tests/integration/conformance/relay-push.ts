@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import WebSocket, { WebSocketServer } from 'ws';
 import { PUSH_PATH } from '../../../src/contract/channels';
-import type { Fault, PushFrame } from './broken-copy';
+import type { Fault, PushFrame } from './fault';
 
 const swallowed = () => undefined;
 

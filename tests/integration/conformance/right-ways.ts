@@ -1,5 +1,5 @@
-import type { Fault } from './broken-copy';
 import { accepted, type BrokenWay, type Item, inData, inFrames, inItems } from './broken-way';
+import type { Fault } from './fault';
 
 /** Sees the same thing again and again, and charges for it each time. */
 function chargesTwice(): readonly Fault[] {
@@ -63,6 +63,22 @@ export const rightWays: readonly BrokenWay[] = [
 ];
 
 export const pushWays: readonly BrokenWay[] = [
+  {
+    what: 'pushes by http',
+    clause: 'decisions.md, domain list',
+    fault: inData<Item[]>('domainList', (domains) => {
+      Object.assign(domains.find(({ type }) => type === 'push') ?? {}, { domain: 'http://127.0.0.1:9' });
+    }),
+    rule: 'domains',
+    call: 'domainList',
+  },
+  {
+    what: 'portraits that are not there',
+    clause: 'decisions.md, files',
+    fault: inData<{ hosts: Item[] }>('anchorHome', ({ hosts }) => Object.assign(hosts[0] ?? {}, { pictureId: 'gone' })),
+    rule: 'files',
+    call: 'anchorHome',
+  },
   {
     what: 'a push of another shape',
     clause: 'section 4, socket; src/contract/push.ts',
