@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-const TEXT = /\.(js|css|html|json|svg)$/;
+const TEXT = /\.(m?js|css|html|json|svg|d\.ts)$/;
 /** Below this (bytes) the header of a compressed answer eats what it saves. */
 const WORTHWHILE_BYTES = 512;
 

@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow, sha384 } from '../../shell-demo/dev/cdn-files';
+import { MAPS_DIST, REMOTE_DIST } from '../../shell-demo/dev/paths';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { portal } from '../support/portal';
 import { sharedStack } from '../support/servers';
@@ -57,12 +62,31 @@ it('hashed files are kept for ever, entries are asked for again, hosts may load 
   const manifest = await (await fetch(`${remote}/mf-manifest.json`)).text();
   const hashed = /static\/[\w.-]+\.js/.exec(manifest)?.[0] ?? '';
   expect((await read(`${remote}/${hashed}`)).get('cache-control')).toContain('immutable');
-  for (const entry of ['mf-manifest.json', 'remoteEntry.js']) {
+  for (const entry of ['mf-manifest.json', 'remoteEntry.js', 'integrity.json', 'sport-info.d.ts', 'check-remote.mjs']) {
     const headers = await read(`${remote}/${entry}`);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-encoding')).toBe('br');
+  }
+});
+
+it('the build has its maps apart, twins of every text, and a digest of what hosts load', async () => {
+  const files = await filesBelow(REMOTE_DIST);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((file) => /^static\/.*\.(js|css)$/.test(file));
+  expect(await filesBelow(path.join(MAPS_DIST, 'remote'))).toContain('remoteEntry.js.map');
+
+  const bytesOf = (file: string) => readFile(path.join(REMOTE_DIST, file));
+  const list = JSON.parse((await bytesOf('integrity.json')).toString()) as Record<string, string>;
+  expect(Object.keys(list).sort()).toEqual(['remoteEntry.js', ...scripts].sort());
+  for (const [file, digest] of Object.entries(list)) {
+    const bytes = await bytesOf(file);
+    expect([file, sha384(bytes)]).toEqual([file, digest]);
+    expect(bytes.toString()).not.toContain('sourceMappingURL');
+    if (bytes.length < 512) continue;
+    expect(brotliDecompressSync(await bytesOf(`${file}.br`)).equals(bytes)).toBe(true);
+    expect(gunzipSync(await bytesOf(`${file}.gz`)).equals(bytes)).toBe(true);
   }
 });
 

@@ -19,19 +19,17 @@ export interface EmbedHost {
   stop(): Promise<void>;
 }
 
-/** What a careful portal says of its pages: nothing inline, no eval, the remote's and the API's origins and no other. */
-function policyFor(remote: string, api: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${remote}`,
-    `style-src 'self' ${remote}`,
-    `font-src 'self' ${remote}`,
-    `img-src 'self' ${remote} ${api} data: blob:`,
-    "media-src 'self' blob:",
-    `connect-src 'self' ${remote} ${api} ${api.replace('http', 'ws')}`,
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-  ].join('; ');
+/** The policy that the README promises, with the origins of this run. */
+async function policyFor(remote: string, api: string): Promise<string> {
+  const readme = await readFile(inProject('README.md'), 'utf8');
+  const policy = /^```csp\n([^`]+)```$/m.exec(readme)?.[1];
+  if (policy === undefined) throw new Error('README.md shows no policy');
+  return policy
+    .replaceAll('wss://api.example', api.replace('http', 'ws'))
+    .replaceAll('https://cdn.example', remote)
+    .replaceAll('https://api.example', api)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The example's addresses are those of `npm start`; here the servers stand elsewhere. */
@@ -66,6 +64,7 @@ async function build(name: string, folder: string): Promise<string> {
 async function serve(folder: string): Promise<EmbedHost> {
   const { remote, api } = sharedStack();
   const page = await readFile(path.join(folder, 'index.html'));
+  const policy = await policyFor(remote, api);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const ending = path.extname(pathname);
@@ -74,7 +73,7 @@ async function serve(folder: string): Promise<EmbedHost> {
     return response
       .writeHead(200, {
         'content-type': TYPES[ending] ?? 'text/html',
-        'content-security-policy': policyFor(remote, api),
+        'content-security-policy': policy,
         'x-content-type-options': 'nosniff',
       })
       .end(file);
