@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { inRoot } from './paths';
 
 /** The types of the remote's doors, beside its manifest. */
-export const TYPES_FILE = 'sport-info.d.ts';
+const TYPES_FILE = 'sport-info.d.ts';
 
 const OPTIONS = inRoot('src/contract/mount-options.ts');
 const EVENTS = inRoot('src/contract/shell-events.ts');
