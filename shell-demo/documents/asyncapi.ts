@@ -2,7 +2,7 @@ import { channels, PUSH_PATH } from '../../src/contract/channels';
 import { clientFrame, pushes } from '../../src/contract/push';
 import { pushPlaces } from '../../src/contract/push-channels';
 import { DOCUMENT_INFO } from './document-info';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import { type JsonSchema, jsonSchemaOf, namedSchemas } from './json-schema';
 
 const SOCKET = 'socket';
 const PLACES: ReadonlyMap<string, { readonly channel: string; readonly by?: string }> = new Map(
@@ -100,6 +100,6 @@ export function asyncApiDocument(): JsonSchema {
       receiveFrames: { action: 'receive', channel: ref(`channels/${SOCKET}`), messages: inSocket(Object.keys(sent)) },
       sendPushes: { action: 'send', channel: ref(`channels/${SOCKET}`), messages: inSocket(Object.keys(received)) },
     },
-    components: { messages },
+    components: { messages, schemas: namedSchemas(messages) },
   };
 }

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { SCHEMA_NAMES } from './named-schemas';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -42,15 +43,37 @@ function objectSchema(entries: Readonly<Record<string, v.GenericSchema>>, strict
 function structural(schema: v.GenericSchema): JsonSchema | undefined {
   const { type, entries, wrapped, options, default: fallback } = schema as unknown as Parts;
   if (entries !== undefined) return objectSchema(entries, type === 'strict_object');
-  if (type === 'union') return { anyOf: (options ?? []).map(jsonSchemaOf) };
+  if (type === 'union') return { anyOf: (options ?? []).map((option) => jsonSchemaOf(option)) };
   if (wrapped === undefined) return undefined;
   const inside = jsonSchemaOf(wrapped);
   const whole = type === 'nullish' || type === 'nullable' ? orNull(inside) : inside;
   return fallback === undefined || fallback === null ? whole : { ...whole, default: fallback };
 }
 
-/** The JSON schema of what a contract schema reads from the wire. */
+/** The JSON schema of what a contract schema reads from the wire; shapes with a name are referred to by it. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const name = SCHEMA_NAMES.get(schema);
+  return name === undefined ? inFull(schema) : { $ref: `#/components/schemas/${name}` };
+}
+
+/** Every shape with a name that the written part refers to, straight or through another, for `components/schemas`. */
+export function namedSchemas(written: unknown): Record<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+  const all = new Map([...SCHEMA_NAMES].map(([schema, name]) => [name, schema]));
+  const follow = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = all.get(name);
+      if (schema === undefined || found.has(name)) continue;
+      const own = inFull(schema);
+      found.set(name, own);
+      follow(own);
+    }
+  };
+  follow(written);
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function inFull(schema: v.GenericSchema): JsonSchema {
   const known = fromMetadata(schema) ?? ('pipe' in schema ? undefined : structural(schema));
   if (known !== undefined) return known;
   const { $schema: _dialect, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {

@@ -2,7 +2,7 @@ import type { Call } from '../../src/contract/call';
 import { FILE_PATH } from '../../src/contract/calls-system';
 import { REQUEST_ID_HEADER, requestHeaders } from '../../src/contract/request-headers';
 import { DOCUMENT_INFO } from './document-info';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import { type JsonSchema, jsonSchemaOf, namedSchemas } from './json-schema';
 
 const MEDIA = {
   form: 'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ export function openApiDocument(calls: readonly Call[]): JsonSchema {
     },
     components: {
       parameters: headerParameters(),
-      schemas: { Refusal: envelopeOf({ type: 'null' }) },
+      schemas: { Refusal: envelopeOf({ type: 'null' }), ...namedSchemas(paths) },
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   };

@@ -30,7 +30,9 @@ const operationOf = (name: string) => {
   if (found === undefined) throw new Error(`${name} is not in the document`);
   return found;
 };
-const schemaOf = (name: string) => operationOf(name).responses['200']?.content['application/json']?.schema ?? {};
+/** As a schema of its own: what it refers to comes with it. */
+const alone = (schema: object) => ({ ...schema, components: document.components });
+const schemaOf = (name: string) => alone(operationOf(name).responses['200']?.content['application/json']?.schema ?? {});
 
 it('is OpenAPI 3.1 with every call in it, each named once', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
@@ -51,10 +53,17 @@ it('holds schemas that a validator can compile', () => {
   for (const { name } of allCalls) {
     const { parameters, requestBody } = operationOf(name);
     for (const parameter of parameters)
-      if (parameter.schema) expect(() => ajv.compile(parameter.schema ?? {})).not.toThrow();
-    for (const { schema } of Object.values(requestBody?.content ?? {})) expect(() => ajv.compile(schema)).not.toThrow();
+      if (parameter.schema) expect(() => ajv.compile(alone(parameter.schema ?? {}))).not.toThrow();
+    for (const { schema } of Object.values(requestBody?.content ?? {}))
+      expect(() => ajv.compile(alone(schema))).not.toThrow();
     expect(() => ajv.compile(schemaOf(name))).not.toThrow();
   }
+});
+
+it('says a shape once, under the name that the contract exports it by', () => {
+  expect(document.components['schemas']).toHaveProperty('Host');
+  expect(JSON.stringify(operationOf('hostList'))).toContain('#/components/schemas/Host"');
+  expect(JSON.stringify(document.components['schemas']?.['LiveMatch'])).toContain('#/components/schemas/Host"');
 });
 
 it('describes list items and soft fields, and the real answers fit', async () => {
