@@ -2,6 +2,7 @@ import { openBrowser, type TestBrowser } from '../support/browser';
 import { requireBrowser } from '../support/find-browser';
 import { CHEAP_PHONE } from '../support/slow-phone';
 import { startBenchStack } from './bench-stack';
+import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
 import { benchDays } from './day-bench';
 import { benchLoads } from './load-bench';
@@ -20,7 +21,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, day, load, moving, play, push, start; `play` takes twice ten minutes, with
+ * `npm run bench -- moving` runs one table of bytes, bets, day, load, moving, play, push, start; `play` takes twice ten minutes, with
  * `--minutes=3` twice three. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
-  if (runs('load') || runs('moving') || runs('day')) rows.push(...(await benchPages(runs)));
+  if (runs('load') || runs('moving') || runs('day') || runs('bets')) rows.push(...(await benchPages(runs)));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
@@ -48,6 +49,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
       ...(runs('load') ? say(loading, await benchLoads(browser, stack)) : []),
       ...(runs('moving') ? say(moving, await benchSwitches(browser, stack)) : []),
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
+      ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),
       ...(runs('day') ? say('A long day (1× CPU, median of 9, data in cache)', await benchDays(browser, stack)) : []),
     ];
   } finally {

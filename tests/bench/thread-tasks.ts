@@ -35,8 +35,21 @@ function blockingOf(events: readonly TraceEvent[]): number {
     .reduce((sum, { tdur, dur }) => sum + Math.max(0, (tdur ?? dur ?? 0) / 1000 - LONG_TASK_MS), 0);
 }
 
-/** Records the tasks of all pages; the function answers the blocking time of the one that was opened meanwhile. */
-export async function traceTasks(browser: Browser): Promise<() => Promise<number>> {
+/** The longest of the tasks that end after a performance mark of the page, ms of CPU time. NaN without the mark. */
+export const longestAfter =
+  (mark: string) =>
+  (events: readonly TraceEvent[]): number => {
+    const marked = events.find(({ name }) => name === mark);
+    if (marked === undefined) return Number.NaN;
+    const tasks = events.filter(({ name, ph, pid, tid, ts, dur }) => {
+      const isTask = ph === 'X' && name === 'ThreadControllerImpl::RunTask';
+      return isTask && pid === marked.pid && tid === marked.tid && ts + (dur ?? 0) > marked.ts;
+    });
+    return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000));
+  };
+
+/** Records the tasks of all pages; the function answers what `read` finds in them: the blocking time of the one that was opened meanwhile. */
+export async function traceTasks(browser: Browser, read = blockingOf): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -49,6 +62,6 @@ export async function traceTasks(browser: Browser): Promise<() => Promise<number
     await session.send('Tracing.end');
     await done;
     await session.detach();
-    return blockingOf(events);
+    return read(events);
   };
 }
