@@ -4,6 +4,7 @@ import { Avatar } from './avatar';
 import { Badge } from './badge';
 import { cx } from './cx';
 import styles from './expert-head.module.css';
+import { PageIcon } from './page-icon';
 import { type Stat, StatRow } from './stat-row';
 import text from './text.module.css';
 
@@ -38,6 +39,9 @@ function Introduction({ children }: { readonly children: string }) {
       {(isCut || isOpen) && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'less' : 'more')}
+          <span className={cx(isOpen && styles.turned)}>
+            <PageIcon name="down" size={14} />
+          </span>
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { shortEnglish } from '../football/english-names';
 import { COMPETITIONS, clubsOf } from '../world/clubs';
+import { NBA_TEAMS } from '../world/nba/teams';
 import type { SoldMatch } from '../world/tip-row';
 
 /** By the key of the competition (world/clubs.ts); who is not among them keeps the name of the world. */
@@ -28,11 +29,13 @@ const LEAGUES: Readonly<Record<string, string>> = {
 const ROUND = /^第(\d+)轮$/;
 
 const leagues = new Map(COMPETITIONS.map(({ key, name }) => [name, LEAGUES[key] ?? name]));
-const clubs = new Map(
-  COMPETITIONS.flatMap(({ key }) =>
-    clubsOf(key).map(({ name, englishName }) => [name, key === 'nba' ? englishName : shortEnglish(englishName)]),
+const clubs = new Map([
+  ...COMPETITIONS.flatMap(({ key }) =>
+    clubsOf(key).map(({ name, englishName }): [string, string] => [name, shortEnglish(englishName)]),
   ),
-);
+  // As a narrow row has them: 76ers, not Philadelphia 76ers.
+  ...NBA_TEAMS.map(({ name, shortName }): [string, string] => [name.zh, shortName.en]),
+]);
 
 /** 英超 第19轮 is EPL · R19. */
 function englishLabel(label: string): string {

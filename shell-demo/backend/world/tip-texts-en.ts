@@ -4,9 +4,9 @@ import type { TipTexts } from './tip-texts';
 export const ENGLISH_TIP_TEXTS: TipTexts = {
   titles: {
     handicap: [
-      '{home} shorten at home, and {away}’s last {n} away games are underrated',
+      "{home} shorten at home, and {away}'s last {n} away games are underrated",
       '{league}: {home} v {away}, the line has moved back. Whom to believe?',
-      '{home}’s line has risen for {n} rounds: has {away} an answer this time?',
+      "{home}'s line has risen for {n} rounds: has {away} an answer this time?",
       '{n} details of {away} getting a start away from home; the market has seen half',
       'Level-half and going down: what to make of {home} v {away}',
     ],
@@ -14,8 +14,8 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
       '{home} v {away}: a centre-back is banned, the goal line will move again',
       'The two quickest sides of {league} meet: is the total right?',
       'Neither can afford to lose: how {home} v {away} will be played',
-      '{home}’s totals over {n} games are not what you think',
-      'Rain and a crowded calendar: {away}’s legs decide this one',
+      "{home}'s totals over {n} games are not what you think",
+      "Rain and a crowded calendar: {away}'s legs decide this one",
     ],
     winner: [
       '{home} v {away}: straight fight for a European place',
@@ -23,10 +23,10 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
       '{away} miss {n} regulars, yet the price has hardly moved',
     ],
     basketball: [
-      '{home} after a night’s rest, the first quarter, and {away} on the road',
-      'Second of a back-to-back: does {away}’s rotation hold?',
+      "{home} after a night's rest, the first quarter, and {away} on the road",
+      "Second of a back-to-back: does {away}'s rotation hold?",
       '{home} v {away}: rebounds decide this line',
-      '{league}: has the market overpaid for {home}’s last {n} games?',
+      "{league}: has the market overpaid for {home}'s last {n} games?",
     ],
     several: [
       '{count} games at once, {home} v {away} first',
@@ -43,16 +43,16 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
   ],
   paragraphs: {
     football: [
-      'Most of {away}’s goals in their last {n} away games came within ten seconds of winning the ball; behind {home}’s changed midfield there is room.',
+      "Most of {away}'s goals in their last {n} away games came within ten seconds of winning the ball; behind {home}'s changed midfield there is room.",
       '{home} have {pct} of the ball at home, but touch it in the box no more than a mid-table side: there are few ideas in the last thirty metres.',
       'Set pieces cut both ways: one side lives off them, the other keeps conceding from them.',
-      'The referee shows more cards than most, and {away}’s midfield has been booked a lot lately: the duels will be softer.',
+      "The referee shows more cards than most, and {away}'s midfield has been booked a lot lately: the duels will be softer.",
       'The opening line flattered the home side and the price has drifted since: the money has not followed.',
     ],
     basketball: [
-      '{home} defend clearly worse on the second of a back-to-back, and more than {pct} of the opponent’s shots are threes.',
+      "{home} defend clearly worse on the second of a back-to-back, and more than {pct} of the opponent's shots are threes.",
       '{away} play slowly on the road and leave the fourth quarter to the pick and roll: fewer possessions.',
-      '{home}’s weak spot is their own glass: second-chance points over the last {n} games stay high.',
+      "{home}'s weak spot is their own glass: second-chance points over the last {n} games stay high.",
       '{n} players are doubtful, so that the second unit has a scorer less.',
     ],
   },

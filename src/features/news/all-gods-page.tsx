@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../context/services';
 import { EXPERT_SORT } from '../../contract/expert';
+import { useFormats } from '../../i18n/use-formats';
 import { Responsible } from '../../parts/page/responsible';
 import { useMember } from '../../parts/page/use-member';
 import { Button } from '../../ui/button';
@@ -80,21 +81,23 @@ function Mine() {
 /** `/news/all-gods`: all experts in five orders, and those whom the member follows. */
 export default function AllGodsPage() {
   const t = useTranslations();
-  const { goBack } = useServices();
   const id = useId();
   const [query, setQuery] = useSearchParams();
   const [sort, setSort] = useState<Sort>(EXPERT_SORT.overall);
   const tab = query.get('tab') === 'mine' ? 'mine' : 'all';
+  const { count } = useFormats();
+  const services = useServices();
+  const { total } = usePages(expertsQuery(services, useMember(), EXPERT_SORT.mine));
   useExpertIntents();
   return (
     <PageMain>
-      <NavBar title={t('pages.allGods')} onBack={goBack} />
+      <NavBar title={t('pages.allGods')} onBack={services.goBack} />
       <Tabs
         id={id}
         label={t('pages.allGods')}
         tabs={[
           { value: 'all', label: t('expert.tabsAll') },
-          { value: 'mine', label: t('expert.tabsMine') },
+          { value: 'mine', label: t('expert.tabsMine'), count: total === undefined ? undefined : count(total) },
         ]}
         value={tab}
         onSelect={(next) => setQuery(next === 'mine' ? { tab: 'mine' } : {}, { replace: true })}

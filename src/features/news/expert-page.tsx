@@ -29,11 +29,17 @@ import { usePages } from './paging';
 import { TipList } from './tips/tip-list';
 import { useFollow } from './use-tip';
 
+/** The line about them and the introduction, which may begin with that line. */
+function introductionOf({ profile = '', introduction = '' }: Expert): string {
+  const parts = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
+  return parts.filter((part) => part.trim() !== '').join('\n');
+}
+
 function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: number }) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl } = useServices();
-  const { id, headUrl, isAttention, ordered = 0, profile = '', introduction = '', sportsSession } = expert;
+  const { id, headUrl, isAttention, ordered = 0, sportsSession } = expert;
   const name = expert.name || t('tips.unnamed');
   const { followers } = useFollow({ ...expert, professorId: id }, readAt);
   const facts = [
@@ -54,7 +60,7 @@ function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: nu
       tags={expert.tag}
       facts={facts.filter(Boolean).join(' · ')}
       follow={<FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />}
-      intro={[profile, introduction].filter((part) => part.trim() !== '').join('\n')}
+      intro={introductionOf(expert)}
       stats={useExpertFigures(expert)}
     />
   );
@@ -86,13 +92,15 @@ function ExpertTips({ professorId }: { readonly professorId: string }) {
         sticky="nav"
       />
       <TabPanel id={id} value={tab}>
-        <TipList
-          key={tab}
-          pages={tab === 'sale' ? sale : history}
-          isOfExpert
-          emptyTitle={t(tab === 'sale' ? 'noSale' : 'noHistory')}
-          emptyText={t(tab === 'sale' ? 'noSaleHint' : 'noHistoryHint')}
-        />
+        <Below>
+          <TipList
+            key={tab}
+            pages={tab === 'sale' ? sale : history}
+            isOfExpert
+            emptyTitle={t(tab === 'sale' ? 'noSale' : 'noHistory')}
+            emptyText={t(tab === 'sale' ? 'noSaleHint' : 'noHistoryHint')}
+          />
+        </Below>
       </TabPanel>
     </>
   );

@@ -8,6 +8,12 @@ import { RecordTag, useExpertWords } from '../expert-words';
 import { FollowExpert } from '../experts/follow-expert';
 import { useBetWords } from '../tips/tip-marks';
 
+/** The league of the first match; its tag, where there is one that its round only lengthens. */
+function leagueTag({ messageMatchList, tag }: Tip): string {
+  const league = messageMatchList[0]?.matchLeague ?? '';
+  return tag.find((one) => one !== '' && league.startsWith(one)) ?? league;
+}
+
 /** Who wrote it, its title, and what it is about. */
 export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
   const t = useTranslations();
@@ -15,7 +21,7 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
   const { fileUrl, now, paths } = useServices();
   const words = useExpertWords();
   const betWords = useBetWords();
-  const { professor, professorId, readCount, yieldRate, yieldSession, messageMatchList } = tip;
+  const { professor, professorId, readCount, yieldRate, yieldSession } = tip;
   const name = professor?.name || t('tips.unnamed');
   const week =
     yieldRate === undefined
@@ -24,7 +30,7 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
           yieldSession === undefined ? '' : ` ${t('tips.yieldSample', { tips: count(yieldSession) })}`
         }`;
   const rates = professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), week];
-  const tags = [...new Set([messageMatchList[0]?.matchLeague ?? '', ...betWords(tip), ...tip.tag])].filter(Boolean);
+  const tags = [...new Set([leagueTag(tip), ...betWords(tip), ...tip.tag])].filter(Boolean);
   return (
     <TipHead
       to={paths.newsUser(professorId)}

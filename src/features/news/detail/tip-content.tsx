@@ -14,8 +14,9 @@ import { PageIcon } from '../../../ui/page-icon';
 import { PickCard } from '../../../ui/pick-card';
 import { ProseBones } from '../../../ui/prose';
 import text from '../../../ui/text.module.css';
+import styles from '../../../ui/tip-content.module.css';
 import { TitledSection } from '../../../ui/titled-section';
-import { RefundTag, ResultStamp } from '../tips/tip-marks';
+import { RefundTag, ResultStamp, useRefundRule } from '../tips/tip-marks';
 import { useRefundWords } from './refund-words';
 
 /** A tip, and what its order says where it is bought. */
@@ -43,7 +44,8 @@ function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Sh
   const { config } = useServices();
   const oddsType = useStore(config, (state) => state.oddsType);
   const match = tip.messageMatchList.find(({ matchId }) => matchId === pick.matchId);
-  const play = pick.playType === undefined ? tip.sportsPlay : t(`tip.${pick.playType}`);
+  // A tip of one pick says its play in the words of its sport.
+  const play = isAlone || pick.playType === undefined ? tip.sportsPlay : t(`tip.${pick.playType}`);
   const { result } = pick;
   return (
     <PickCard
@@ -61,12 +63,13 @@ function Open({ tip }: { readonly tip: Shown }) {
   const { money, postTime } = useFormats();
   const { now } = useServices();
   const refund = useRefundWords(tip);
+  const rule = useRefundRule(tip);
   const { picks = [], sportsInfo, payTime, payGold = tip.goldPrice } = tip;
   const isThere = sportsInfo !== undefined || picks.length > 0;
   const paid = payTime !== undefined && [
     t('tip.paid', { time: postTime(payTime, now()) }),
     t('tips.coins', { coins: money(payGold) }),
-    refund,
+    refund ?? (isSettled(tip.result) ? undefined : rule),
   ];
   return (
     <>
@@ -76,7 +79,7 @@ function Open({ tip }: { readonly tip: Shown }) {
       ))}
       {!isThere && <ProseBones label={t('tip.loadingText')} />}
       {sportsInfo !== undefined && (sportsInfo.trim() === '' ? t('tip.empty') : <RichText html={sportsInfo} />)}
-      {paid && <p className={cx(text.meta, text.num)}>{paid.filter(Boolean).join(' · ')}</p>}
+      {paid && <p className={cx(text.meta, text.num, styles.paid)}>{paid.filter(Boolean).join(' · ')}</p>}
     </>
   );
 }

@@ -37,7 +37,8 @@ export function FollowExpert({ professorId, name, isAttention, readAt, place }: 
       aria-label={t(isOn ? 'tips.unfollowExpert' : 'tips.followExpert', { name })}
       onClick={() => void follow(professorId, !isOn)}
     >
-      {place === 'tip' && (isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />)}
+      {(place === 'tip' || place === 'page') &&
+        (isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />)}
       {t(isOn ? 'action.following' : 'action.follow')}
     </Button>
   );

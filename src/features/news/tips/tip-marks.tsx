@@ -16,13 +16,20 @@ export function ResultStamp({ result }: { readonly result: BetResult }) {
   return <Stamp tone={toneOf(result)} word={t(`betResult.${result}`)} label={label} />;
 }
 
-/** What comes back when it loses: all of it, or a share. */
-export function RefundTag({ tip }: { readonly tip: Pick<Tip, 'openBackGold' | 'returnGoldPercentage'> }) {
+type Refunding = Pick<Tip, 'openBackGold' | 'returnGoldPercentage'>;
+
+/** What comes back when it loses: all of it, or a share; nothing where nothing does. */
+export function useRefundRule(tip: Refunding): string | undefined {
   const t = useTranslations('tips');
   const { percent } = useFormats();
   const back = backPercent(tip);
-  if (back === 0) return null;
-  return <Badge tone="gold">{back === 100 ? t('refundAll') : t('refundPart', { percent: percent(back / 100) })}</Badge>;
+  if (back === 0) return undefined;
+  return back === 100 ? t('refundAll') : t('refundPart', { percent: percent(back / 100) });
+}
+
+export function RefundTag({ tip }: { readonly tip: Refunding }) {
+  const rule = useRefundRule(tip);
+  return rule === undefined ? null : <Badge tone="gold">{rule}</Badge>;
 }
 
 /** Bought, free, or what it costs. */
