@@ -68,7 +68,7 @@ export const RANKING: readonly Landmark[] = [
 export const USER: readonly Landmark[] = [
   ...BAR,
   fixed('head', cls('user-head__head'), '.si-hero', 'none'),
-  fixed('portrait', `${cls('user-head__head')} ${cls('avatar__avatar')}`, '.si-hero .si-avatar', 'box'),
+  look('portrait', `${cls('user-head__head')} ${cls('avatar__avatar')}`, '.si-hero .si-avatar', 'box'),
   look('name', cls('user-head__name'), '.si-hero h2', 'height'),
   look('copiers', `${cls('user-head__texts')} ${cls('text__meta')}`, '.si-hero .si-meta', 'height'),
   look('copy', `${cls('user-head__head')} ${cls('button__button')}`, '.si-hero .si-btn', 'box'),

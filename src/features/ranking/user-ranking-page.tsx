@@ -50,7 +50,7 @@ export default function UserRankingPage() {
   const { winRankingList: entries = [], mine, readAt = 0 } = list.data ?? {};
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
   return (
-    <PageMain heading={t('pages.userRanking')} below={uid === '' ? 'float' : 'bare'}>
+    <PageMain heading={t('pages.userRanking')} below="float">
       <Tabs
         id={id}
         label={t('ranking.tabs')}
@@ -59,6 +59,9 @@ export default function UserRankingPage() {
         onSelect={(value) => choose({ type: value })}
         sticky="header"
       />
+      {uid !== '' && (
+        <OwnRow uid={uid} type={type} mine={mine} isRead={list.data !== undefined} visible={config.data?.visible} />
+      )}
       <TabPanel id={id} value={type}>
         <PeriodBar
           isHistory={isHistory}
@@ -87,9 +90,6 @@ export default function UserRankingPage() {
         <PromoBanner spot="ranking" />
       </Below>
       <Responsible />
-      {uid !== '' && list.data !== undefined && (
-        <OwnRow uid={uid} type={type} mine={mine} visible={config.data?.visible} />
-      )}
     </PageMain>
   );
 }

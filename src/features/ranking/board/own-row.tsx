@@ -47,12 +47,14 @@ interface OwnRowProps {
   readonly uid: string;
   readonly type: RankingType;
   readonly mine: RankedEntry | undefined;
+  /** The ranking has been read. */
+  readonly isRead: boolean;
   /** Undefined: the server does not say. */
   readonly visible: boolean | undefined;
 }
 
-/** The member's own place, pinned below the list. */
-export function OwnRow({ uid, type, mine, visible }: OwnRowProps) {
+/** The member's own place, pinned below the tabs. */
+export function OwnRow({ uid, type, mine, isRead, visible }: OwnRowProps) {
   const t = useTranslations('ranking');
   const { paths, session, fileUrl } = useServices();
   const username = useStore(session, (state) => state.username);
@@ -64,15 +66,14 @@ export function OwnRow({ uid, type, mine, visible }: OwnRowProps) {
       ? { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined }
       : faceOf(mine);
   const own = mine && figure(type, mine);
-  const meta =
-    own === undefined ? t(visible === false ? 'hidden' : 'noPlace') : [own.value, own.unit].filter(Boolean).join(' · ');
+  const absence = isRead ? t(visible === false ? 'hidden' : 'noPlace') : '';
   return (
     <OwnPlace
       label={t('mine')}
       place={mine?.rank}
       to={paths.rankUser(uid)}
       {...face}
-      meta={meta}
+      meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
       end={visible !== undefined && <ShowMyBets uid={uid} visible={visible} />}
     />
   );
