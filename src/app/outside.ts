@@ -30,6 +30,13 @@ export function backPathOf(history: AppHistory): string {
   return `${pathname}${search}`;
 }
 
+type Track = (name: string, params: Readonly<Record<string, string>>) => void;
+
+/** A jump that the native app does not make; why is reported by the bridge (section 8). */
+async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
+  if (!(await jumped).ok) track('jump:failed', { name });
+}
+
 const isOurs = (pathname: string) => ROUTES.some((route) => matchPath(route.path, pathname) !== null);
 
 /**
@@ -45,14 +52,9 @@ export function createOutside(deps: OutsideDeps) {
     if (config.getState().tracking) bridge.emit('track', { name, params });
   };
 
-  /** A jump that the native app does not make; why is reported by the bridge (section 8). */
-  const watchJump = async (name: string, jumped: Promise<{ readonly ok: boolean }>) => {
-    if (!(await jumped).ok) track('jump:failed', { name });
-  };
-
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
-    if (native !== undefined) void watchJump('jumpH5', native.call('jumpH5', { href }));
+    if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
     else if (options.bridge !== undefined) bridge.emit('navigate:out', out);
     else location.assign(href);
   };
@@ -64,7 +66,7 @@ export function createOutside(deps: OutsideDeps) {
       else deps.intents.clear();
       const backPath = backPathOf(history);
       track('login:jump');
-      if (native !== undefined) void watchJump('jumpLogin', native.call('jumpLogin', { backPath }));
+      if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
       else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
       else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
     },

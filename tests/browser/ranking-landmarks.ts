@@ -41,7 +41,7 @@ export const RANKING: readonly Landmark[] = [
   fixed('tabs', cls('tabs__tabs'), '.si-tabs', 'box'),
   fixed('periods', cls('segmented__track'), '.si-seg', 'box'),
   fixed('recent', `${cls('segmented__tab')}[aria-selected=true]`, '.si-seg__b[aria-selected=true]', 'box'),
-  fixed('dates', cls('filter-line__line') + ' > button', '.si-chip', 'box'),
+  fixed('dates', `${cls('filter-line__line')} > button`, '.si-chip', 'box'),
   look('podium', cls('podium__podium'), '.si-podium', 'none'),
   look('first', cls('podium__first'), '.si-pod--1', 'none'),
   look('second', cls('podium__second'), '.si-pod--2', 'none'),

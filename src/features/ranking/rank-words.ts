@@ -8,7 +8,7 @@ import { titlesQuery } from './ranking-queries';
 
 type Figures = Omit<RankedProfile, 'profitLine'> | RankedEntry;
 
-/** A profit in few characters, always with its sign: +38.6万. */
+/** A profit in few characters, always with its sign: +12.3K. */
 export function useShortProfit(): (profit: number | undefined) => string {
   const t = useTranslations('format');
   const { count } = useFormats();

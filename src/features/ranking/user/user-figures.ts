@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import type { Stat } from '../../../ui/stat-row';
 import { useShortProfit, useYield } from '../rank-words';
 
-/** A figure's number and the unit behind it, which is smaller: 31.2万 → 31.2, 万. */
+/** A figure's number and the unit behind it, which is smaller: 12.3K → 12.3, K. */
 function split(figure: string): Pick<Stat, 'value' | 'unit'> {
   const [, value = figure, unit = ''] = /^([^\p{L}%]+)([\p{L}%]*)$/u.exec(figure) ?? [];
   return unit === '' ? { value } : { value, unit };

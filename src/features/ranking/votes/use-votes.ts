@@ -23,7 +23,7 @@ const keyOf = ({ session }: Services, reportId: string) =>
   ['ranking', session.getState().uid, 'vote', reportId] as const;
 
 /** Sends a vote: seen at once, the server's counts after it, taken back when it fails (the call's own toast says why). */
-export async function sendVote(
+async function sendVote(
   services: Services,
   client: QueryClient,
   bettor: string,
