@@ -1,9 +1,11 @@
 import type { Call } from '../../src/contract/call';
 import { allCalls } from '../../src/contract/calls';
-import { domainList } from '../../src/contract/calls-system';
+import { commonConfig, domainList, goldBalance } from '../../src/contract/calls-system';
+import { FORBIDDEN_CODE, SESSION_OVER_CODES } from '../../src/contract/codes';
 import { allRules } from './all-rules';
 import { CannotCheck, makeProbe } from './probe';
 import { type Ledger, makeLedger, type Report } from './report';
+import type { Exchange } from './request/exchange';
 import type { RequestSettings } from './request/signed-request';
 import { PUSH, type Rule } from './rules/rule';
 import { makeTarget, type Target } from './target';
@@ -83,9 +85,22 @@ async function runRule(rule: Rule, target: Target, ledger: Ledger, choice: Choic
   await Promise.all(Array.from({ length: writes ? 1 : LANES }, lane));
 }
 
-async function expectAnswer(target: Target): Promise<void> {
-  const { status, trouble } = await target.ask(domainList, {});
-  if (status === 0) throw new CannotRun(`${target.base} does not answer: ${trouble}`);
+const NOT_FOUND = 404;
+const isNoCall = ({ trouble, status }: Exchange) => trouble !== undefined || status === NOT_FOUND;
+
+/** Whether it can be checked at all: else every call would have the same finding. */
+async function expectAnswers(target: Target): Promise<void> {
+  const { base, users } = target;
+  const first = await target.ask(domainList, {});
+  const { status, trouble, code } = first;
+  if (status === 0) throw new CannotRun(`${base} does not answer: ${trouble}`);
+  if (code === FORBIDDEN_CODE) throw new CannotRun(`${base} refuses the signature: set SIGN_KEY to its key`);
+  if (isNoCall(first) && isNoCall(await target.ask(commonConfig, {})))
+    throw new CannotRun(`${base} is not the API: ${domainList.path} answers HTTP ${status}`);
+  const member = users.get('member');
+  const own = member === undefined ? undefined : await target.ask(goldBalance, {}, member);
+  if (own?.code !== undefined && SESSION_OVER_CODES.has(own.code))
+    throw new CannotRun(`the member’s token is refused with code ${own.code}: ${own.message}`);
 }
 
 /** Checks a back end against the contract. Throws CannotRun; everything else is in the report. */
@@ -95,7 +110,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const choice = choose(only);
   const users = await findUsers(settings.base, named);
   const target = makeTarget({ ...settings, users });
-  await expectAnswer(target);
+  await expectAnswers(target);
   const ledger = makeLedger();
   for (const rule of choice.rules) await runRule(rule, target, ledger, choice, writes);
   const { findings, unchecked, passed } = ledger.result();

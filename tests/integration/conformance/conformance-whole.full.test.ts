@@ -1,12 +1,21 @@
+import { allCalls } from '../../../src/contract/calls';
 import { type RunningBackend, startBackend } from '../../support/backend-process';
 import { BROKEN_WAYS } from './all-ways';
-import { findingsIn } from './check-copy';
+import { check, findingsIn } from './check-copy';
 
 let backend: RunningBackend;
 beforeAll(async () => {
   backend = await startBackend({ seed: 3, at: '2025-03-15T13:25:00Z' });
 });
 afterAll(() => backend.stop());
+
+it('issue 10: nothing is found in the local back end, with writes, and nothing is left out', async () => {
+  const report = await check(backend.url, { writes: true });
+  expect(report.findings).toEqual([]);
+  expect(report.unchecked).toEqual([]);
+  expect(report.calls).toBe(allCalls.length);
+  expect(report.passed).toBeGreaterThan(allCalls.length * 10);
+});
 
 it('there are more than twenty ways', () => {
   expect(BROKEN_WAYS.length).toBeGreaterThan(20);
