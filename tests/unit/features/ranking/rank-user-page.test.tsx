@@ -153,7 +153,7 @@ test('bets by whether they are settled; a day without any is not shown', async (
   expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
 });
 
-test('section 3, betInfos: a day that cannot be read says so, and is told to monitoring', async () => {
+test('section 3, betInfos: a day that cannot be read says so', async () => {
   await open({ bettingList: listOf(rawDay('d2', '{'), rawDay('d1', [rawBet('s')])) });
   expect(screen.getByText('Bets of 1 day can’t be shown')).toBeInTheDocument();
   expect(screen.getAllByText('West Ham')).toHaveLength(1);
