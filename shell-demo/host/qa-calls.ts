@@ -20,14 +20,16 @@ export function watchCalls(onCall: (call: Crossing) => void): () => void {
     const request = input instanceof Request ? input : undefined;
     const { pathname } = new URL(request?.url ?? String(input), window.location.href);
     const name = `${(init?.method ?? request?.method ?? 'GET').toUpperCase()} ${pathname}`;
-    const tell = (detail: string) => CALL.test(pathname) && onCall({ kind: 'call', name, detail });
+    const signal = init?.signal ?? request?.signal;
+    // The app itself gives up what nobody waits for any more; how far it came is chance.
+    const tell = (detail: string) =>
+      CALL.test(pathname) && signal?.aborted !== true && onCall({ kind: 'call', name, detail });
     try {
       const reply = await fetch.call(window, input, init);
       void outcomeOf(reply).then(tell);
       return reply;
     } catch (error) {
-      // The app itself gives up what nobody waits for any more.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) tell('no answer');
+      tell('no answer');
       throw error;
     }
   };

@@ -40,8 +40,10 @@ it.each<[string, string, RequestInit | undefined, () => Promise<Response>, strin
 it('a call that nobody answers is told, one that was given up is not, and both fail as they would', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(window.fetch('/api/x')).rejects.toThrow('Failed to fetch');
-  answer = () => Promise.reject(new DOMException('', 'AbortError'));
-  await expect(window.fetch('/api/y')).rejects.toThrow(DOMException);
+  const given = new AbortController();
+  given.abort(new Error('unmounted'));
+  answer = () => Promise.reject(given.signal.reason);
+  await expect(window.fetch('/api/y', { signal: given.signal })).rejects.toThrow('unmounted');
   expect(heard).toEqual(['GET /api/x no answer']);
 });
 
