@@ -114,3 +114,8 @@ export function BetCard({ legs, money, parlay }: BetCardProps) {
     </div>
   );
 }
+
+/** A bet that stands apart from its neighbours in the page, at their distance. */
+export const NextBet = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.next}>{children}</div>
+);

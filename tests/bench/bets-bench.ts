@@ -86,18 +86,26 @@ export async function benchBets(browser: TestBrowser, stack: BenchStack): Promis
   }
 }
 
-/** Runs in the page: opens the rest of the bets, answers the time until the frame in which all of them stand. */
+/**
+ * Runs in the page: opens the rest of the bets, answers the time until the frame in which they stand: the list is as long as
+ * all of them (60 px each at least), and what lies on the screen is drawn.
+ */
 function timeToBets({ mark, count }: { mark: string; count: number }): Promise<number> {
   const afterFrame = (act: () => void): void => {
     const channel = new MessageChannel();
     channel.port1.onmessage = act;
     requestAnimationFrame(() => channel.port2.postMessage(null));
   };
-  const all = (): number => document.querySelectorAll('[class*="si-bet-card__bet--"]').length;
+  const stands = (): boolean => {
+    const bets = [...document.querySelectorAll('[class*="si-bet-card__bet--"]')];
+    const list = document.querySelector('[class*="si-rank-card__bets--"]');
+    const last = bets.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return (list?.getBoundingClientRect().height ?? 0) >= count * 60 && last >= innerHeight;
+  };
   return new Promise((resolve) => {
     const begin = performance.now();
     const look = (): void => {
-      if (all() < count) afterFrame(look);
+      if (!stands()) afterFrame(look);
       else afterFrame(() => resolve(performance.now() - begin));
     };
     performance.mark(mark);

@@ -4,8 +4,10 @@ import { useServices } from '../../../context/services';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking';
 import { useFormats } from '../../../i18n/use-formats';
+import { VirtualTail } from '../../../parts/page/virtual-tail';
 import { betsOf } from '../../../rules/bet-face';
 import { Badge } from '../../../ui/badge';
+import { NextBet } from '../../../ui/bet-card';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../../../ui/rank-card';
 import { BetRow } from '../bets/bet-row';
 import { useRankFigure, useTitles, useUserFace } from '../rank-words';
@@ -13,6 +15,10 @@ import { VotePair } from '../votes/vote-pair';
 
 /** Bets that opening shows; the others are a tap further. */
 const FIRST_BETS = 3;
+/** Bets drawn as they are; of a longer list only those near the screen are in the page. */
+const DRAWN_BETS = 8;
+/** CSS px of a bet with one pick and the gap above it. */
+const USUAL_BET_PX = 66;
 
 /** Somebody's bets as the ranking brought them; the user's own page has the others. */
 function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: string }) {
@@ -23,9 +29,20 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
   const rest = bets.length - shown.length;
   return (
     <>
-      {shown.map((bet) => (
+      {shown.slice(0, DRAWN_BETS).map((bet) => (
         <BetRow key={bet.betId} bet={bet} />
       ))}
+      {shown.length > DRAWN_BETS && (
+        <VirtualTail
+          items={shown.slice(DRAWN_BETS)}
+          usualHeight={USUAL_BET_PX}
+          renderRow={(bet) => (
+            <NextBet key={bet.betId}>
+              <BetRow bet={bet} />
+            </NextBet>
+          )}
+        />
+      )}
       {broken > 0 && <BrokenBets>{t('broken', { reports: broken })}</BrokenBets>}
       {rest > 0 && <RestOfBets onShow={() => setHasAll(true)}>{t('rest', { bets: rest })}</RestOfBets>}
       {rest === 0 && entry.showMore && <AllBetsLink to={to}>{t('allBets')}</AllBetsLink>}
