@@ -6,9 +6,16 @@ import { portal } from '../support/portal';
 const browser = fileBrowser();
 let phone: PhonePage;
 let shell: ReturnType<typeof portal>;
+/** When the last call came or was answered. */
+let lastCall = 0;
 beforeEach(async () => {
   phone = await browser().newPhonePage();
   shell = portal(phone.page);
+  const onCall = (url: string) => {
+    if (/\/(api|ssapi)\//.test(url)) lastCall = Date.now();
+  };
+  phone.page.on('request', (request) => onCall(request.url()));
+  phone.page.on('response', (reply) => onCall(reply.url()));
 });
 afterEach(() => phone.close());
 
@@ -22,6 +29,15 @@ const differences = () =>
     .locator('li')
     .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
 
+/** What idle time asks for comes later than the page (ms). */
+const QUIET_MS = 2_500;
+
+/** The app has asked for all that it wants here. */
+async function quiet(): Promise<void> {
+  lastCall = Date.now();
+  while (Date.now() - lastCall < QUIET_MS) await phone.page.waitForTimeout(100);
+}
+
 /** Taps that follow one another this fast are dropped (ms). */
 const TAP_PAUSE_MS = 1_100;
 
@@ -31,11 +47,11 @@ async function journey(between: () => Promise<void> = async () => {}): Promise<v
   await press('Record');
   await press('Open sport-info');
   await shell.app.getByRole('article').first().waitFor();
-  await phone.page.waitForLoadState('networkidle');
+  await quiet();
   await between();
   await tab('Tips').click();
   await phone.page.waitForURL('**/sport-info/news**');
-  await phone.page.waitForLoadState('networkidle');
+  await quiet();
   await shell.set('dark');
   await phone.page.locator('.sport-info[data-theme="dark"]').waitFor();
   await shell.set('normal');
