@@ -9,6 +9,8 @@ interface VirtualTailProps<T> {
   readonly items: readonly T[];
   /** CSS px: the guess for rows that were never on the screen. */
   readonly usualHeight: number;
+  /** CSS px drawn beyond the screen; less where rows are dear and lists are short. */
+  readonly beyond?: number;
   readonly renderRow: (item: T, index: number) => ReactElement;
 }
 
@@ -34,6 +36,7 @@ function TailInContainer<T>({
   container,
   items,
   usualHeight,
+  beyond = BUFFER_PX,
   renderRow,
 }: VirtualTailProps<T> & { readonly container: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ function TailInContainer<T>({
         data={items}
         scrollRef={scroller}
         startMargin={startMargin}
-        bufferSize={BUFFER_PX}
+        bufferSize={beyond}
         itemSize={usualHeight}
       >
         {renderRow}
@@ -55,15 +58,21 @@ function TailInContainer<T>({
 }
 
 /** The rows of a list after those that are drawn as they are; only those near the screen are in the page. */
-export function VirtualTail<T>({ items, usualHeight, renderRow }: VirtualTailProps<T>) {
+export function VirtualTail<T>({ items, usualHeight, beyond = BUFFER_PX, renderRow }: VirtualTailProps<T>) {
   const { scrollContainer } = useServices();
   if (scrollContainer !== undefined) {
     return (
-      <TailInContainer container={scrollContainer} items={items} usualHeight={usualHeight} renderRow={renderRow} />
+      <TailInContainer
+        container={scrollContainer}
+        items={items}
+        usualHeight={usualHeight}
+        beyond={beyond}
+        renderRow={renderRow}
+      />
     );
   }
   return (
-    <WindowVirtualizer data={items} bufferSize={BUFFER_PX} itemSize={usualHeight}>
+    <WindowVirtualizer data={items} bufferSize={beyond} itemSize={usualHeight}>
       {renderRow}
     </WindowVirtualizer>
   );

@@ -16,9 +16,11 @@ import { VotePair } from '../votes/vote-pair';
 /** Bets that opening shows; the others are a tap further. */
 const FIRST_BETS = 3;
 /** Bets drawn as they are; of a longer list only those near the screen are in the page. */
-const DRAWN_BETS = 8;
+const DRAWN_BETS = 5;
 /** CSS px of a bet with one pick and the gap above it. */
 const USUAL_BET_PX = 66;
+/** CSS px: three bets beyond the screen, for a card's list is opened by a tap and not reached by a fling. */
+const BETS_BEYOND_PX = 200;
 
 /** Somebody's bets as the ranking brought them; the user's own page has the others. */
 function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: string }) {
@@ -36,6 +38,7 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
         <VirtualTail
           items={shown.slice(DRAWN_BETS)}
           usualHeight={USUAL_BET_PX}
+          beyond={BETS_BEYOND_PX}
           renderRow={(bet) => (
             <NextBet key={bet.betId}>
               <BetRow bet={bet} />
