@@ -1,11 +1,13 @@
 import EventEmitter from 'eventemitter3';
-import { mount } from './remote/mount';
+import { withRetries } from './app/load-chunk';
+import { sendEarly } from './app/send-early';
+import type { MountOptions } from './remote/options';
 import './standalone.css';
 
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
 /** The app alone at `/`: what a host would decide comes from the address, `?theme=dark` and `?lang=en`. */
-function start(element: HTMLElement): void {
+async function start(element: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(window.location.search);
   const kept = LOOK_PARAMS.flatMap((name) => asked.getAll(name).map((value) => [name, value] as const));
   const theme = asked.get('theme') === 'dark' ? 'dark' : 'normal';
@@ -22,7 +24,11 @@ function start(element: HTMLElement): void {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
   bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
-  const handle = mount(element, { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } });
+  const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
+  // They are on their way while the app is; the page's `<link rel="preload">` has asked for its code already.
+  const early = sendEarly(options, { window, crypto });
+  const { mountApp } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount-app'));
+  const handle = mountApp(element, options, early);
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
   const keepLook = (): void => {
@@ -37,4 +43,4 @@ function start(element: HTMLElement): void {
 }
 
 const element = document.getElementById('root');
-if (element !== null) start(element);
+if (element !== null) void start(element);

@@ -1,6 +1,6 @@
 import type { ConfigState } from '../context/config-store';
-import type { CommonConfig } from '../contract/calls-system';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../contract/codes';
+import type { CommonConfig } from '../contract/common-config';
 import type { ResolvedOptions } from '../contract/mount-options';
 import type { Flags, ServiceValue } from '../contract/shell-events';
 

@@ -1,24 +1,17 @@
 import type { NativeOs } from '../bridge/native/native-port';
 import type { ConfigStore } from '../context/config-store';
 import type { Reporter, ResolvedOptions } from '../contract/mount-options';
-import { DEFAULT_SIGN_KEY } from '../contract/signature';
 import { type Client, type ClientDeps, createClient } from '../http/client';
 import { createDomains, type Domains } from '../http/domains';
-import { nativeEnvironment, webEnvironment } from '../http/environment';
+import { withEarlyReplies } from '../http/early-replies';
 import { createServerClock, type ServerClock } from '../http/server-clock';
-import { createKeySigner } from '../http/sign';
 import { createTransport } from '../http/transport';
-import { requestLanguage } from '../rules/version-gates';
 import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 import { createSession, type Session } from '../session/session';
 import { createSessionNews, type SessionNews } from '../session/session-news';
-
-/** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
-export interface Platform {
-  readonly window: Window;
-  readonly crypto: Crypto;
-}
+import { createIdentity, ownOrigin } from './identity';
+import type { Platform } from './platform';
 
 export interface Infrastructure {
   readonly storage: SafeStorage;
@@ -65,34 +58,27 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
   const clock = createServerClock();
   const allow = createAllow(options, platform.window.location.host);
   const domains = createDomains({
-    own: api.origin === '' ? platform.window.location.origin : api.origin,
+    own: ownOrigin(options, platform),
     fallbacks: api.fallbackDomains,
     allow,
     onRefused: (refused) => report({ kind: 'domain-refused', message: refused }),
   });
   const client = createClient({
-    transport: createTransport(),
+    transport: platform.early === undefined ? createTransport() : withEarlyReplies(createTransport(), platform.early),
     domains,
     clock,
     report,
     onError: deps.onCallError,
     newRequestId: () => newUuid(platform.crypto),
-    identity: {
-      environment:
-        native === undefined ? webEnvironment(platform.window.navigator.userAgent) : nativeEnvironment(native.os),
-      get version() {
-        return config.getState().appVersion;
-      },
+    identity: createIdentity({
+      platform,
+      options,
+      nativeOs: native?.os,
+      config: config.getState,
       deviceId: device.get,
       credentials: session.store.getState,
-      language() {
-        const state = config.getState();
-        return requestLanguage(state, state.locale, state.deviceLanguage);
-      },
-      pid: api.pid,
-      signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY),
       now: clock.now,
-    },
+    }),
   });
   return { storage, session, adoptDevice: device.adopt, news, clock, domains, client, allow };
 }

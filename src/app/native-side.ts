@@ -1,9 +1,9 @@
 import { findNativePort, type NativeOs } from '../bridge/native/native-port';
 import type { Reporter } from '../contract/mount-options';
 import type { NativeCall } from '../contract/native';
-import type { Platform } from './infrastructure';
 import { withRetries } from './load-chunk';
 import type { NativeApp, NativeUse } from './native-app';
+import type { Platform } from './platform';
 
 /** The start-up waits no longer than this for what the native app says: its answers' 3 s, and the chunk that asks. */
 const READY_WITHIN_MS = 4_000;

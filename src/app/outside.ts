@@ -4,12 +4,13 @@ import type { ConfigStore } from '../context/config-store';
 import type { Intent } from '../context/services';
 import type { ResolvedOptions } from '../contract/mount-options';
 import type { AppHistory } from './history/app-history';
-import { below } from './history/location';
-import type { Infrastructure, Platform } from './infrastructure';
+import { below } from './history/basename';
+import type { Infrastructure } from './infrastructure';
 import type { Intents } from './intents';
 import { type LinkTarget, resolveLink } from './links';
 import type { NativeSide } from './native-side';
 import { paths } from './paths';
+import type { Platform } from './platform';
 import { ROUTES } from './route-table';
 
 interface OutsideDeps {

@@ -1,6 +1,6 @@
 import { prefetchAnchorHome } from '../features/anchor/prefetch-anchor-home';
 import type { App } from './create-app';
-import { below } from './history/location';
+import { below } from './history/basename';
 import { type PageName, routeOf } from './route-table';
 
 const pageAt = (pathname: string): PageName => routeOf(pathname)?.page ?? 'anchor';

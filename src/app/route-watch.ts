@@ -1,6 +1,6 @@
 import type { App } from './create-app';
+import { below } from './history/basename';
 import { rememberPath } from './history/create-history';
-import { below } from './history/location';
 
 const ACTIONS = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
 

@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import {
-  type CommonConfig,
-  commonConfig,
-  commonConfigData,
-  type Domain,
-  domain,
-  domainList,
-} from '../contract/calls-system';
-import { decode, list } from '../contract/wire';
+import { commonConfig, type Domain, domain, domainList } from '../contract/calls-system';
+import { type CommonConfig, commonConfigData } from '../contract/common-config';
+import { list } from '../contract/wire';
 import type { CallApi } from '../http/api';
 import { CallError } from '../http/call-error';
 import type { SafeStorage } from '../session/safe-storage';
+import { CONFIG_KEY, readStored } from './stored-replies';
 
 const RETRY_PAUSE_MS = 500;
 const MAX_TRIES = 3;
 const DOMAINS_KEY = 'si:domains';
-const CONFIG_KEY = 'si:common-config';
 
 export interface StartupDeps {
   readonly call: CallApi;
@@ -47,12 +41,6 @@ async function retrying<T>(act: () => Promise<T>, signal: AbortSignal): Promise<
       await pause(RETRY_PAUSE_MS, signal);
     }
   }
-}
-
-function readStored<S extends v.GenericSchema>(storage: SafeStorage, key: string, schema: S) {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), storage.get(key));
-  const read = json.success ? decode(schema, json.output) : undefined;
-  return read?.ok === true ? read.value : undefined;
 }
 
 /** The two start-up calls, and what the last visit left of them. */

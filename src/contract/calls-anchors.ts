@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall } from './call';
 import { LIVE_TAB } from './codes';
+import { anchorHomeRequest } from './first-requests';
 import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 import { moment, momentPage } from './moment';
 import { csv, id, int, list, soft, softOr, text } from './wire';
@@ -16,9 +17,7 @@ export const anchorHomeData = v.object({
 export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
 
 export const anchorHome = defineCall({
-  name: 'anchorHome',
-  method: 'GET',
-  path: '/ssapi/anchor/list/v2',
+  ...anchorHomeRequest,
   body: v.object({ pid: text, matchSource: id, t: int, momentSort: int }),
   data: anchorHomeData,
 });

@@ -1,35 +1,23 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { csv, flag, id, int, list, num, soft, softOr, text, words } from './wire';
+import { commonConfigData } from './common-config';
+import { commonConfigRequest, domainListRequest } from './first-requests';
+import { csv, id, int, list, num, soft, softOr, text, words } from './wire';
 
 /** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
 export const domain = v.object({ type: v.picklist(['api', 'push', 'file', 'h5']), domain: words });
 export type Domain = v.InferOutput<typeof domain>;
 
 export const domainList = defineCall({
-  name: 'domainList',
-  path: '/api/forehead/system/domain/list/v2',
+  ...domainListRequest,
   body: nothing,
   data: list(domain, 'domains'),
-  startup: true,
 });
-
-/** stSportJumpGame, stSportPath (section 3) and the flags that a portal may set here (decisions.md, flags). */
-export const commonConfigData = v.object({
-  stSportJumpGame: soft(id, 'stSportJumpGame'),
-  stSportPath: soft(v.pipe(text, v.regex(/^(\/[\w-]+)+$/, 'not a path')), 'stSportPath'),
-  euroFlag: soft(flag, 'euroFlag'),
-  worldCupTab: soft(flag, 'worldCupTab'),
-  specialRooms: soft(flag, 'specialRooms'),
-});
-export type CommonConfig = v.InferOutput<typeof commonConfigData>;
 
 export const commonConfig = defineCall({
-  name: 'commonConfig',
-  path: '/api/forehead/system/config/get/common/config',
+  ...commonConfigRequest,
   body: nothing,
   data: commonConfigData,
-  startup: true,
 });
 
 /** A banner (section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a text. */

@@ -8,7 +8,7 @@ import { createPending, type Pending } from './pending';
 import { readReply } from './read-reply';
 import { type Fields, type Identity, prepareRequest } from './request';
 import type { ServerClock } from './server-clock';
-import { type Transport, TransportError } from './transport';
+import { type Transport, TransportError } from './transport-reply';
 
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
@@ -95,9 +95,15 @@ async function attempt<C extends Call>(
         signal: entry.signal,
         keepalive: options.keepalive === true,
       });
-      if (reply.date !== undefined) deps.clock.learn(reply.date, sentAt);
-      return readReply(call, { ...reply, requestId }, (drop) =>
-        deps.report({ kind: 'dropped', message: drop.issue, detail: { path: call.path, at: drop.at, requestId } }),
+      if (reply.date !== undefined)
+        deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: deps.clock.local() });
+      const answered = { requestId, ...reply };
+      return readReply(call, answered, ({ issue, at }) =>
+        deps.report({
+          kind: 'dropped',
+          message: issue,
+          detail: { path: call.path, at, requestId: answered.requestId },
+        }),
       );
     } catch (error) {
       if (!(error instanceof TransportError) || error.fault === 'cancelled') throw error;

@@ -17,6 +17,9 @@ export interface Identity {
   readonly now: () => number;
 }
 
+/** What sending needs to know of a call. */
+export type SentCall = Pick<Call, 'method' | 'path' | 'encoding' | 'pidHeader'>;
+
 export interface PreparedRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -34,7 +37,7 @@ function formData(fields: Readonly<Record<string, unknown>>): FormData {
 }
 
 function encodeBody(
-  call: Call,
+  call: SentCall,
   fields: Fields,
   pairs: readonly Pair[],
 ): { type?: string; body: string | FormData } | undefined {
@@ -46,7 +49,7 @@ function encodeBody(
 
 /** Builds a request: pairs, body, signature and headers. */
 export async function prepareRequest(
-  call: Call,
+  call: SentCall,
   fields: Fields,
   base: string,
   requestId: string,

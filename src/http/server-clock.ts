@@ -4,8 +4,8 @@ export interface ServerClock {
   local(): number;
   /** The server's clock, Unix ms. */
   now(): number;
-  /** `date` as the server wrote it; `sentAt` by `local()`. */
-  learn(date: number, sentAt: number): void;
+  /** `date` as the server wrote it; the trip by `local()`. */
+  learn(date: number, trip: { readonly sentAt: number; readonly arrivedAt: number }): void;
   /** `serverNow` of a push, which took some time to come: the server is at least that far. */
   hear(serverNow: number): void;
 }
@@ -22,12 +22,11 @@ export function createServerClock(local: () => number = Date.now): ServerClock {
   return {
     local,
     now: () => local() + offset,
-    learn(date, sentAt) {
-      const arrived = local();
-      const trip = arrived - sentAt;
-      if (trip > bestTrip && arrived - learnedAt < SAMPLE_LIFE_MS) return;
+    learn(date, { sentAt, arrivedAt }) {
+      const trip = arrivedAt - sentAt;
+      if (trip > bestTrip && arrivedAt - learnedAt < SAMPLE_LIFE_MS) return;
       bestTrip = trip;
-      learnedAt = arrived;
+      learnedAt = arrivedAt;
       offset = date + DATE_HEADER_LAG_MS - (sentAt + trip / 2);
     },
     hear(serverNow) {

@@ -1,10 +1,16 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Signer } from '../contract/mount-options';
 
-/** Signs with a shared key. Not WebCrypto: a portal may run on plain http, where that is missing. */
-export function createKeySigner(key: string): Signer {
-  const keyBytes = utf8ToBytes(key);
-  return (text) => bytesToHex(hmac(sha256, keyBytes, utf8ToBytes(text)));
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toHex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Signs with a shared key. A portal on plain http has no `crypto.subtle`: there a chunk of its own computes the same. */
+export function createKeySigner(key: string, subtle: SubtleCrypto | undefined): Signer {
+  if (subtle === undefined) return async (text) => (await import('./plain-signature')).plainSignature(key, text);
+  let imported: Promise<CryptoKey> | undefined;
+  return async (text) => {
+    imported ??= subtle.importKey('raw', bytesOf(key), ALGORITHM, false, ['sign']);
+    return toHex(await subtle.sign(ALGORITHM.name, await imported, bytesOf(text)));
+  };
 }

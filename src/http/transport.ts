@@ -1,29 +1,5 @@
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
-import type { PreparedRequest } from './request';
-
-export interface TransportReply {
-  readonly text: string;
-  readonly status: number;
-  /** The server's clock, Unix ms, from the Date header. */
-  readonly date: number | undefined;
-}
-
-export type TransportFault = 'network' | 'timeout' | 'cancelled';
-
-export class TransportError extends Error {
-  constructor(
-    readonly fault: TransportFault,
-    cause: unknown,
-  ) {
-    super(fault, { cause });
-    this.name = 'TransportError';
-  }
-}
-
-export type Transport = (
-  request: PreparedRequest,
-  options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly keepalive: boolean },
-) => Promise<TransportReply>;
+import { type Transport, TransportError, type TransportFault } from './transport-reply';
 
 const faultOf = (error: unknown): TransportFault => {
   if (isCancel(error)) return 'cancelled';

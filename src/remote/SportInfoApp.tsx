@@ -1,11 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState, version } from 'react';
-import { AppRoot } from '../app/app-root';
-import { applyOptions } from '../app/apply-options';
-import { createApp } from '../app/create-app';
+import { type ComponentType, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/fatal';
-import { startApp } from '../app/start-app';
+import { withRetries } from '../app/load-chunk';
+import { sendEarly } from '../app/send-early';
+import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
 import { findFatal } from './requirements';
+
+type RunningApp = ComponentType<{ options: MountOptions; early: EarlyReplies | undefined }>;
+
+/** Once it is there every further mount begins with it. */
+let runningApp: RunningApp | undefined;
+
+/** Fetches what stands behind the door. It is asked for together with the door itself: no round trip lies between them. */
+export async function loadApp(): Promise<RunningApp> {
+  const load = () => import(/* webpackPreload: true */ './running-app');
+  runningApp ??= (await withRetries(load)).default;
+  return runningApp;
+}
 
 /**
  * The app as a component of the host's React (19.2 or later); its props are the mount options. What cannot start
@@ -17,29 +28,51 @@ export default function SportInfoApp(props: MountOptions) {
   useEffect(() => {
     if (fatal !== undefined) onFatal?.(fatal);
   }, [fatal, onFatal]);
-  return fatal === undefined ? <Running {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
+  return fatal === undefined ? <Door {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
 }
 
-function Running(props: MountOptions) {
-  const [app] = useState(() => createApp(props, { window, crypto }));
-  const applied = useRef<MountOptions>(props);
-  // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
-  const [isStarted, setIsStarted] = useState(false);
-  useLayoutEffect(() => startApp(app), [app]);
-  useEffect(() => setIsStarted(true), []);
+type Opening =
+  | { readonly phase: 'waiting' | 'failed' }
+  | { readonly phase: 'open'; readonly Running: RunningApp; readonly early: EarlyReplies | undefined };
+
+const initialOpening = (): Opening =>
+  runningApp === undefined ? { phase: 'waiting' } : { phase: 'open', Running: runningApp, early: undefined };
+
+/** The way behind the door: opens it once, again after a failure; until then the first calls are on their way already. */
+function useOpening(options: MountOptions) {
+  const [opening, setOpening] = useState(initialOpening);
+  // What the host changes meanwhile, the app asks anew.
+  const [first] = useState(options);
+  const { phase } = opening;
+  useLayoutEffect(() => {
+    if (phase !== 'waiting') return;
+    let isWanted = true;
+    const early = sendEarly(first, { window, crypto });
+    const open = (next: Opening) => {
+      if (!isWanted) return;
+      isWanted = next.phase !== 'open';
+      setOpening(next);
+    };
+    loadApp().then(
+      (Running) => open({ phase: 'open', Running, early }),
+      () => open({ phase: 'failed' }),
+    );
+    return () => {
+      // Unless the app has taken them over.
+      if (isWanted) early?.stop();
+      isWanted = false;
+    };
+  }, [phase, first]);
+  return { opening, retry: () => setOpening({ phase: 'waiting' }) };
+}
+
+/** Small enough to be there at once. */
+function Door(props: MountOptions) {
+  const { opening, retry } = useOpening(props);
+  const { onFatal } = props;
   useEffect(() => {
-    // Hosts write objects inline: only what really differs is applied.
-    const before = applied.current;
-    applied.current = props;
-    const names = (Object.keys(props) as (keyof MountOptions)[]).filter((name) => differs(props[name], before[name]));
-    if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, props[name]])));
-  });
-  return isStarted ? <AppRoot app={app} /> : null;
-}
-
-function differs(a: unknown, b: unknown): boolean {
-  if (a === b || typeof a === 'function') return false;
-  const isPlain = (value: unknown) =>
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return !(isPlain(a) && isPlain(b) && JSON.stringify(a) === JSON.stringify(b));
+    if (opening.phase === 'failed') onFatal?.('crashed');
+  }, [opening, onFatal]);
+  if (opening.phase === 'open') return <opening.Running options={props} early={opening.early} />;
+  return opening.phase === 'failed' ? <Fatal kind="crashed" locale={props.locale} onRetry={retry} /> : null;
 }

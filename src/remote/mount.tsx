@@ -1,48 +1,7 @@
-import { version } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AppRoot } from '../app/app-root';
-import { applyOptions } from '../app/apply-options';
-import { navigateTo, selectTab } from '../app/commands';
-import { createApp } from '../app/create-app';
-import { Fatal } from '../app/fatal';
-import { startApp } from '../app/start-app';
+import { mountApp } from './mount-app';
 import type { MountHandle, MountOptions } from './options';
-import { findFatal } from './requirements';
-
-/** A handle that does nothing: what could not start can still be unmounted. */
-const deadHandle = (unmount: () => void): MountHandle => ({
-  update() {},
-  navigate() {},
-  locationChanged() {},
-  selectTab() {},
-  unmount,
-});
 
 /** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */
-export function mount(element: HTMLElement, options: MountOptions = {}): MountHandle {
-  const root = createRoot(element);
-  const fatal = findFatal(version, window);
-  if (fatal !== undefined) {
-    root.render(<Fatal kind={fatal} locale={options.locale} />);
-    options.onFatal?.(fatal);
-    return deadHandle(() => root.unmount());
-  }
-  const app = createApp(options, { window, crypto });
-  const stop = startApp(app);
-  let isMounted = true;
-  root.render(<AppRoot app={app} />);
-  return {
-    update: (change) => isMounted && applyOptions(app, change),
-    navigate: (path) => isMounted && navigateTo(app, path),
-    locationChanged: () => isMounted && app.history.locationChanged(),
-    selectTab: (tab) => isMounted && selectTab(app, tab),
-    unmount() {
-      if (!isMounted) return;
-      isMounted = false;
-      root.unmount();
-      stop();
-    },
-  };
-}
+export const mount = (element: HTMLElement, options: MountOptions = {}): MountHandle => mountApp(element, options);
 
 export default mount;

@@ -6,7 +6,8 @@ import type { Door } from './options';
  */
 export async function preload(door: Door = 'SportInfoApp'): Promise<boolean> {
   try {
-    await (door === 'mount' ? import('./mount') : import('./SportInfoApp?host-react'));
+    if (door === 'mount') await import('./mount');
+    else await (await import('./SportInfoApp?host-react')).loadApp();
     return true;
   } catch {
     return false;

@@ -19,6 +19,25 @@ const moments = () => phone.page.getByRole('article').first();
 const failed = () => phone.page.getByRole('heading', { name: '暂时无法打开' });
 const retry = () => phone.page.getByRole('button', { name: '重试' });
 
+it('the first calls leave while the app’s code is on its way, each once', async () => {
+  const { page } = phone;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let codeWasAsked = false;
+  await page.route(/\/(static|alone)\/(?!standalone|__federation|plaza).*\.js$/, async (route) => {
+    codeWasAsked = true;
+    // The app's code waits for the calls; they do not wait for it.
+    if (asked.filter((path) => path.includes('/anchor/list/v2')).length === 0)
+      await page.waitForRequest('**/ssapi/anchor/list/v2*');
+    await route.continue();
+  });
+  await open();
+  await moments().waitFor();
+  const times = (part: string) => asked.filter((path) => path.includes(part)).length;
+  expect(codeWasAsked).toBe(true);
+  expect([times('/domain/list/v2'), times('/get/common/config'), times('/anchor/list/v2')]).toEqual([1, 1, 1]);
+});
+
 describe('start-up failures and their healing', () => {
   it.each<[string, { status?: number; body?: string }]>([
     ['a refused list', { body: '{"code":9,"msg":"no"}' }],

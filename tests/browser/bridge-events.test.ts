@@ -24,7 +24,7 @@ it('events are kept until the host listens', async () => {
   await host.mount();
   await host.hear('ready', 'route:change', 'title:change');
   await offered();
-  expect(await host.heardOf('ready')).toEqual([{ version: expect.any(String) }]);
+  expect(await host.heardOf('ready')).toEqual([{ version: expect.any(String), contract: expect.any(String) }]);
   expect((await host.heardOf('route:change')).at(-1)).toMatchObject({
     path: '/anchor',
     fullPath: '/embeds/hostile/anchor?wait',

@@ -13,15 +13,3 @@ export const encodeLocation = (to: To) => {
 };
 
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
-
-/** True when `pathname` is the basename or below it. */
-export function isBelow(basename: string, pathname: string): boolean {
-  const base = basename.replace(/\/$/, '');
-  return base === '' || pathname === base || pathname.startsWith(`${base}/`);
-}
-
-/** The path below the basename, with a leading slash. */
-export function below(basename: string, pathname: string): string {
-  const base = basename.replace(/\/$/, '');
-  return isBelow(basename, pathname) ? pathname.slice(base.length) || '/' : pathname;
-}

@@ -1,7 +1,8 @@
 import { NavigationType, type To } from 'react-router-dom';
 import { readAddress, writeAddress } from './address';
 import type { AppHistory } from './app-history';
-import { encodeLocation, hrefOf, isBelow, toLocation } from './location';
+import { isBelow } from './basename';
+import { encodeLocation, hrefOf, toLocation } from './location';
 
 interface NavigationEvents {
   addEventListener(type: 'currententrychange', listener: () => void): void;

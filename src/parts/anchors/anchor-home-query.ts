@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../context/services';
 import { type AnchorHome, anchorHome, anchorHomeData } from '../../contract/calls-anchors';
-import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { anchorHomeFields } from '../../contract/first-requests';
 import type { Host, LiveMatch } from '../../contract/host';
 import type { Moment } from '../../contract/moment';
 import { orderedHosts, orderedMatches } from '../../rules/anchor-order';
@@ -54,8 +55,7 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
     queryFn: async ({ client, signal }) => {
-      const { jumpGame } = audience.viewer;
-      const fields = { pid: services.options.api.pid, matchSource: jumpGame, t: 1, momentSort: MOMENT_SORT.newest };
+      const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
       const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
         if (!signal.aborted) showKept(services, audience, client);
         throw error;

@@ -54,7 +54,7 @@ export function realClient({
       credentials: () => ({ token, uid }),
       language: () => 'zh-CN',
       pid: '1',
-      signer: createKeySigner(signKey),
+      signer: createKeySigner(signKey, globalThis.crypto.subtle),
       now: clock.now,
     },
   });

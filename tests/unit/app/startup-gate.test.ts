@@ -1,5 +1,6 @@
 import { createStartupGate, type GateState } from '../../../src/app/startup-gate';
-import type { CommonConfig, Domain } from '../../../src/contract/calls-system';
+import type { Domain } from '../../../src/contract/calls-system';
+import type { CommonConfig } from '../../../src/contract/common-config';
 import type { ErrorKind } from '../../../src/contract/error-kind';
 import type { CallApi, CallOptions } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';

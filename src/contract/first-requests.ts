@@ -1,0 +1,39 @@
+import { MOMENT_SORT } from './codes';
+
+/**
+ * How the calls of the first screen are sent. They stand apart from what their answers look like (`calls-*.ts`): they leave
+ * while the code that reads answers is still on its way.
+ */
+export const domainListRequest = {
+  name: 'domainList',
+  method: 'POST',
+  path: '/api/forehead/system/domain/list/v2',
+  encoding: 'form',
+  pidHeader: false,
+  startup: true,
+} as const;
+
+export const commonConfigRequest = {
+  name: 'commonConfig',
+  method: 'POST',
+  path: '/api/forehead/system/config/get/common/config',
+  encoding: 'form',
+  pidHeader: false,
+  startup: true,
+} as const;
+
+export const anchorHomeRequest = {
+  name: 'anchorHome',
+  method: 'GET',
+  path: '/ssapi/anchor/list/v2',
+  encoding: 'query',
+  pidHeader: false,
+} as const;
+
+/** The fields of anchor home's first reading. */
+export const anchorHomeFields = (pid: string, jumpGame: string) => ({
+  pid,
+  matchSource: jumpGame,
+  t: 1,
+  momentSort: MOMENT_SORT.newest,
+});

@@ -1,0 +1,29 @@
+import type { PreparedRequest } from './request';
+
+export interface TransportReply {
+  readonly text: string;
+  readonly status: number;
+  /** The server's clock, Unix ms, from the Date header. */
+  readonly date: number | undefined;
+  /** The id under which it was asked, when that was before the client did. */
+  readonly requestId?: string;
+  /** When it was asked and answered then, by the device's clock. */
+  readonly trip?: { readonly sentAt: number; readonly arrivedAt: number };
+}
+
+export type TransportFault = 'network' | 'timeout' | 'cancelled';
+
+export class TransportError extends Error {
+  constructor(
+    readonly fault: TransportFault,
+    cause: unknown,
+  ) {
+    super(fault, { cause });
+    this.name = 'TransportError';
+  }
+}
+
+export type Transport = (
+  request: PreparedRequest,
+  options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly keepalive: boolean },
+) => Promise<TransportReply>;
