@@ -8,7 +8,7 @@ const path = require('node:path');
  */
 const BELOW_FEATURES = ['context', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
 const ARROWS = {
-  remote: { values: ['app', 'contract'] },
+  remote: { values: ['app', 'contract'], types: ['http'] },
   app: { values: [...BELOW_FEATURES, 'features', 'parts'] },
   features: { values: ['parts', ...BELOW_FEATURES] },
   // What several features show, with its services behind it; a feature may not import another.

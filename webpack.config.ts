@@ -72,7 +72,7 @@ function remoteConfig(mode: BuildMode): Configuration {
   };
 }
 
-/** The chunk group that `src/standalone.tsx` imports. */
+/** The chunk group that `src/remote/mount-early.ts` imports. */
 const STANDALONE_APP = 'app';
 
 /** The same app alone at `/`. A build of its own: a page without a host pays for no federation runtime (25 kB gz). */

@@ -1,6 +1,5 @@
 import EventEmitter from 'eventemitter3';
-import { withRetries } from './app/load-chunk';
-import { sendEarly } from './app/send-early';
+import { mountEarly } from './remote/mount-early';
 import type { MountOptions } from './remote/options';
 import './standalone.css';
 
@@ -25,10 +24,8 @@ async function start(element: HTMLElement): Promise<void> {
   });
   bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
   const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
-  // They are on their way while the app is; the page's `<link rel="preload">` has asked for its code already.
-  const early = sendEarly(options, { window, crypto });
-  const { mountApp } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount-app'));
-  const handle = mountApp(element, options, early);
+  // The page's `<link rel="preload">` has asked for its code already.
+  const handle = await mountEarly(element, options);
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
   const keepLook = (): void => {

@@ -83,6 +83,8 @@ const reportAdd = answer(calls.reportAdd, async (report, context) => {
 
 const reportCates = answer(calls.reportCates, async () => [...CATES]);
 
-const commentRule = answer(calls.commentRuleOf, async (_fields, context) => commentRuleOf(memberOf(context), context.language));
+const commentRule = answer(calls.commentRuleOf, async (_fields, context) =>
+  commentRuleOf(memberOf(context), context.language),
+);
 
 export const chatAnswers = [chatSend, chatList, reportAdd, reportCates, commentRule];

@@ -9,7 +9,10 @@ async function stepsOf(definition: object, fields: object, answer: () => Promise
   const steps: unknown[] = [];
   const track: Track = (name, params) => steps.push([name, params]);
   const call = trackedCalls((async () => answer()) as CallApi, track);
-  await call(definition as typeof subscribe, { hostId: undefined, ...fields, ...secrets } as unknown as { hostId: string }).catch(() => undefined);
+  await call(
+    definition as typeof subscribe,
+    { hostId: undefined, ...fields, ...secrets } as unknown as { hostId: string },
+  ).catch(() => undefined);
   return steps;
 }
 
