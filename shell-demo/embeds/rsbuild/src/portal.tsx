@@ -1,6 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RemoteBoundary } from './remote-boundary';
 
 const SportInfoApp = lazy(() => import('sportInfo/SportInfoApp'));
 
@@ -46,9 +47,11 @@ function Portal() {
         <output data-testid="router">{path}</output>
       </nav>
       {path.startsWith('/sport-info') ? (
-        <Suspense fallback={<p>Opening…</p>}>
-          <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
-        </Suspense>
+        <RemoteBoundary>
+          <Suspense fallback={<p>Opening…</p>}>
+            <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
+          </Suspense>
+        </RemoteBoundary>
       ) : (
         <h1>The portal</h1>
       )}

@@ -2,6 +2,7 @@ import EventEmitter from 'eventemitter3';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
+import { RemoteBoundary } from './remote-boundary';
 
 const SportInfoApp = lazy(() => import('sportInfo/SportInfoApp'));
 
@@ -36,9 +37,11 @@ function Portal() {
         <Route
           path="/sport-info/*"
           element={
-            <Suspense fallback={<p>Opening…</p>}>
-              <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
-            </Suspense>
+            <RemoteBoundary>
+              <Suspense fallback={<p>Opening…</p>}>
+                <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
+              </Suspense>
+            </RemoteBoundary>
           }
         />
       </Routes>
