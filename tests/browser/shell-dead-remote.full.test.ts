@@ -13,7 +13,8 @@ afterEach(async () => {
   await phone.close();
 });
 
-const failed = () => phone.page.getByTestId('remote-failed');
+/** The portal's own words, or the door's where that is there and the app behind it is not. */
+const failed = () => phone.page.getByTestId('remote-failed').or(phone.page.getByTestId('si-fatal'));
 /** What the browser and the federation runtime say of a file that does not come. */
 const EXPLAINED = [/ERR_FAILED/, /Federation Runtime/, /%o/, /Failed to load resource/, /CSS chunk/, /chunk/i];
 
@@ -23,9 +24,11 @@ const FILES: [string, RegExp][] = [
   ['script', /__federation_expose_\w+\.\w+\.js/],
   ['style sheet', /static\/\w+\.\w+\.css/],
 ];
+/** What stands behind the component's door. */
+const APP: [string, RegExp] = ['app', /static\/\d+\.\w+\.js/];
 
 describe.each(['component', 'mount'])('a remote that does not come, through %s', (door) => {
-  it.each(FILES)(
+  it.each(door === 'component' ? [...FILES, APP] : FILES)(
     '%s: the portal works, the page offers a retry, the retry fetches again and heals',
     async (_name, file) => {
       const { page, log } = phone;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { INTEGRITY_FILE } from '../../shell-demo/dev/cdn-files';
 import { REMOTE_DIST } from '../../shell-demo/dev/paths';
 import { fileBrowser, type PhonePage } from '../support/browser';
@@ -17,6 +18,8 @@ afterEach(() => phone.close());
 
 const moment = () => shell.app.getByRole('article').first();
 const failed = () => phone.page.getByTestId('remote-failed');
+/** The door's own words where the app behind it may not run. */
+const doorFailed = () => phone.page.getByTestId('si-fatal');
 
 /** What the browser and the loaders say of a file that may not run. */
 const EXPLAINED = [/integrity/, /Federation Runtime/, /%o/, /ChunkLoadError|Loading (CSS )?chunk/];
@@ -60,16 +63,17 @@ it('every script and style sheet of the remote has its digest, through either do
   expect(log.unexpected()).toEqual([]);
 });
 
-it.each([
-  ['entry', /remoteEntry\.js$/],
-  ['script', /__federation_expose_SportInfoApp\.\w+\.js$/],
-  ['style sheet', /__federation_expose_SportInfoApp\.\w+\.css$/],
-])('an %s that somebody changed does not run', async (_name, file) => {
+it.each<[string, RegExp, () => Locator]>([
+  ['entry', /remoteEntry\.js$/, failed],
+  ['door', /__federation_expose_SportInfoApp\.\w+\.js$/, failed],
+  ['app', /static\/\d+\.\w+\.js$/, doorFailed],
+  ['style sheet', /static\/\d+\.\w+\.css$/, doorFailed],
+])('a changed %s does not run', async (_name, file, words) => {
   const { log } = phone;
   await tamper(file);
   await shell.open();
   await shell.openApp();
-  await failed().waitFor();
+  await words().waitFor();
   expect(await shell.app.count()).toBe(0);
   expect(log.problems.some(({ text }) => /integrity/.test(text))).toBe(true);
   expect(log.unexpected(...EXPLAINED)).toEqual([]);
