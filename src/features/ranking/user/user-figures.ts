@@ -30,8 +30,7 @@ export function useUserFigures(user: RankedProfile): Stat[] {
     },
     {
       key: t('bets'),
-      value: betCount === undefined ? missing : count(betCount),
-      unit: betCount === undefined ? undefined : t('betsUnit') || undefined,
+      ...split(betCount === undefined ? missing : t('betsCounted', { bets: count(betCount) })),
     },
   ];
 }
