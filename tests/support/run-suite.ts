@@ -15,7 +15,8 @@ export async function runSuite(extent: Extent): Promise<void> {
   const chrome = requireBrowser();
   const env = { CHROME_PATH: chrome, ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? sum([]) : await runCheck();
-  const tests = [await runJest({ projects: QUICK_PROJECTS, env })];
+  // What is long measures, too: one file at a time.
+  const tests = [await runJest({ projects: QUICK_PROJECTS, inBand: extent === 'full', env })];
   tests.push(await runJest({ projects: ['browser'], inBand: true, env }));
   if (extent === 'full') tests.push(await runOnPostgres(env));
   const ran = sum(tests);

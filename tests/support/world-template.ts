@@ -17,11 +17,26 @@ const TEMPLATES = inProject('.cache/worlds');
 /** A world is made of these; `contract` and `rules` are small enough not to be told apart. */
 const SOURCES = ['shell-demo/backend', 'src/contract', 'src/rules'];
 
+/** Those that this process is laying: whoever wants the same one waits for it. */
+const laying = new Map<string, Promise<void>>();
+
 /** Fills a folder with a laid world: laying one takes seconds of computing, copying a stored one a fraction of one. */
 export async function copyWorld(folder: string, wish: TemplateWish): Promise<void> {
   const template = path.join(TEMPLATES, wish.key);
-  if (!(await isFresh(template))) await layTemplate(template, wish);
+  const isBeingLaid = laying.get(wish.key);
+  if (isBeingLaid !== undefined) await isBeingLaid;
+  else await layOnce(template, wish);
   await cp(template, folder, { recursive: true });
+}
+
+async function layOnce(template: string, wish: TemplateWish): Promise<void> {
+  const work = isFresh(template).then((isThere) => (isThere ? undefined : layTemplate(template, wish)));
+  laying.set(wish.key, work);
+  try {
+    await work;
+  } finally {
+    laying.delete(wish.key);
+  }
 }
 
 async function isFresh(template: string): Promise<boolean> {
@@ -46,9 +61,11 @@ async function layTemplate(template: string, { worldArguments, timeoutMs }: Temp
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+  // Another process was faster: its template is as good, and somebody may be copying it.
+  const drop = () => rm(draft, { recursive: true, force: true });
+  if (await isFresh(template)) return drop();
   await rm(template, { recursive: true, force: true });
-  // Another process was as fast: its template is as good.
-  await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
+  await rename(draft, template).catch(drop);
 }
 
 async function newestOf(folders: string[]): Promise<number> {
