@@ -49,6 +49,7 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   try {
     return await runJest({
       projects: SERVER_PROJECTS,
+      inBand: true,
       env: { ...env, TEST_FULL: '1', TEST_DATABASE_SERVER: server.url },
     });
   } finally {

@@ -1,6 +1,6 @@
 import { type RunningBackend, startBackend } from '../../support/backend-process';
 import { lab } from '../../support/lab';
-import { HOME, signedCall } from './signed-call';
+import { signedCall } from './signed-call';
 
 let backend: RunningBackend;
 beforeAll(async () => {
@@ -122,14 +122,4 @@ it('answers at once while the database is busy', async () => {
   expect(times.length).toBeGreaterThan(5);
   // The median: other processes of this machine may hold up one or the other.
   expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
-});
-
-it('anchor home is quick when warm', async () => {
-  const times: number[] = [];
-  for (let n = 0; n < 25; n++) {
-    const began = performance.now();
-    await signedCall(backend.url, 'anchorHome', HOME);
-    times.push(performance.now() - began);
-  }
-  expect(times.slice(10).sort((a, b) => a - b)[7]).toBeLessThan(60);
 });

@@ -78,6 +78,7 @@ it('coins come back once, whatever the clock does', async () => {
 
 it('results reach everybody by push, refunds only their owner', async () => {
   const settled = new Map((await orders()).map((order) => [String(order.id), order]));
+  await until(async () => mine.of('news/order').length >= settled.size);
   const told = mine.of('news/order');
   expect(new Set(told.map(({ messageId }) => messageId))).toEqual(new Set(settled.keys()));
   for (const { messageId, result, refundGold } of told) {
