@@ -50,7 +50,7 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
     return await runJest({
       projects: SERVER_PROJECTS,
       inBand: true,
-      env: { ...env, TEST_FULL: '1', TEST_DATABASE_SERVER: server.url },
+      env: { ...env, TEST_FULL: '', TEST_DATABASE_SERVER: server.url },
     });
   } finally {
     await server.stop();
