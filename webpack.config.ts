@@ -42,8 +42,8 @@ const federation = () =>
   });
 
 /**
- * Fewer, larger chunks: every name and hash of one stands in remoteEntry.js, and every page's list of them in the first
- * chunk, which all pay for. What two pages share below this size (bytes, before compression) comes with both.
+ * Fewer, larger chunks: the name of every one stands in remoteEntry.js, and every page's list of them in the first chunk,
+ * which all pay for. What two pages share below this size (bytes, before compression) comes with both.
  */
 const splitChunks = {
   chunks: 'async',

@@ -12,6 +12,7 @@ import type { NativeSide } from './native-side';
 import { paths } from './paths';
 import type { Platform } from './platform';
 import { ROUTES } from './route-table';
+import type { Track } from './tracked-calls';
 
 interface OutsideDeps {
   readonly platform: Platform;
@@ -30,8 +31,6 @@ export function backPathOf(history: AppHistory): string {
   const { pathname, search } = history.get().location;
   return `${pathname}${search}`;
 }
-
-type Track = (name: string, params: Readonly<Record<string, string>>) => void;
 
 /** A jump that the native app does not make; why is reported by the bridge (section 8). */
 async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {

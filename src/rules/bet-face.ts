@@ -54,6 +54,8 @@ export const fitsFilter = (filter: BetFilter, { result }: Pick<PlacedBet, 'resul
 
 /** A pick that can still be bet on. */
 export interface OpenLeg {
+  /** Of match and pick. */
+  readonly key: string;
   readonly leg: BetLeg;
   readonly bettingType: number | undefined;
   /** It was one of several that were bet together. */
@@ -71,7 +73,7 @@ export function openLegs(bets: readonly PlacedBet[], now: number): OpenLeg[] {
         const isDue = leg.matchDate === undefined || leg.matchDate > now;
         if (!isDue || known.has(key) || (leg.result !== undefined && isSettled(leg.result))) return [];
         known.add(key);
-        return [{ leg, bettingType: bet.bettingType, isOfParlay: isParlay(bet) }];
+        return [{ key, leg, bettingType: bet.bettingType, isOfParlay: isParlay(bet) }];
       }),
     );
 }

@@ -14,7 +14,7 @@ export interface BetLegFace {
   readonly odds: string;
   readonly badge: ReactNode;
   /** Leads to the match. */
-  readonly onOpen: (() => void) | undefined;
+  readonly onOpen: () => void;
 }
 
 /** What the bet cost and brought, ready to read. */
@@ -39,17 +39,11 @@ function MatchLine({ league, match, badge, onOpen }: BetLegFace) {
           {league}
         </span>
       )}
-      {onOpen === undefined ? (
-        <span className={cx(styles.fill, text.ell)} title={match}>
+      <button type="button" className={cx(styles.fill, styles.match)} onClick={onOpen}>
+        <span className={cx(styles.matchName, text.ell)} title={match}>
           {match}
         </span>
-      ) : (
-        <button type="button" className={cx(styles.fill, styles.match)} onClick={onOpen}>
-          <span className={cx(styles.matchName, text.ell)} title={match}>
-            {match}
-          </span>
-        </button>
-      )}
+      </button>
       {badge}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Avatar } from './avatar';
 import { Badge } from './badge';
@@ -7,6 +7,7 @@ import styles from './expert-head.module.css';
 import { PageIcon } from './page-icon';
 import { type Stat, StatRow } from './stat-row';
 import text from './text.module.css';
+import { useCut } from './use-cut';
 
 interface ExpertHeadProps {
   readonly name: string;
@@ -23,14 +24,8 @@ interface ExpertHeadProps {
 /** Two lines of a text, and a way to the rest where there is more. */
 function Introduction({ children }: { readonly children: string }) {
   const t = useTranslations('action');
-  const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isCut, setIsCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(children): another text is measured anew
-  useLayoutEffect(() => {
-    const element = paragraph.current;
-    if (element !== null && !isOpen) setIsCut(element.scrollHeight > element.clientHeight + 1);
-  }, [children, isOpen]);
+  const [paragraph, isCut] = useCut(children, !isOpen);
   return (
     <>
       <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { cx } from './cx';
 import styles from './moment-card.module.css';
+import { useCut } from './use-cut';
 
 interface MomentTextProps {
   readonly content: string;
@@ -16,15 +16,7 @@ const isShort = (content: string) => content.length < SURELY_SHORT && !content.i
 /** Three lines of a text, and a way to the rest when there is more. */
 export function MomentText({ content, isOpen, onToggle }: MomentTextProps) {
   const t = useTranslations('action');
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const [isCut, setIsCut] = useState(false);
-
-  useLayoutEffect(() => {
-    const element = paragraph.current;
-    if (element === null || isOpen || isShort(content)) return;
-    setIsCut(element.scrollHeight > element.clientHeight + 1);
-  }, [content, isOpen]);
-
+  const [paragraph, isCut] = useCut(content, !isOpen && !isShort(content));
   return (
     <>
       <p ref={paragraph} className={cx(styles.text, !isOpen && styles.clamped)}>

@@ -44,10 +44,7 @@ export function CopySheet({ bets, onClose }: { readonly bets: readonly PlacedBet
           <BuyNotice isWarning>{t('copyNote')}</BuyNotice>
           <CopyRows>
             {legs.map((open) => (
-              <CopyLeg
-                key={[open.leg.matchId, open.leg.playType, open.leg.side, open.leg.line].join(' ')}
-                open={open}
-              />
+              <CopyLeg key={open.key} open={open} />
             ))}
           </CopyRows>
         </>
