@@ -1,9 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useServices } from '../../context/services';
 import { useReading } from '../../context/use-live';
-import { NearEnd } from '../../parts/moments/near-end';
+import { PagesEnd } from '../../parts/page/pages-end';
 import { QueryState } from '../../parts/page/query-state';
-import { ListEnd } from '../../ui/list-end';
 import type { Pages, Read } from './paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
@@ -24,8 +22,7 @@ interface PagedListProps<T extends { readonly id: string }> {
 /** A list that grows: its items, skeleton, why there are none, and more of them near the end. */
 export function PagedList<T extends { readonly id: string }>({ pages, ...rest }: PagedListProps<T>) {
   const { renderItem, bones, space, empty, wrap = (items) => items } = rest;
-  const { scrollContainer } = useServices();
-  const { query, items = [], loadMore } = pages;
+  const { query, items = [] } = pages;
   useReading('screen', () => {
     if ((query.data?.pages.length ?? 0) <= MOST_PAGES_READ_AGAIN) void query.refetch();
   });
@@ -36,12 +33,7 @@ export function PagedList<T extends { readonly id: string }>({ pages, ...rest }:
       ) : (
         <>
           {wrap(items.map(renderItem))}
-          <NearEnd root={scrollContainer} aheadPx={ASK_AHEAD_PX} revision={items} onNear={loadMore}>
-            <ListEnd
-              state={query.isFetchNextPageError ? 'failed' : query.hasNextPage ? 'loading' : 'end'}
-              onRetry={() => void query.fetchNextPage()}
-            />
-          </NearEnd>
+          <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={items} />
         </>
       )}
     </QueryState>

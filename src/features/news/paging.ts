@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ALWAYS_TRY } from '../../parts/page/always-try';
 
 /** An item with the server time at which it was asked for, Unix ms: what happened later is news to it. */
@@ -64,15 +64,12 @@ function merged<T extends { readonly id: string }>(pages: readonly Page<T>[]): R
   );
 }
 
-/** The items over all pages, and how to get more. */
+/** The items over all pages. */
 export function usePages<T extends { readonly id: string }>(options: ReturnType<typeof pagedQuery<T>>) {
   const query = useInfiniteQuery(options);
-  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query;
+  const { data } = query;
   const items = useMemo(() => data && merged(data.pages), [data]);
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetching, isFetchNextPageError]);
-  return { query, items, total: data?.pages[0]?.total, loadMore };
+  return { query, items, total: data?.pages[0]?.total };
 }
 
 export type Pages<T extends { readonly id: string }> = ReturnType<typeof usePages<T>>;

@@ -8,7 +8,7 @@ import { useReading } from '../../context/use-live';
 import type { PlacedBet } from '../../contract/betting';
 import type { RankedProfile } from '../../contract/ranking';
 import { useFormats } from '../../i18n/use-formats';
-import { NearEnd } from '../../parts/moments/near-end';
+import { PagesEnd } from '../../parts/page/pages-end';
 import { QueryState } from '../../parts/page/query-state';
 import { Responsible } from '../../parts/page/responsible';
 import { useMember } from '../../parts/page/use-member';
@@ -17,7 +17,6 @@ import { betsOf } from '../../rules/bet-face';
 import { streak } from '../../rules/tip-face';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { ListEnd } from '../../ui/list-end';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../ui/list-skeletons';
 import { NavBar } from '../../ui/nav-bar';
 import { PageIcon } from '../../ui/page-icon';
@@ -73,7 +72,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const { count } = useFormats();
   const services = useServices();
   const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const { data, hasNextPage } = query;
   const reports = useMemo(
     () => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [],
     [data],
@@ -87,9 +86,6 @@ function UserView({ bettor }: { readonly bettor: string }) {
     if (data?.pages.length === 1) void query.refetch();
   });
   useVoteIntents();
-  const loadMore = () => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  };
   return (
     <PageMain>
       <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
@@ -103,14 +99,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
           </>
         )}
         <BetRecords bettor={bettor} reports={reports} count={hasNextPage ? undefined : count(bets.length)} />
-        {reports.length > 0 && (
-          <NearEnd root={services.scrollContainer} aheadPx={ASK_AHEAD_PX} revision={reports} onNear={loadMore}>
-            <ListEnd
-              state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
-              onRetry={() => void fetchNextPage()}
-            />
-          </NearEnd>
-        )}
+        {reports.length > 0 && <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={reports} />}
       </QueryState>
       <Responsible />
     </PageMain>

@@ -7,17 +7,17 @@ import type { Moment } from '../../contract/moment';
 import { isLive } from '../../rules/streamer-display';
 import { MOMENTS_HEIGHT_PX, MomentsSkeleton } from '../../ui/anchor-skeletons';
 import { ErrorState } from '../../ui/error-state';
-import { ListEnd } from '../../ui/list-end';
 import { Card } from '../../ui/section';
 import { SkeletonGroup } from '../../ui/skeleton';
 import { State } from '../../ui/state';
 import { useLoadingPhase } from '../../ui/use-loading-phase';
 import type { Audience } from '../page/audience';
 import { failureOf } from '../page/failure-of';
+import { NearEnd } from '../page/near-end';
+import { PagesEnd } from '../page/pages-end';
 import type { FeedActions } from './feed-actions';
 import { MomentFeed } from './moment-feed';
 import type { MomentSort } from './moments-query';
-import { NearEnd } from './near-end';
 import { useMoments } from './use-moments';
 
 export interface MomentListProps {
@@ -52,10 +52,6 @@ export function MomentList({ audience, hosts, hostId, first, sort, actions }: Mo
   const [drawn, setDrawn] = useState(FIRST_MOMENTS);
   const areAllDrawn = drawn >= LIST_PAGE_SIZE || drawn >= (moments?.length ?? 0);
   const liveHosts = useMemo(() => new Set(hosts.filter(isLive).map((host) => host.id)), [hosts]);
-  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = more;
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetching, isFetchNextPageError]);
   const drawMore = useCallback(
     () => startTransition(() => setDrawn((count) => NEXT_STEPS.find((step) => step > count) ?? LIST_PAGE_SIZE)),
     [],
@@ -86,14 +82,7 @@ export function MomentList({ audience, hosts, hostId, first, sort, actions }: Mo
         <MomentFeed moments={areAllDrawn ? moments : moments.slice(0, drawn)} liveHosts={liveHosts} actions={actions} />
       </Card>
       {!areAllDrawn && <NearEnd root={scrollContainer} aheadPx={DRAW_AHEAD_PX} revision={drawn} onNear={drawMore} />}
-      {!isEmpty && areAllDrawn && (
-        <NearEnd root={scrollContainer} aheadPx={ASK_AHEAD_PX} revision={moments} onNear={loadMore}>
-          <ListEnd
-            state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
-            onRetry={() => void fetchNextPage()}
-          />
-        </NearEnd>
-      )}
+      {!isEmpty && areAllDrawn && <PagesEnd query={more} aheadPx={ASK_AHEAD_PX} revision={moments} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import type { MatchDate } from '../../../contract/football-match';
 import { useTicker } from '../../../parts/matches/use-ticker';
-import { NearEnd } from '../../../parts/moments/near-end';
+import { NearEnd } from '../../../parts/page/near-end';
 import { QueryState } from '../../../parts/page/query-state';
 import { dateInView, serverDay } from '../../../rules/date-filters';
 import { ChoiceSheet } from '../../../ui/choice-sheet';

@@ -2,7 +2,7 @@ import { type ReactElement, startTransition, useCallback, useState } from 'react
 import { useServices } from '../../../context/services';
 import { useLiveHostLists } from '../../../parts/anchors/use-live';
 import type { Ticker } from '../../../parts/matches/ticker';
-import { NearEnd } from '../../../parts/moments/near-end';
+import { NearEnd } from '../../../parts/page/near-end';
 import { useChunk } from '../../../parts/page/use-chunk';
 import { ListEnd } from '../../../ui/list-end';
 import type { TopicMatch } from '../topic-match';
