@@ -114,7 +114,7 @@ export function startPush(parts: PushParts): PushService {
   const stamped = (news: News) => toItem(news, stamps.next);
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
-  const settle = (after: number | undefined, now: number) => settlementNews(database.db, after, now);
+  const settle = (after: number, now: number) => settlementNews(database.db, after, now);
   const ticker = startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn });
   const endDelivery = deliverFrom(bus, kept);
 

@@ -2,11 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REFUND_STATUS } from '../../../src/contract/codes';
 import { type OrderRow, readWallet, settleOrders } from '../store/orders';
 import { tipsSettledWithin } from '../store/tips';
-import { SECOND_MS } from '../world/days';
 import type { News } from './push-item';
-
-/** Whoever has just become the leader looks back so far: results are told twice rather than never. */
-const LOOK_BACK_MS = 30 * SECOND_MS;
 
 /** To the buyer alone. */
 function orderNews({ uid, tipId, outcome, refund, settledAt }: OrderRow, balance: number | undefined): News {
@@ -25,8 +21,8 @@ function orderNews({ uid, tipId, outcome, refund, settledAt }: OrderRow, balance
 }
 
 /** Gives back the coins that are due, and tells results and refunds. `after`: the instant up to which all is told. */
-export async function settlementNews(db: NodePgDatabase, after: number | undefined, now: number): Promise<News[]> {
-  const results = await tipsSettledWithin(db, after ?? now - LOOK_BACK_MS, now);
+export async function settlementNews(db: NodePgDatabase, after: number, now: number): Promise<News[]> {
+  const results = await tipsSettledWithin(db, after, now);
   const settled = await settleOrders(db, now);
   const balances = new Map<number, number | undefined>();
   for (const uid of new Set(settled.map((order) => order.uid))) {
