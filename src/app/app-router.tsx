@@ -1,21 +1,19 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { Router } from 'react-router-dom';
 import { CONTRACT_VERSION } from '../contract/contract-version';
 import type { App } from './create-app';
 import { Frame } from './frame';
-import { debounceTaps } from './history/tap-debounce';
+import { below, isBelow } from './history/basename';
 import { APP_VERSION } from './version';
 
-/** The router over the mount's history. A new `t` in the query re-creates the root view; stores and session stay. */
+/** The app at the history's address. A new `t` in the query re-creates the root view; stores and session stay. */
 export function AppRouter({ app }: { readonly app: App }) {
   const { history, options, bridge } = app;
-  const { location, action } = useSyncExternalStore(history.subscribe, history.get);
-  const navigator = useMemo(() => debounceTaps(history.navigator, Date.now), [history]);
+  const { location } = useSyncExternalStore(history.subscribe, history.get);
+  const { basename } = options;
+  const inner = useMemo(() => ({ ...location, pathname: below(basename, location.pathname) }), [basename, location]);
   useEffect(() => bridge.emit('ready', { version: APP_VERSION, contract: CONTRACT_VERSION }), [bridge]);
+  // The host's address is elsewhere, and the app still mounted: there is no page for it.
+  if (!isBelow(basename, location.pathname)) return null;
   const view = new URLSearchParams(location.search).get('t') ?? '';
-  return (
-    <Router basename={options.basename} location={location} navigationType={action} navigator={navigator}>
-      <Frame key={view} app={app} />
-    </Router>
-  );
+  return <Frame key={view} app={app} location={inner} />;
 }

@@ -18,6 +18,7 @@ import { createArrivals } from './arrivals';
 import { createCallFaults } from './call-faults';
 import { configPatch, initialConfig } from './flags';
 import { createAppHistory } from './history/create-history';
+import { debounceTaps } from './history/tap-debounce';
 import { createInfrastructure, type Infrastructure } from './infrastructure';
 import { createIntents } from './intents';
 import { createLanguage } from './language';
@@ -149,6 +150,7 @@ export function createApp(given: MountOptions, platform: Platform) {
   return {
     ...core,
     services,
+    taps: debounceTaps(core.history.navigator, Date.now),
     track,
     gate,
     member,

@@ -1,51 +1,66 @@
-import { Activity, memo, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
+import { Activity, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import type { App } from './create-app';
+import styles from './kept-pages.module.css';
 import { PageRoutes } from './page-routes';
 import { PageScroll } from './page-scroll';
-import { advance, isAt, type KeptPage, startTrail } from './page-trail';
+import { advance, isAt, startTrail } from './page-trail';
 import { keptPath } from './route-table';
+import { RouterAt } from './router-at';
 import { SlideIn } from './slide-in';
 
-/**
- * A kept page sees the location that it was left with: links read the router's context, and a hidden page with hundreds of
- * them would render again at every step elsewhere, and once more when it returns.
- */
-const FrozenPage = memo(function FrozenPage({ app, page }: { readonly app: App; readonly page: KeptPage }) {
+/** A page at its address, which for a page that is put aside is the one that it was left with. */
+const Page = memo(function Page({ app, location }: { readonly app: App; readonly location: Location }) {
   return (
-    <LocationContext.Provider value={page.context}>
-      <PageRoutes app={app} location={page.context.location} />
-    </LocationContext.Provider>
+    <RouterAt app={app} location={location}>
+      <PageRoutes app={app} location={location} />
+    </RouterAt>
   );
 });
 
+/**
+ * React puts a hidden page aside with `display: none`, whereupon the browser forgets its layout and makes all of it again
+ * when the page returns; its shelf hides it as well and keeps the layout. Stands before the pages: their own layout
+ * effects, which look at the scroll position, come after this one.
+ */
+function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    for (const page of shelves.current?.querySelectorAll<HTMLElement>(`.${styles.shelved} > *`) ?? [])
+      page.style.display = '';
+  });
+  return null;
+}
+
 /** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
-export function KeptPages({ app }: { readonly app: App }) {
-  const location = useLocation();
+export function KeptPages({ app, location }: { readonly app: App; readonly location: Location }) {
   const [trail, setTrail] = useState(() => startTrail(location));
   if (!isAt(trail, location)) setTrail(advance(trail, location));
   const current = keptPath(location.pathname);
   const { scrollContainer } = app.options;
   const isFirst = app.arrivals.count() === 0;
+  const shelves = useRef<HTMLDivElement>(null);
 
   return (
-    <>
+    <div ref={shelves}>
+      <KeepLayout shelves={shelves} />
       {trail.kept.map((page) => (
-        <Activity key={page.path} mode={page.path === current ? 'visible' : 'hidden'}>
-          <PageScroll container={scrollContainer} keep isFirst={isFirst}>
-            <SlideIn slide={page.path === current ? trail.slide : 'none'}>
-              <FrozenPage app={app} page={page} />
-            </SlideIn>
-          </PageScroll>
-        </Activity>
+        <div key={page.path} className={page.path === current ? undefined : styles.shelved}>
+          <Activity mode={page.path === current ? 'visible' : 'hidden'}>
+            <PageScroll container={scrollContainer} keep isFirst={isFirst}>
+              <SlideIn slide={page.path === current ? trail.slide : 'none'}>
+                <Page app={app} location={page.location} />
+              </SlideIn>
+            </PageScroll>
+          </Activity>
+        </div>
       ))}
       {current === undefined && (
         <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
           <SlideIn slide={trail.slide}>
-            <PageRoutes app={app} location={location} />
+            <Page app={app} location={location} />
           </SlideIn>
         </PageScroll>
       )}
-    </>
+    </div>
   );
 }

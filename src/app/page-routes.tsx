@@ -1,4 +1,4 @@
-import { type Location, Navigate, Route, Routes } from 'react-router-dom';
+import { type Location, Navigate, useRoutes } from 'react-router-dom';
 import type { App } from './create-app';
 import { homePath } from './history/create-history';
 import { NotFoundPage } from './not-found-page';
@@ -10,23 +10,19 @@ import { REDIRECTS, ROUTES } from './route-table';
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
   const isAlone = app.native !== undefined || app.options.basename.replace(/\/$/, '') === '';
   const home = homePath(app.infrastructure.storage, isAlone, location.search);
-  return (
-    <Routes location={location}>
-      <Route path="/" element={<Navigate replace to={{ pathname: home, search: location.search }} />} />
-      {REDIRECTS.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate replace to={{ pathname: to, search: location.search }} />} />
-      ))}
-      {ROUTES.map(({ path, page }) => (
-        <Route key={path} path={path} element={<PageSlot key={page} app={app} page={page} />} />
-      ))}
-      <Route
-        path="*"
-        element={
-          <PageArrival app={app} page="notFound">
-            <NotFoundPage />
-          </PageArrival>
-        }
-      />
-    </Routes>
+  const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
+  const notFound = (
+    <PageArrival app={app} page="notFound">
+      <NotFoundPage />
+    </PageArrival>
+  );
+  return useRoutes(
+    [
+      { path: '/', element: goTo(home) },
+      ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
+      ...ROUTES.map(({ path, page }) => ({ path, element: <PageSlot key={page} app={app} page={page} /> })),
+      { path: '*', element: notFound },
+    ],
+    location,
   );
 }

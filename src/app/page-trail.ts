@@ -1,11 +1,11 @@
-import { type Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { depthOf, keptPath } from './route-table';
 import type { Slide } from './slide-in';
 
-/** A kept page with the router context that it was shown with. */
+/** A kept page with the address that it was shown at. */
 export interface KeptPage {
   readonly path: string;
-  readonly context: { readonly location: Location; readonly navigationType: NavigationType };
+  readonly location: Location;
 }
 
 /** Which pages are kept, where the app is, and how it came there. */
@@ -28,15 +28,15 @@ const slideFrom = (before: string, after: string): Slide => {
 
 /**
  * Takes the page at `location` into the kept ones, in the order of their paths: moved nodes would lose their scroll. A page
- * that returns to the same address keeps its context, so that nothing in it renders again.
+ * that returns to the same address keeps it as it was, so that nothing in it renders again.
  */
 export function advance(trail: Trail, location: Location): Trail {
   const path = keptPath(location.pathname);
   const known = trail.kept.find((page) => page.path === path);
   const slide = location.pathname === trail.pathname ? trail.slide : slideFrom(trail.pathname, location.pathname);
   const moved = { ...trail, pathname: location.pathname, slide };
-  if (path === undefined || (known !== undefined && isSamePlace(known.context.location, location))) return moved;
-  const page: KeptPage = { path, context: { location, navigationType: NavigationType.Pop } };
+  if (path === undefined || (known !== undefined && isSamePlace(known.location, location))) return moved;
+  const page: KeptPage = { path, location };
   const others = trail.kept.filter((other) => other.path !== path);
   return { ...moved, kept: [...others, page].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
@@ -47,6 +47,6 @@ export function isAt(trail: Trail, location: Location): boolean {
   const known = trail.kept.find((page) => page.path === path);
   return (
     trail.pathname === location.pathname &&
-    (path === undefined || (known !== undefined && isSamePlace(known.context.location, location)))
+    (path === undefined || (known !== undefined && isSamePlace(known.location, location)))
   );
 }

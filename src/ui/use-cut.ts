@@ -1,6 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Whether a paragraph shows less than its text, as measured while `measures`: an open one, and a surely short one, costs no layout. */
+/**
+ * Whether a paragraph shows less than its text, as measured while `measures`, also when its width changes. It is asked when
+ * the browser has laid the page out by itself, before it paints: a question in between would make it do so once more.
+ */
 export function useCut(
   content: string,
   measures: boolean,
@@ -10,7 +14,12 @@ export function useCut(
   // biome-ignore lint/correctness/useExhaustiveDependencies(content): another text is measured anew
   useLayoutEffect(() => {
     const element = paragraph.current;
-    if (element !== null && measures) setIsCut(element.scrollHeight > element.clientHeight + 1);
+    if (element === null || !measures) return;
+    const observer = new ResizeObserver(() => {
+      flushSync(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [content, measures]);
   return [paragraph, isCut];
 }

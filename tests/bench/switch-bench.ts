@@ -33,6 +33,7 @@ export async function benchSwitches(browser: TestBrowser, stack: BenchStack): Pr
       back.push(await page.evaluate(timeToPaint, { tab: '', cell: CELL }));
       await page.waitForTimeout(DEBOUNCE_MS);
     }
+
     return [row('tab switch to the next paint', there, 80), row('back to a kept page to the next paint', back, 40)];
   } finally {
     await close();
@@ -57,7 +58,7 @@ function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Time
     channel.port1.onmessage = act;
     requestAnimationFrame(() => channel.port2.postMessage(null));
   };
-  const isShown = (): boolean => (document.querySelector(cell)?.getClientRects().length ?? 0) > 0;
+  const isShown = (): boolean => document.querySelector(cell)?.checkVisibility() === true;
   const before = isShown();
   return new Promise((resolve) => {
     const start = (event: Event): void => {

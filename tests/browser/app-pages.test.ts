@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ROUTES } from '../../src/app/route-table';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
+import { afterDebounce } from './after-debounce';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -21,7 +22,6 @@ const scrollDown = async (page: Page) => {
   await page.waitForTimeout(200);
 };
 /** Taps within 1000 ms are dropped (section 9). */
-const afterDebounce = (page: Page) => page.waitForTimeout(1050);
 
 it('every route of section 2 has a page that names itself', async () => {
   const { page } = phone;
@@ -69,6 +69,27 @@ it('a kept page comes back where it was, at once, without asking again', async (
   await page.waitForTimeout(300);
   expect(Math.abs((await scrollY(page)) - 900)).toBeLessThanOrEqual(2);
   expect(asked.filter((path) => path.startsWith('/ssapi/anchor'))).toEqual([]);
+});
+
+it('a page that is put aside keeps its layout, takes no place, and nobody finds it', async () => {
+  const { page } = phone;
+  await page.goto(alone('/anchor'));
+  await page.getByRole('article').first().waitFor();
+  const first = await page.getByRole('article').first().textContent();
+  await tab(page, '爆料').click();
+  await page.waitForURL('**/news');
+  const aside = await page.evaluate((text) => {
+    const article = [...document.querySelectorAll('article')].find((one) => one.textContent === text);
+    const shelf = article?.closest('main')?.closest('[class*="si-kept-pages"]');
+    return {
+      isSeen: article?.checkVisibility(),
+      isLaidOut: (article?.getClientRects().length ?? 0) > 0,
+      height: shelf?.getBoundingClientRect().height,
+    };
+  }, first);
+  expect(aside).toEqual({ isSeen: false, isLaidOut: true, height: 0 });
+  // Two of them would be refused.
+  await page.getByRole('main').waitFor();
 });
 
 it('a tap on the open tab scrolls to the top', async () => {

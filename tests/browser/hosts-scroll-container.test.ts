@@ -1,11 +1,10 @@
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
+import { afterDebounce } from './after-debounce';
 
 /** CSS px of the host's own fixed bar. */
 const BAR_PX = 56;
 const DEEP_PX = 2_500;
-/** Taps within 1000 ms are dropped (section 9). */
-const DEBOUNCE_MS = 1_050;
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -32,7 +31,7 @@ const scrollTo = (px: number) =>
 const middle = () =>
   phone.page.evaluate(() => {
     const articles = [...document.querySelectorAll('.sport-info article')];
-    const seen = articles.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+    const seen = articles.find((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight / 2);
     return { id: seen?.textContent?.slice(0, 40), top: Math.round(seen?.getBoundingClientRect().top ?? 0) };
   });
 
@@ -58,7 +57,7 @@ it("the app's header sticks below the host's bar", async () => {
 it('a kept page returns to where it was in the container, another begins at its top', async () => {
   const { page, log } = phone;
   await scrollTo(DEEP_PX);
-  await page.waitForTimeout(DEBOUNCE_MS);
+  await afterDebounce(page);
   const seen = await middle();
   await tab('爆料').click();
   await page.waitForURL('**/news');
@@ -67,7 +66,7 @@ it('a kept page returns to where it was in the container, another begins at its 
   await page.getByRole('article').first().waitFor();
   await expectNear(scrollTop, DEEP_PX);
   expect(await middle()).toEqual(seen);
-  await page.waitForTimeout(DEBOUNCE_MS);
+  await afterDebounce(page);
   await tab('主播').click();
   await expectNear(scrollTop, 0);
   expect(log.unexpected()).toEqual([]);

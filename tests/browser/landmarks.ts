@@ -60,7 +60,7 @@ function measure(page: Page, selectors: readonly string[]): Promise<(Measured | 
     ({ selectors, styles }) =>
       selectors.map((selector) => {
         const all = [...document.querySelectorAll(selector)];
-        const element = all.find((one) => one.getClientRects().length > 0);
+        const element = all.find((one) => one.checkVisibility() && one.getClientRects().length > 0);
         if (element === undefined) return null;
         const { x, y, width, height } = element.getBoundingClientRect();
         const computed = getComputedStyle(element);

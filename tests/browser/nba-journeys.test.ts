@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
+import { afterDebounce } from './after-debounce';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -25,6 +26,8 @@ test('bracket to team to player and back: each step back is where it was', async
   expect(await page.title()).toBe('克利夫兰骑士 - 体育资讯');
   // Within its panel: the page of a tab before has links to players too, until the new one is drawn.
   const player = page.getByRole('tabpanel', { name: '阵容' }).locator('a[href*="/nba/player/"]').first();
+  await player.waitFor();
+  await afterDebounce(page);
   await player.click();
   await page.waitForURL('**/nba/player/607*');
   await page.getByRole('table', { name: '最近比赛' }).waitFor();

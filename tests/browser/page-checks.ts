@@ -24,7 +24,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const isSeen = (element: HTMLElement) =>
-      element.offsetParent !== null && getComputedStyle(element).clipPath === 'none';
+      element.offsetParent !== null && element.checkVisibility() && getComputedStyle(element).clipPath === 'none';
     const textBox = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

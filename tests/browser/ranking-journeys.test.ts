@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
+import { afterDebounce } from './after-debounce';
 import { logInAs } from './ranking-door';
 
 const browser = fileBrowser();
@@ -29,7 +30,7 @@ test('ranking to user to match and back: each step back is where it was', async 
   await row.waitFor();
   expect(await scrollY(page)).toBe(400);
   // Taps within a second of another are dropped.
-  await page.waitForTimeout(1_100);
+  await afterDebounce(page);
   await row.click();
   await page.getByRole('heading', { name: /投注记录/ }).waitFor();
   const user = page.url();

@@ -1,5 +1,6 @@
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { portal } from '../support/portal';
+import { afterDebounce } from './after-debounce';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -15,7 +16,6 @@ afterEach(async () => {
 const tab = (name: string) => phone.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 const isCurrent = (name: string) => tab(name).and(phone.page.locator('[aria-current="page"]')).waitFor();
 /** Taps within 1000 ms are dropped (section 9). */
-const afterDebounce = () => phone.page.waitForTimeout(1_050);
 const lastRoute = async () => (await shell.events()).find(({ event }) => event === 'route:change')?.payload['path'];
 
 describe.each(['component', 'mount'])('routes in step, through %s', (door) => {
@@ -55,7 +55,7 @@ describe.each(['component', 'mount'])('routes in step, through %s', (door) => {
     await shell.press('navigate /user-ranking');
     await phone.page.waitForURL('**/sport-info/user-ranking');
     await isCurrent('盈利榜');
-    await afterDebounce();
+    await afterDebounce(phone.page);
     await shell.press('selectTab news');
     await phone.page.waitForURL('**/sport-info/news');
   });
@@ -92,7 +92,7 @@ it('without the Navigation API the host says so through the handle', async () =>
   await isCurrent('主播');
   await shell.press('/news');
   await isCurrent('爆料');
-  await afterDebounce();
+  await afterDebounce(phone.page);
   await tab('盈利榜').click();
   await phone.page.waitForURL('**/sport-info/user-ranking');
   await phone.page.goBack();

@@ -17,9 +17,21 @@ class FakeIntersectionObserver {
   }
 }
 
+const sized = new Set<() => void>();
+
 class FakeResizeObserver {
-  observe() {}
-  disconnect() {}
+  constructor(private readonly changed: () => void) {}
+  observe() {
+    sized.add(this.changed);
+  }
+  disconnect() {
+    sized.delete(this.changed);
+  }
+}
+
+/** The page is laid out: whoever observes a size is told, as a browser does before it paints. */
+export function layOut(): void {
+  for (const changed of [...sized]) changed();
 }
 
 /** Everything that is observed comes into view. */

@@ -20,12 +20,12 @@ it.each<[string, string[], string, string[]]>([
   expect([trail.slide, trail.kept.map((page) => page.path)]).toEqual([slide, kept]);
 });
 
-it('a page that returns to its address keeps its context, a new query renews it', () => {
+it('a page that returns to its address keeps its location, a new query renews it', () => {
   const first = walk('/anchor?x=1', '/news');
   const returned = advance(first, at('/anchor?x=1'));
-  expect(returned.kept[0]?.context).toBe(first.kept[0]?.context);
+  expect(returned.kept[0]?.location).toBe(first.kept[0]?.location);
   const renewed = advance(first, at('/anchor?x=2'));
-  expect(renewed.kept[0]?.context).not.toBe(first.kept[0]?.context);
+  expect(renewed.kept[0]?.location).not.toBe(first.kept[0]?.location);
   expect(isAt(renewed, at('/anchor?x=2'))).toBe(true);
   expect(isAt(renewed, at('/anchor?x=1'))).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LikeButton, RoomLink } from '../../../src/ui/moment-actions';
 import { MomentCard } from '../../../src/ui/moment-card';
-import { stubBrowser } from '../browser-stubs';
+import { layOut, stubBrowser } from '../browser-stubs';
 import { renderUi } from './render-ui';
 
 beforeEach(() => stubBrowser());
@@ -38,6 +38,7 @@ test.each([
 ])('%s', (_clause, content, scrollHeight, clientHeight, button) => {
   setHeights(scrollHeight, clientHeight);
   renderUi(card({ content }));
+  act(layOut);
   expect(screen.queryByRole('button', { name: /More|Less/ })?.textContent ?? null).toBe(button);
 });
 
