@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { inRoot } from './paths';
-
-/** The types of the remote's doors, beside its manifest. */
-const TYPES_FILE = 'sport-info.d.ts';
+import { inRoot, TYPES_FILE } from './paths';
 
 const OPTIONS = inRoot('src/contract/mount-options.ts');
 const EVENTS = inRoot('src/contract/shell-events.ts');

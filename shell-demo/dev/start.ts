@@ -19,7 +19,10 @@ runUntilStopped(async (running) => {
     backEndArgs: process.argv.slice(2),
     startFronts: () =>
       Promise.all([
-        startDevServer(remoteBuild('development'), ports.remote, ports.api, ALONE),
+        startDevServer(remoteBuild('development'), ports.remote, ports.api, {
+          loginFolder: ALONE,
+          hostTypes: async () => (await import('./host-types')).hostTypes(),
+        }),
         startDevServer(hosts, ports.shell, ports.api),
       ]),
   });
