@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { NextBet } from '../../../ui/bet-card';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../../../ui/rank-card';
 import { BetRow } from '../bets/bet-row';
-import { useRankFigure, useTitles, useUserFace } from '../rank-words';
+import { useRankFigure, useUserFace } from '../rank-words';
 import { VotePair } from '../votes/vote-pair';
 
 /** Bets that opening shows; the others are a tap further. */
@@ -57,18 +57,18 @@ interface RankEntryProps {
   readonly type: RankingType;
   readonly entry: RankedEntry;
   readonly place: number;
+  readonly title: string | undefined;
   readonly readAt: number;
 }
 
 /** A place below the podium: who, why, their votes and their bets. */
-export const RankEntry = memo(function RankEntry({ type, entry, place, readAt }: RankEntryProps) {
+export const RankEntry = memo(function RankEntry({ type, entry, place, title, readAt }: RankEntryProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { paths } = useServices();
   const betsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { name, portrait } = useUserFace()(entry);
-  const [title] = useTitles()(entry.titles);
   const [newest] = entry.bettingReportList;
   const { bets, broken } = betsOf(entry.bettingReportList);
   const to = paths.rankUser(entry.uid);

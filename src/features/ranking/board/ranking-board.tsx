@@ -48,7 +48,13 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
           <h2 className={text.vh}>{t('list')}</h2>
           {entries.slice(ON_PODIUM).map((entry, index) => (
             <ItemBoundary key={entry.uid} onError={(error) => report({ kind: 'item-crashed', message: String(error) })}>
-              <RankEntry type={type} entry={entry} place={entry.rank ?? index + ON_PODIUM + 1} readAt={readAt} />
+              <RankEntry
+                type={type}
+                entry={entry}
+                place={entry.rank ?? index + ON_PODIUM + 1}
+                title={titlesOf(entry.titles)[0]}
+                readAt={readAt}
+              />
             </ItemBoundary>
           ))}
         </Below>
