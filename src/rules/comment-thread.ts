@@ -1,7 +1,10 @@
 import type { Comment, SubComment } from '../contract/tip-comment';
 
 /** A comment that is there beside the pages: written here, or told of by a push. */
-export type NewComment = SubComment;
+export interface NewComment extends SubComment {
+  /** Written here: `readAt` of the reading that stood then. What clocks say of so short a time is not sure. */
+  readonly takenIn?: number;
+}
 
 /** Nickname, else username (section 3, Comment); undefined: somebody without a name. */
 export function writerOf({ nickName, username }: Pick<SubComment, 'nickName' | 'username'>): string | undefined {
@@ -47,7 +50,7 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
  */
 export function commentTotal(counted: number | undefined, readAt: number, news: readonly NewComment[]) {
   if (counted === undefined) return undefined;
-  const since = news.filter(({ createDate }) => createDate !== undefined && createDate > readAt);
+  const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === readAt || createDate > readAt);
   return counted + new Set(since.map(({ id }) => id)).size;
 }
 

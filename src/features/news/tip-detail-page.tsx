@@ -68,7 +68,7 @@ function TipView({
   readonly page: RefObject<HTMLElement | null>;
 }) {
   const tip = useTip(read);
-  const comments = useComments(tip.id);
+  const comments = useComments(tip.id, readAt);
   const news = useResultNews(tip);
   usePageTitle(tip.sportsTitle || undefined);
   return (

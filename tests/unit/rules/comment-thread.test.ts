@@ -72,6 +72,8 @@ test.each([
   ['an answer counts as well', 5, [say('n1', { parentId: 'n', createDate: 101 })], 6],
   ['written here and told by a push', 5, [say('n', { createDate: 101, isMine: 1 }), say('n', { createDate: 101 })], 6],
   ['said before it: the server has counted it', 5, [say('n', { createDate: 99 })], 5],
+  ['written here since, whatever the clocks say', 5, [{ ...say('n', { createDate: 99 }), takenIn: 100 }], 6],
+  ['written here before the reading', 5, [{ ...say('n', { createDate: 90 }), takenIn: 80 }], 5],
   ['of an unknown time', 5, [say('n')], 5],
   ['a count that nobody knows stays unknown', undefined, [say('n', { createDate: 101 })], undefined],
 ])('how many comments there are: %s', (_clause, counted, news, total) => {

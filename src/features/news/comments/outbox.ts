@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SubComment } from '../../../contract/tip-comment';
+import type { NewComment } from '../../../rules/comment-thread';
 
 /** A comment of one's own that the server has not taken yet. */
 export interface Waiting {
@@ -16,11 +16,11 @@ type Draft = Pick<Waiting, 'content' | 'photos' | 'parentId'>;
 export interface OutboxState {
   readonly waiting: readonly Waiting[];
   /** What the server has taken, in the order in which it was written. */
-  readonly taken: readonly SubComment[];
+  readonly taken: readonly NewComment[];
 }
 
 interface OutboxDeps {
-  readonly publish: (draft: Draft) => Promise<SubComment>;
+  readonly publish: (draft: Draft) => Promise<NewComment>;
 }
 
 export interface Outbox {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { commentPublish } from '../../../contract/calls-comments';
@@ -36,23 +36,25 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
   }, [pushed, uid, isSending]);
 }
 
-/** A tip's comments with what was written here and told by pushes since, and the way to write one. */
-export function useComments(messageId: string) {
+/** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
+export function useComments(messageId: string, readAt: number) {
   const services = useServices();
   const { call } = services;
   const uid = useMember();
   const [chosen, setScope] = useState<CommentScope>('all');
   const scope = uid === '' ? 'all' : chosen;
   const [replyTo, setReplyTo] = useState<ReplyTo>();
+  const reading = useRef(readAt);
+  useEffect(() => {
+    reading.current = readAt;
+  }, [readAt]);
   const [outbox] = useState(() =>
     createOutbox({
-      publish: ({ content, photos, parentId }) =>
-        call(commentPublish, {
-          messageId,
-          content,
-          parentId,
-          photos: photos.length === 0 ? undefined : photos.join(','),
-        }),
+      async publish({ content, photos: chosenPhotos, parentId }) {
+        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
+        const comment = await call(commentPublish, { messageId, content, parentId, photos });
+        return { ...comment, takenIn: reading.current };
+      },
     }),
   );
   const { waiting, taken } = useStore(outbox.store);
