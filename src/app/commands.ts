@@ -1,9 +1,10 @@
 import type { MainTab } from '../contract/shell-events';
 import type { App } from './create-app';
+import { baseOf } from './history/basename';
 
 /** Goes to a path below the basename; a host's wish is not a tap, so it is not debounced. */
 export function navigateTo(app: App, path: string): void {
-  const base = app.options.basename.replace(/\/$/, '');
+  const base = baseOf(app.options.basename);
   const href = `${base}${path.startsWith('/') ? path : `/${path}`}`;
   const { pathname, search, hash } = app.history.get().location;
   if (href !== `${pathname}${search}${hash}`) app.history.navigator.push(href, null);

@@ -43,17 +43,20 @@ export function KeptPages({ app, location }: { readonly app: App; readonly locat
   return (
     <div ref={shelves}>
       <KeepLayout shelves={shelves} />
-      {trail.kept.map((page) => (
-        <div key={page.path} className={page.path === current ? undefined : styles.shelved}>
-          <Activity mode={page.path === current ? 'visible' : 'hidden'}>
-            <PageScroll container={scrollContainer} keep isFirst={isFirst}>
-              <SlideIn slide={page.path === current ? trail.slide : 'none'}>
-                <Page app={app} location={page.location} />
-              </SlideIn>
-            </PageScroll>
-          </Activity>
-        </div>
-      ))}
+      {trail.kept.map((page) => {
+        const isShown = page.path === current;
+        return (
+          <div key={page.path} className={isShown ? undefined : styles.shelved}>
+            <Activity mode={isShown ? 'visible' : 'hidden'}>
+              <PageScroll container={scrollContainer} keep isFirst={isFirst}>
+                <SlideIn slide={isShown ? trail.slide : 'none'}>
+                  <Page app={app} location={page.location} />
+                </SlideIn>
+              </PageScroll>
+            </Activity>
+          </div>
+        );
+      })}
       {current === undefined && (
         <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
           <SlideIn slide={trail.slide}>

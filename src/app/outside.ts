@@ -4,7 +4,7 @@ import type { ConfigStore } from '../context/config-store';
 import type { Intent } from '../context/services';
 import type { ResolvedOptions } from '../contract/mount-options';
 import type { AppHistory } from './history/app-history';
-import { below } from './history/basename';
+import { baseOf, below } from './history/basename';
 import type { Infrastructure } from './infrastructure';
 import type { Intents } from './intents';
 import { type LinkTarget, resolveLink } from './links';
@@ -45,7 +45,7 @@ const isOurs = (pathname: string) => ROUTES.some((route) => matchPath(route.path
  */
 export function createOutside(deps: OutsideDeps) {
   const { platform, options, history, bridge, native, config } = deps;
-  const base = options.basename.replace(/\/$/, '');
+  const base = baseOf(options.basename);
   const { location } = platform.window;
 
   const track = (name: string, params: Readonly<Record<string, string>> = {}) => {

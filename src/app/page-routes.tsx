@@ -1,5 +1,6 @@
 import { type Location, Navigate, useRoutes } from 'react-router-dom';
 import type { App } from './create-app';
+import { baseOf } from './history/basename';
 import { homePath } from './history/create-history';
 import { NotFoundPage } from './not-found-page';
 import { PageArrival } from './page-arrival';
@@ -8,7 +9,7 @@ import { REDIRECTS, ROUTES } from './route-table';
 
 /** All routes of section 2 at one location. */
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
-  const isAlone = app.native !== undefined || app.options.basename.replace(/\/$/, '') === '';
+  const isAlone = app.native !== undefined || baseOf(app.options.basename) === '';
   const home = homePath(app.infrastructure.storage, isAlone, location.search);
   const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
   const notFound = (

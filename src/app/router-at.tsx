@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import type { App } from './create-app';
+import { baseOf } from './history/basename';
 
 interface RouterAtProps {
   readonly app: App;
@@ -15,7 +16,7 @@ interface RouterAtProps {
  */
 export function RouterAt({ app, location, children }: RouterAtProps) {
   const { basename } = app.options;
-  const pathname = basename.replace(/\/$/, '') + location.pathname;
+  const pathname = baseOf(basename) + location.pathname;
   return (
     <Router basename={basename} location={{ ...location, pathname }} navigator={app.taps}>
       {children}

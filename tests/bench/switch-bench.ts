@@ -33,7 +33,6 @@ export async function benchSwitches(browser: TestBrowser, stack: BenchStack): Pr
       back.push(await page.evaluate(timeToPaint, { tab: '', cell: CELL }));
       await page.waitForTimeout(DEBOUNCE_MS);
     }
-
     return [row('tab switch to the next paint', there, 80), row('back to a kept page to the next paint', back, 40)];
   } finally {
     await close();

@@ -21,7 +21,6 @@ const scrollDown = async (page: Page) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
 };
-/** Taps within 1000 ms are dropped (section 9). */
 
 it('every route of section 2 has a page that names itself', async () => {
   const { page } = phone;

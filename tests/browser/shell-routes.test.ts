@@ -15,7 +15,6 @@ afterEach(async () => {
 
 const tab = (name: string) => phone.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 const isCurrent = (name: string) => tab(name).and(phone.page.locator('[aria-current="page"]')).waitFor();
-/** Taps within 1000 ms are dropped (section 9). */
 const lastRoute = async () => (await shell.events()).find(({ event }) => event === 'route:change')?.payload['path'];
 
 describe.each(['component', 'mount'])('routes in step, through %s', (door) => {

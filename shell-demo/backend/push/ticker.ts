@@ -11,6 +11,12 @@ const TICK_MS = 1000;
 /** Whoever has just become the leader looks back so far: results are told twice rather than never. */
 const LOOK_BACK_MS = 30 * SECOND_MS;
 
+/** What clients know: how each thing stood, and results up to an instant. */
+interface Told {
+  readonly known: ReadonlyMap<string, string> | undefined;
+  readonly until: number;
+}
+
 interface TickerParts {
   readonly clock: WorldClock;
   readonly seed: number;
@@ -27,34 +33,36 @@ interface TickerParts {
  * how everything stands, as nobody knows what was missed in between.
  */
 export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn }: TickerParts) {
-  let known: ReadonlyMap<string, string> | undefined;
-  let toldUntil: number | undefined;
-  // The first tick comes a second later, which is hours of a world that runs fast.
-  let since = clock.now();
+  // From now, not from the first tick: that comes a second later, which is hours of a world that runs fast.
+  const anew = (): Told => ({ known: undefined, until: clock.now() - LOOK_BACK_MS });
+  let told = anew();
   let isBusy = false;
 
   const tick = async () => {
-    const now = clock.now();
     if (!leader.leads()) {
-      known = undefined;
-      toldUntil = undefined;
-      since = now;
+      told = anew();
       return;
     }
+    const before = told;
+    const { known, until } = before;
+    const now = clock.now();
     const snapshot = await snapshotAt(now);
     const standings = allStandings(snapshot, now).map((one) => ({
       ...one,
       about: aboutOf(one.news) ?? '',
     }));
-    const before = known;
     const changed = standings.filter(({ about, print, matters }) => {
-      const last = before?.get(about);
+      const last = known?.get(about);
       return last === undefined ? matters : last !== print;
     });
-    const settled = await settle(toldUntil ?? since - LOOK_BACK_MS, now);
-    await publish([...changed.map(({ news }) => news), ...chatNews(snapshot, seed, toldUntil ?? now, now), ...settled]);
-    toldUntil = now;
-    known = new Map(standings.map(({ about, print }) => [about, print]));
+    const settled = await settle(until, now);
+    await publish([
+      ...changed.map(({ news }) => news),
+      ...chatNews(snapshot, seed, known === undefined ? now : until, now),
+      ...settled,
+    ]);
+    // The clock may have been set meanwhile: then all of this was of another time.
+    if (told === before) told = { known: new Map(standings.map(({ about, print }) => [about, print])), until: now };
   };
   const timer = setInterval(() => {
     if (isBusy) return;
@@ -70,9 +78,7 @@ export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, 
     stop: () => clearInterval(timer),
     /** The clock was set: what was known is of another time. */
     forget: () => {
-      known = undefined;
-      toldUntil = undefined;
-      since = clock.now();
+      told = anew();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ResolvedOptions } from '../../contract/mount-options';
 import type { SafeStorage } from '../../session/safe-storage';
 import { keptPath } from '../route-table';
 import type { AppHistory } from './app-history';
+import { baseOf } from './basename';
 import { createMemoryHistory } from './memory-history';
 import { createSyncedHistory } from './synced-history';
 
@@ -22,7 +23,7 @@ export function homePath(storage: SafeStorage, isAlone: boolean, search: string)
 }
 
 export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {
-  const base = options.basename.replace(/\/$/, '');
+  const base = baseOf(options.basename);
   return options.history === 'memory'
     ? createMemoryHistory(`${base}${options.initialPath}`)
     : createSyncedHistory(win, options.basename);
