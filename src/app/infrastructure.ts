@@ -4,13 +4,14 @@ import type { Reporter, ResolvedOptions } from '../contract/mount-options';
 import { type Client, type ClientDeps, createClient } from '../http/client';
 import { createDomains, type Domains } from '../http/domains';
 import { withEarlyReplies } from '../http/early-replies';
+import { createLazyTransport, loadTransport } from '../http/lazy-transport';
 import { createServerClock, type ServerClock } from '../http/server-clock';
-import { createTransport } from '../http/transport';
 import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 import { createSession, type Session } from '../session/session';
 import { createSessionNews, type SessionNews } from '../session/session-news';
 import { createIdentity, ownOrigin } from './identity';
+import { withRetries } from './load-chunk';
 import type { Platform } from './platform';
 
 export interface Infrastructure {
@@ -63,8 +64,9 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
     allow,
     onRefused: (refused) => report({ kind: 'domain-refused', message: refused }),
   });
+  const transport = createLazyTransport(() => withRetries(loadTransport));
   const client = createClient({
-    transport: platform.early === undefined ? createTransport() : withEarlyReplies(createTransport(), platform.early),
+    transport: platform.early === undefined ? transport : withEarlyReplies(transport, platform.early),
     domains,
     clock,
     report,

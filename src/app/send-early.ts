@@ -5,9 +5,12 @@ import {
   anchorHomeRequest,
   commonConfigRequest,
   domainListRequest,
+  homeBannersFields,
+  imagesRequest,
 } from '../contract/first-requests';
 import type { MountOptions } from '../contract/mount-options';
 import { createEarlyReplies, type EarlyReplies } from '../http/early-replies';
+import { fetchTransport } from '../http/lazy-transport';
 import { type Fields, prepareRequest, type SentCall } from '../http/request';
 import { createDeviceId, newUuid } from '../session/device-id';
 import { createSafeStorage } from '../session/safe-storage';
@@ -29,7 +32,10 @@ const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/anchor', '/anchor/']);
 export function sendEarly(given: MountOptions, platform: Platform): EarlyReplies | undefined {
   const { options } = resolveOptions(given);
   // The native app says first who asks.
-  if (options.native && findNativePort(platform.window) !== undefined) return undefined;
+  if (options.native && findNativePort(platform.window) !== undefined) {
+    fetchTransport();
+    return undefined;
+  }
   const storage = createSafeStorage(() => platform.window.localStorage);
   const stored = readStored(storage, CONFIG_KEY, commonConfigData);
   const config = { ...initialConfig(options, 'web'), ...(stored && configPatch(stored, options.flags)) };
@@ -55,6 +61,9 @@ export function sendEarly(given: MountOptions, platform: Platform): EarlyReplies
   send(commonConfigRequest, {});
   const path =
     options.history === 'memory' ? options.initialPath : below(options.basename, platform.window.location.pathname);
-  if (HOME_PATHS.has(path)) send(anchorHomeRequest, anchorHomeFields(options.api.pid, config.jumpGame));
+  if (HOME_PATHS.has(path)) {
+    send(anchorHomeRequest, anchorHomeFields(options.api.pid, config.jumpGame));
+    send(imagesRequest, homeBannersFields);
+  } else fetchTransport();
   return early;
 }

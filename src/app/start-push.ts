@@ -1,4 +1,5 @@
 import { KICKED_CODE } from '../contract/codes';
+import { fetchTransport } from '../http/lazy-transport';
 import type { App } from './create-app';
 import { withRetries } from './load-chunk';
 import type { PushDeps } from './push';
@@ -6,7 +7,7 @@ import type { PushDeps } from './push';
 /** The first screen has line and processor to itself for this long. */
 const PUSH_WAITS_MS = 2_000;
 
-/** Starts the push once the first screen has had its turn; answers the way to stop. */
+/** Starts the push, and fetches what further calls need, once the first screen has had its turn; answers the way to stop. */
 export function startPush(app: App): () => void {
   const { infrastructure, lifecycle, ends, pushDoor, report, services, voice } = app;
   const { live, talk, news, readings } = services;
@@ -23,6 +24,7 @@ export function startPush(app: App): () => void {
 
   let stop = () => {};
   const timer = setTimeout(() => {
+    fetchTransport();
     stop = pushDoor.start(load);
   }, PUSH_WAITS_MS);
   return () => {

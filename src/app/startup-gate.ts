@@ -5,8 +5,11 @@ import { createStartupCalls, pause, type StartupDeps } from './startup-calls';
 
 /** All that start-up may take (decisions.md, start-up gate). */
 const STARTUP_TIMEOUT_MS = 12_000;
-/** The first page's data is mostly there with the start-up calls: so long it is waited for, and drawn at once with its page. */
-const FIRST_DATA_GRACE_MS = 100;
+/**
+ * The first page's data is mostly there with the start-up calls: so long it is waited for, and drawn at once with its page. A
+ * skeleton takes a cheap phone no less.
+ */
+const FIRST_DATA_GRACE_MS = 300;
 /** How long an open domain list waits for a common config that was never stored. */
 const CONFIG_GRACE_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { commonConfigData } from './common-config';
-import { commonConfigRequest, domainListRequest } from './first-requests';
+import { commonConfigRequest, domainListRequest, imagesRequest } from './first-requests';
 import { csv, id, int, list, num, soft, softOr, text, words } from './wire';
 
 /** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
@@ -38,8 +38,7 @@ export type Banner = v.InferOutput<typeof banner>;
 export const anchorJump = v.object({ hostId: id, matchId: id });
 
 export const images = defineCall({
-  name: 'images',
-  path: '/api/forehead/system/config/images/query',
+  ...imagesRequest,
   body: v.object({ categoryId: id }),
   data: list(banner, 'banners'),
 });

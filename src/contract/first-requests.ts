@@ -1,4 +1,4 @@
-import { MOMENT_SORT } from './codes';
+import { BANNER_CATEGORY, MOMENT_SORT } from './codes';
 
 /**
  * How the calls of the first screen are sent. They stand apart from what their answers look like (`calls-*.ts`): they leave
@@ -37,3 +37,14 @@ export const anchorHomeFields = (pid: string, jumpGame: string) => ({
   t: 1,
   momentSort: MOMENT_SORT.newest,
 });
+
+export const imagesRequest = {
+  name: 'images',
+  method: 'POST',
+  path: '/api/forehead/system/config/images/query',
+  encoding: 'form',
+  pidHeader: false,
+} as const;
+
+/** The fields of anchor home's banners in a browser. */
+export const homeBannersFields = { categoryId: BANNER_CATEGORY.anchorHome } as const;

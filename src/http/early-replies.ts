@@ -1,6 +1,7 @@
 import { REQUEST_ID_HEADER } from '../contract/request-headers';
 import type { PreparedRequest } from './request';
 import { type Transport, TransportError, type TransportReply } from './transport-reply';
+import { within } from './within';
 
 /** Replies to requests that left while the app's own code was on its way. */
 export interface EarlyReplies {
@@ -60,21 +61,6 @@ export function createEarlyReplies(): EarlyReplies {
       controller.abort();
     },
   };
-}
-
-/** Settles with the reply, or as soon as signal or clock say so. */
-function within<T>(reply: Promise<T>, signal: AbortSignal, timeoutMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(new TransportError('cancelled', signal.reason));
-    if (signal.aborted) return onAbort();
-    const timer = setTimeout(() => reject(new TransportError('timeout', undefined)), timeoutMs);
-    signal.addEventListener('abort', onAbort, { once: true });
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
-    reply.then(resolve, reject).finally(done);
-  });
 }
 
 /** A transport that first looks among the early replies; one that failed is asked for once more. */

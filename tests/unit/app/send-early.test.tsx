@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const STARTUP = ['/api/forehead/system/domain/list/v2', '/api/forehead/system/config/get/common/config'];
-const HOME = '/ssapi/anchor/list/v2';
+const HOME = ['/ssapi/anchor/list/v2', '/api/forehead/system/config/images/query'];
 
 async function sentBy(options: MountOptions): Promise<Sent[]> {
   // Where there is no `crypto.subtle` the signature comes from a chunk of its own.
@@ -41,20 +41,21 @@ it.each<[string, string, MountOptions, boolean]>([
 ])('%s', async (_name, address, options, withHome) => {
   window.history.replaceState(null, '', address);
   const paths = (await sentBy(options)).map(({ path }) => path);
-  expect(paths).toEqual(withHome ? [...STARTUP, HOME] : STARTUP);
+  expect(paths).toEqual(withHome ? [...STARTUP, ...HOME] : STARTUP);
 });
 
 it('asks as the member whom the host names, else as the stored one', async () => {
   localStorage.setItem('token', 'stored');
   localStorage.setItem('uid', '1');
-  expect((await sentBy({})).map(({ token }) => token)).toEqual(['stored', 'stored', 'stored']);
+  expect((await sentBy({})).map(({ token }) => token)).toEqual(['stored', 'stored', 'stored', 'stored']);
   sent = [];
-  expect((await sentBy({ session: null })).map(({ token }) => token)).toEqual([null, null, null]);
+  expect((await sentBy({ session: null })).map(({ token }) => token)).toEqual([null, null, null, null]);
 });
 
 it('asks for the matches of the platform that the last visit was told of', async () => {
   localStorage.setItem('si:common-config', JSON.stringify({ stSportJumpGame: '77' }));
-  expect((await sentBy({})).at(-1)?.query.get('matchSource')).toBe('77');
+  const home = (await sentBy({})).find(({ path }) => path === HOME[0]);
+  expect(home?.query.get('matchSource')).toBe('77');
 });
 
 it('in the native app nothing leaves before it has said who asks', () => {

@@ -1,0 +1,33 @@
+import { createLazyTransport } from '../../../src/http/lazy-transport';
+import type { PreparedRequest } from '../../../src/http/request';
+import type { Transport } from '../../../src/http/transport-reply';
+
+const request: PreparedRequest = { url: 'https://api.example/list', method: 'POST', headers: {}, body: undefined };
+const options = { timeoutMs: 1_000, signal: new AbortController().signal, keepalive: false };
+const answer: Transport = async ({ url }) => ({ text: url, status: 200, date: undefined });
+
+it('fetches its code with the first request, once', async () => {
+  const load = jest.fn(async () => ({ createTransport: () => answer }));
+  const transport = createLazyTransport(load);
+  expect(load).not.toHaveBeenCalled();
+  const replies = await Promise.all([transport(request, options), transport(request, options)]);
+  expect(replies.map(({ text }) => text)).toEqual([request.url, request.url]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('code that cannot be had is a network failure; the next request fetches it again', async () => {
+  const load = jest.fn(async () => ({ createTransport: () => answer }));
+  load.mockRejectedValueOnce(new Error('loading chunk 1 failed'));
+  const transport = createLazyTransport(load);
+  await expect(transport(request, options)).rejects.toMatchObject({ fault: 'network' });
+  expect((await transport(request, options)).status).toBe(200);
+});
+
+it('code that hangs is a timeout, and who is cancelled does not wait for it', async () => {
+  const transport = createLazyTransport(() => new Promise(() => undefined));
+  await expect(transport(request, { ...options, timeoutMs: 5 })).rejects.toMatchObject({ fault: 'timeout' });
+  const controller = new AbortController();
+  const cancelled = transport(request, { ...options, signal: controller.signal });
+  controller.abort();
+  await expect(cancelled).rejects.toMatchObject({ fault: 'cancelled' });
+});
