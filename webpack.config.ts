@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './shell-demo/dev/app-group';
 import { AwaitedStylesPlugin } from './shell-demo/dev/awaited-styles';
 import { inRoot, REMOTE_DIST } from './shell-demo/dev/paths';
 import { PreloadGroupPlugin } from './shell-demo/dev/preload-group';
@@ -26,8 +27,9 @@ const federation = () =>
     name: 'sportInfo',
     filename: 'remoteEntry.js',
     manifest: {
-      additionalData: ({ stats }) => {
+      additionalData: ({ stats, compilation }) => {
         Object.assign(stats.metaData, { contract: CONTRACT_VERSION });
+        bringForward(stats.exposes, 'SportInfoApp', filesOfGroup(compilation, APP_GROUP));
       },
     },
     dts: false,
@@ -68,12 +70,14 @@ function remoteConfig(mode: BuildMode): Configuration {
         { resourceQuery: new RegExp(`^\\?${HOST_REACT_LAYER}$`), layer: HOST_REACT_LAYER },
       ],
     },
-    plugins: [...(base.plugins ?? []), new AwaitedStylesPlugin(), federation()],
+    plugins: [
+      ...(base.plugins ?? []),
+      new AwaitedStylesPlugin(),
+      new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
+      federation(),
+    ],
   };
 }
-
-/** The chunk group that `src/remote/mount-early.ts` imports. */
-const STANDALONE_APP = 'app';
 
 /** The same app alone at `/`. A build of its own: a page without a host pays for no federation runtime (25 kB gz). */
 function standaloneConfig(mode: BuildMode): Configuration {
@@ -84,7 +88,8 @@ function standaloneConfig(mode: BuildMode): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new PreloadGroupPlugin(STANDALONE_APP),
+      new PreloadGroupPlugin(APP_GROUP),
+      new CompileNowPlugin([APP_GROUP, 'standalone']),
       new HtmlWebpackPlugin({ template: inRoot('src/standalone.html'), favicon: inRoot('src/assets/favicon.svg') }),
     ],
   };

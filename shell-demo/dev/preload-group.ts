@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
+import { filesOfGroup } from './app-group';
 
 /** Asks for the files of an `import()` in the page itself: they come beside the small script that imports them, not after it. */
 export class PreloadGroupPlugin {
@@ -8,8 +9,7 @@ export class PreloadGroupPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadGroupPlugin', (compilation) => {
       HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadGroupPlugin', (data) => {
-        const files = compilation.namedChunkGroups.get(this.group)?.getFiles() ?? [];
-        const links = files
+        const links = filesOfGroup(compilation, this.group)
           .filter((file) => /\.(js|css)$/.test(file))
           .map((file) => ({
             tagName: 'link',

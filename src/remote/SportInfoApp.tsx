@@ -13,7 +13,7 @@ let runningApp: RunningApp | undefined;
 
 /** Fetches what stands behind the door. It is asked for together with the door itself: no round trip lies between them. */
 export async function loadApp(): Promise<RunningApp> {
-  const load = () => import(/* webpackPreload: true */ './running-app');
+  const load = () => import(/* webpackPreload: true, webpackChunkName: "app" */ './running-app');
   runningApp ??= (await withRetries(load)).default;
   return runningApp;
 }
