@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Location } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { CustomerService } from '../features/service/customer-service';
@@ -10,12 +11,33 @@ import { PushBarSlot } from './push-bar-slot';
 import { routeOf } from './route-table';
 import { RouterAt } from './router-at';
 
+const isMainTab = ({ pathname }: Location): boolean => routeOf(pathname)?.header === true;
+
+/**
+ * The location whose page is shown. From one main tab to another the bar says at once that the tap was heard, and the page
+ * follows in a frame of its own: on a cheap phone it takes longer than a tap should go unanswered. On the way back it comes at
+ * once: there the browser scrolls, and must find the page that it scrolls.
+ */
+function usePageLocation(location: Location, isBack: boolean): Location {
+  const later = useDeferredValue(location);
+  const isSwitch = !isBack && later.pathname !== location.pathname && isMainTab(later) && isMainTab(location);
+  return isSwitch ? later : location;
+}
+
+interface FrameProps {
+  readonly app: App;
+  readonly location: Location;
+  /** Through the browser's history, back or forth. */
+  readonly isBack: boolean;
+}
+
 /** The frame of every page: main tabs where the route has them, then the pages. */
-export function Frame({ app, location }: { readonly app: App; readonly location: Location }) {
+export function Frame({ app, location, isBack }: FrameProps) {
   const { pathname } = location;
   const isHidden = useStore(app.services.config, (state) => state.hideHeader);
   useFollowIntents();
-  const isMain = routeOf(pathname)?.header === true;
+  const isMain = isMainTab(location);
+  const shown = usePageLocation(location, isBack);
   return (
     <Column>
       {isMain && !isHidden && (
@@ -24,7 +46,7 @@ export function Frame({ app, location }: { readonly app: App; readonly location:
         </RouterAt>
       )}
       <PushBarSlot app={app} />
-      <KeptPages app={app} location={location} />
+      <KeptPages app={app} location={shown} />
       {isMain && <CustomerService />}
     </Column>
   );

@@ -18,21 +18,37 @@ const Page = memo(function Page({ app, location }: { readonly app: App; readonly
   );
 });
 
+const unhide = (pages: Iterable<HTMLElement>): void => {
+  for (const page of pages) page.style.display = '';
+};
+
 /**
  * React puts a hidden page aside with `display: none`, whereupon the browser forgets its layout and makes all of it again
  * when the page returns; its shelf hides it as well and keeps the layout. Stands before the pages: their own layout
- * effects, which look at the scroll position, come after this one.
+ * effects, which look at the scroll position, come after this one. React may hide a page again in a commit of that page
+ * alone: the observer hears of it before the browser lays anything out.
  */
 function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | null> }) {
+  const [observer] = useState(
+    () => new MutationObserver((changes) => unhide(changes.map(({ target }) => target as HTMLElement))),
+  );
   useLayoutEffect(() => {
-    for (const page of shelves.current?.querySelectorAll<HTMLElement>(`.${styles.shelved} > *`) ?? [])
-      page.style.display = '';
+    const pages = shelves.current?.querySelectorAll<HTMLElement>(`.${styles.shelved} > *`) ?? [];
+    unhide(pages);
+    for (const page of pages) observer.observe(page, { attributes: true, attributeFilter: ['style'] });
   });
+  useLayoutEffect(() => () => observer.disconnect(), [observer]);
   return null;
 }
 
 /** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
-export function KeptPages({ app, location }: { readonly app: App; readonly location: Location }) {
+export const KeptPages = memo(function KeptPages({
+  app,
+  location,
+}: {
+  readonly app: App;
+  readonly location: Location;
+}) {
   const [trail, setTrail] = useState(() => startTrail(location));
   if (!isAt(trail, location)) setTrail(advance(trail, location));
   const current = keptPath(location.pathname);
@@ -66,4 +82,4 @@ export function KeptPages({ app, location }: { readonly app: App; readonly locat
       )}
     </div>
   );
-}
+});

@@ -60,14 +60,29 @@ it('a kept page comes back where it was, at once, without asking again', async (
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await tab(page, '爆料').click();
   await page.waitForURL('**/news');
-  expect(await scrollY(page)).toBe(0);
+  await page.waitForFunction(() => window.scrollY === 0);
   await afterDebounce(page);
   await tab(page, '主播').click();
   await page.waitForURL('**/anchor');
-  expect(Math.abs((await scrollY(page)) - 900)).toBeLessThanOrEqual(2);
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) <= 2);
   await page.waitForTimeout(300);
   expect(Math.abs((await scrollY(page)) - 900)).toBeLessThanOrEqual(2);
   expect(asked.filter((path) => path.startsWith('/ssapi/anchor'))).toEqual([]);
+});
+
+it('back finds the page where it was, and leaves the other one where it is', async () => {
+  const { page } = phone;
+  await page.goto(alone('/anchor'));
+  await page.getByRole('article').first().waitFor();
+  await tab(page, '爆料').click();
+  await page.waitForURL('**/news');
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 2_000);
+  await scrollDown(page);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.waitForTimeout(300);
+  await tab(page, '爆料').click();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) <= 2);
 });
 
 it('a page that is put aside keeps its layout, takes no place, and nobody finds it', async () => {
@@ -77,6 +92,7 @@ it('a page that is put aside keeps its layout, takes no place, and nobody finds 
   const first = await page.getByRole('article').first().textContent();
   await tab(page, '爆料').click();
   await page.waitForURL('**/news');
+  await page.waitForFunction(() => document.querySelector('article')?.checkVisibility() === false);
   const aside = await page.evaluate((text) => {
     const article = [...document.querySelectorAll('article')].find((one) => one.textContent === text);
     const shelf = article?.closest('main')?.closest('[class*="si-kept-pages"]');
@@ -89,6 +105,30 @@ it('a page that is put aside keeps its layout, takes no place, and nobody finds 
   expect(aside).toEqual({ isSeen: false, isLaidOut: true, height: 0 });
   // Two of them would be refused.
   await page.getByRole('main').waitFor();
+});
+
+it('a tap on a tab is answered by the bar, and its page follows in a frame of its own', async () => {
+  const { page } = phone;
+  await page.goto(alone('/anchor'));
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => {
+    const steps: string[][] = [];
+    Reflect.set(window, 'steps', steps);
+    // It hears of each commit by itself.
+    new MutationObserver((changes) => {
+      const isBar = ({ target }: MutationRecord) => (target as Element).closest('nav') !== null;
+      const isTab = changes.some((change) => change.attributeName === 'aria-current' && isBar(change));
+      const isPage = changes.some((change) => change.attributeName === 'class' && !isBar(change));
+      steps.push([...(isTab ? ['tab'] : []), ...(isPage ? ['page'] : [])]);
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'class'] });
+  });
+  await tab(page, '爆料').click();
+  await page.waitForFunction(() => (Reflect.get(window, 'steps') as string[][]).flat().includes('page'));
+  const steps = (await page.evaluate(() => Reflect.get(window, 'steps'))) as string[][];
+  expect(steps.find((step) => step.includes('tab'))).toEqual(['tab']);
+  expect(steps.findIndex((step) => step.includes('tab'))).toBeLessThan(
+    steps.findIndex((step) => step.includes('page')),
+  );
 });
 
 it('a tap on the open tab scrolls to the top', async () => {
