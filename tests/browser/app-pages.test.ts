@@ -80,7 +80,7 @@ it('back finds the page where it was, and leaves the other one where it is', asy
   await scrollDown(page);
   await page.goBack();
   await page.waitForFunction(() => window.scrollY === 0);
-  await page.waitForTimeout(300);
+  await afterDebounce(page);
   await tab(page, '爆料').click();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) <= 2);
 });
