@@ -25,7 +25,7 @@ const FILES: [string, RegExp][] = [
   ['style sheet', /static\/\w+\.\w+\.css/],
 ];
 /** What stands behind the component's door. */
-const APP: [string, RegExp] = ['app', /static\/\d+\.\w+\.js/];
+const APP: [string, RegExp] = ['app', /static\/app\.\w+\.js/];
 
 describe.each(['component', 'mount'])('a remote that does not come, through %s', (door) => {
   it.each(door === 'component' ? [...FILES, APP] : FILES)(
