@@ -4,9 +4,20 @@ import type { AppHistory } from './app-history';
 import { isBelow } from './basename';
 import { encodeLocation, hrefOf, toLocation } from './location';
 
+interface EntryChange extends Event {
+  /** null: the entry's state was updated. */
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse' | null;
+}
+
 interface NavigationEvents {
-  addEventListener(type: 'currententrychange', listener: () => void): void;
-  removeEventListener(type: 'currententrychange', listener: () => void): void;
+  addEventListener(type: 'currententrychange', listener: (change: EntryChange) => void): void;
+  removeEventListener(type: 'currententrychange', listener: (change: EntryChange) => void): void;
+}
+
+/** The entry changes before `popstate` says so: a way back must be known as one already here. */
+function actionOf({ navigationType }: EntryChange): NavigationType {
+  if (navigationType === 'traverse') return NavigationType.Pop;
+  return navigationType === 'push' ? NavigationType.Push : NavigationType.Replace;
 }
 
 const navigationOf = (win: Window) => (win as Window & { navigation?: NavigationEvents }).navigation;
@@ -45,8 +56,8 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
   };
 
   const onPop = () => refresh(NavigationType.Pop);
-  const onEntryChange = () => {
-    if (!ownWrite) refresh(NavigationType.Replace);
+  const onEntryChange = (change: EntryChange) => {
+    if (!ownWrite) refresh(actionOf(change));
   };
 
   return {

@@ -57,3 +57,22 @@ it('patches nothing and hears nothing after its stop', () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(changes).toEqual([]);
 });
+
+describe('where the browser has the Navigation API', () => {
+  const navigation = new EventTarget();
+  beforeEach(() => Reflect.set(window, 'navigation', navigation));
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  it.each([
+    ['traverse', 'POP'],
+    ['push', 'PUSH'],
+    ['replace', 'REPLACE'],
+    [null, 'REPLACE'],
+  ])('a change of the kind %s that somebody else made is a %s', (navigationType, action) => {
+    const { history, stop } = seen('/sport-info/anchor');
+    window.history.replaceState(null, '', '/sport-info/news');
+    navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+    expect(history.get()).toMatchObject({ action, location: { pathname: '/sport-info/news' } });
+    stop();
+  });
+});
