@@ -51,18 +51,21 @@ function passCall(request: IncomingMessage, response: ServerResponse, api: URL):
     response.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(response);
   });
-  upstream.on('error', () => response.writeHead(502).end());
+  upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  // Whoever asked may be gone before the answer: an open call would keep the program alive.
+  response.on('close', () => upstream.destroy());
   request.pipe(upstream);
 }
 
 function passSocket(request: IncomingMessage, socket: Duplex, api: URL): void {
   const upstream = ask(api, { path: request.url, headers: headersFor(request, api) });
   const end = () => socket.destroy();
-  socket.on('error', end);
+  socket.on('error', end).on('close', () => upstream.destroy());
   upstream.on('upgrade', ({ rawHeaders }, back: Duplex) => {
     const pairs = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs}\r\n`);
     back.on('error', end).on('close', end);
+    if (socket.destroyed) back.destroy();
     socket.on('close', () => back.destroy());
     socket.pipe(back).pipe(socket);
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { fileBrowser } from '../support/browser';
+import { fileBrowser, type PhonePage } from '../support/browser';
 import { sharedStack } from '../support/servers';
 
 const TOLERANCE_PX = 2;
@@ -111,46 +111,69 @@ const mockAddress = (mock: string) => {
   return query === undefined ? href : `${href}?${query}`;
 };
 
-/** A test for each width and theme: the landmarks of the screen stand where the mock has them, within 2 px, and look alike. */
-export const looksAsDrawn = (screen: DrawnScreen): void => describe(screen.name, () => compareAll(screen));
+/** Each is opened as wide as the first and made narrower, as a folding phone does. */
+const WIDTHS = [390, 320] as const;
 
-function compareAll(screen: DrawnScreen): void {
-  const browser = fileBrowser();
+/** One for all screens of a file. */
+let browser: ReturnType<typeof fileBrowser> | undefined;
+
+/** A test for each theme: the landmarks of the screen stand where the mock has them, within 2 px, and look alike. */
+export function looksAsDrawn(screen: DrawnScreen): void {
+  browser ??= fileBrowser();
+  const open = browser;
+  describe(`${screen.name} beside its mock`, () => compareAll(screen, () => open().newPhonePage({ width: WIDTHS[0] })));
+}
+
+async function openOurs(page: Page, { host, path: place, ready, act }: DrawnScreen, theme: string): Promise<void> {
+  const { remote, shell } = sharedStack();
+  const base = host === 'portal' ? `${shell}/sport-info` : remote;
+  await page.goto(withTheme(`${base}${typeof place === 'string' ? place : await place()}`, theme));
+  await page.locator(ready).first().waitFor();
+  await act?.(page);
+}
+
+/** Until everything is drawn that was asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(faded);
+}
+
+function compareAll(screen: DrawnScreen, newPhone: () => Promise<PhonePage>): void {
   const { landmarks } = screen;
+  let [mock, ours]: PhonePage[] = [];
+  beforeAll(async () => {
+    [mock, ours] = [await newPhone(), await newPhone()];
+    await screen.prepare?.(ours.page);
+  });
+  afterAll(() => Promise.all([mock?.close(), ours?.close()]));
 
-  async function compare(width: number, theme: string): Promise<string[]> {
-    const [mock, ours] = [await browser().newPhonePage({ width }), await browser().newPhonePage({ width })];
-    try {
-      await mock.page.goto(withTheme(mockAddress(screen.mock), theme));
-      await screen.prepare?.(ours.page);
-      const place = typeof screen.path === 'string' ? screen.path : await screen.path();
-      const { remote, shell } = sharedStack();
-      const base = screen.host === 'portal' ? `${shell}/sport-info` : remote;
-      await ours.page.goto(withTheme(`${base}${place}`, theme));
-      await ours.page.locator(screen.ready).first().waitFor();
-      await screen.act?.(ours.page);
-      await ours.page.waitForLoadState('networkidle');
-      await ours.page.evaluate(faded);
-      const left = await measure(
-        ours.page,
+  async function compare(width: number, [left, right]: readonly [ours: Page, mock: Page]): Promise<string[]> {
+    for (const page of [left, right]) await page.setViewportSize({ width, height: 844 });
+    await settled(left);
+    const measured = {
+      ours: await measure(
+        left,
         landmarks.map((landmark) => landmark.ours),
-      );
-      const right = await measure(
-        mock.page,
+      ),
+      mock: await measure(
+        right,
         landmarks.map((landmark) => landmark.mock),
-      );
-      return landmarks.flatMap((landmark, index) => differences(landmark, left[index] ?? null, right[index] ?? null));
-    } finally {
-      await Promise.all([mock.close(), ours.close()]);
-    }
+      ),
+    };
+    const differ = (landmark: Landmark, index: number) =>
+      differences(landmark, measured.ours[index] ?? null, measured.mock[index] ?? null);
+    return landmarks.flatMap(differ).map((line) => `${width} px: ${line}`);
   }
 
-  it.each([
-    [390, 'normal'],
-    [390, 'dark'],
-    [320, 'normal'],
-    [320, 'dark'],
-  ])(`${screen.name} beside its mock at %d px, %s: the landmarks agree`, async (width, theme) => {
-    expect(await compare(width, theme)).toEqual([]);
+  it.each(['normal', 'dark'])('%s: the landmarks agree at 390 and at 320 px', async (theme) => {
+    if (!mock || !ours) throw new Error('the pages are open only while tests run');
+    const pages = [ours.page, mock.page] as const;
+    for (const page of pages) await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+    await mock.page.goto(withTheme(mockAddress(screen.mock), theme));
+    await openOurs(ours.page, screen, theme);
+    const lines: string[] = [];
+    for (const width of WIDTHS) lines.push(...(await compare(width, pages)));
+    expect(lines).toEqual([]);
   });
 }

@@ -1,12 +1,12 @@
-import { isAccessible } from './nba-access';
+import { isAccessible } from './accessible';
 
 isAccessible({
-  finals: ['/nba?tab=schedule&kind=finals', 'main article'],
-  'play-offs': ['/nba?tab=playoffs', 'main ul button'],
-  cup: ['/nba?tab=playoffs&sub=cup', 'main ul button'],
-  leaders: ['/nba?tab=leaders', 'main a[href*="/nba/player/"]'],
-  team: ['/nba/team/607', 'main article'],
-  squad: ['/nba/team/607?tab=lineup', 'main a[href*="/nba/player/"]'],
-  'team figures': ['/nba/team/607?tab=stats', 'main tbody tr'],
-  player: ['/nba/player/60701', 'main tbody tr'],
+  finals: { path: '/nba?tab=schedule&kind=finals', ready: 'main article' },
+  'play-offs': { path: '/nba?tab=playoffs', ready: 'main ul button' },
+  cup: { path: '/nba?tab=playoffs&sub=cup', ready: 'main ul button' },
+  leaders: { path: '/nba?tab=leaders', ready: 'main a[href*="/nba/player/"]' },
+  team: { path: '/nba/team/607', ready: 'main article' },
+  squad: { path: '/nba/team/607?tab=lineup', ready: 'main a[href*="/nba/player/"]' },
+  'team figures': { path: '/nba/team/607?tab=stats', ready: 'main tbody tr' },
+  player: { path: '/nba/player/60701', ready: 'main tbody tr' },
 });

@@ -1,6 +1,6 @@
-import { isAccessible } from './nba-access';
+import { isAccessible } from './accessible';
 
 isAccessible({
-  schedule: ['/nba?tab=schedule', 'main article'],
-  standings: ['/nba?tab=standings', 'main tbody tr'],
+  schedule: { path: '/nba?tab=schedule', ready: 'main article' },
+  standings: { path: '/nba?tab=standings', ready: 'main tbody tr' },
 });
