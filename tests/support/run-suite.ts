@@ -15,8 +15,8 @@ export async function runSuite(extent: Extent): Promise<void> {
   const chrome = requireBrowser();
   const env = { CHROME_PATH: chrome, ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? sum([]) : await runCheck();
-  // What is long measures, too: one file at a time.
-  const tests = [await runJest({ projects: QUICK_PROJECTS, inBand: extent === 'full', env })];
+  const tests = [await runJest({ projects: QUICK_PROJECTS, env })];
+  // What drives a browser measures, too: one file at a time.
   tests.push(await runJest({ projects: ['browser'], inBand: true, env }));
   if (extent === 'full') tests.push(await runOnPostgres(env));
   const ran = sum(tests);
@@ -49,7 +49,6 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   try {
     return await runJest({
       projects: SERVER_PROJECTS,
-      inBand: true,
       env: { ...env, TEST_FULL: '', TEST_DATABASE_SERVER: server.url },
     });
   } finally {
