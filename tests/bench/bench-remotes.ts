@@ -66,12 +66,14 @@ export const floorRemote = benchRemote('tests/bench/floor-remote');
 /** The first screen as markup (`markup-floor.ts` writes it): what its elements and pictures cost without any code. */
 export const markupRemote = benchRemote('.cache/bench/markup-remote');
 
-/** The smallest page with React on it: what the app alone is compared with. */
-export function minimalPage(): Configuration {
+/** The same markup on a page of its own, below React but without federation; `markup-floor.ts` writes this file. */
+export const MARKUP_PAGE = '.cache/bench/markup-page/index.tsx';
+
+function page(name: string, file: string): Configuration {
   const base = benchBase();
   return {
     ...base,
-    entry: { minimal: inProject('tests/bench/minimal-page/index.tsx') },
+    entry: { [name]: inProject(file) },
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
@@ -79,3 +81,7 @@ export function minimalPage(): Configuration {
     ],
   };
 }
+
+/** The smallest page with React on it: what the app alone is compared with. */
+export const minimalPage = (): Configuration => page('minimal', 'tests/bench/minimal-page/index.tsx');
+export const markupPage = (): Configuration => page('markup', MARKUP_PAGE);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Configuration } from 'webpack';
 import { REMOTE_DIST, SHELL_DIST } from '../../shell-demo/dev/paths';
 import { precompress } from '../../shell-demo/dev/precompress';
 import { startSite } from '../../shell-demo/dev/static-site';
@@ -7,7 +8,7 @@ import { compile } from '../architecture/compile-remote';
 import type { TestBrowser } from '../support/browser';
 import { freePorts } from '../support/free-port';
 import { inProject } from '../support/project-root';
-import { markupRemote } from './bench-remotes';
+import { MARKUP_PAGE, markupPage, markupRemote } from './bench-remotes';
 import type { BenchStack } from './bench-stack';
 import { openSettled } from './load-run';
 import type { Landmark } from './page-probe';
@@ -16,6 +17,8 @@ import type { Landmark } from './page-probe';
 export interface MarkupFloor {
   shell: string;
   remote: string;
+  /** A page that does so alone. */
+  alone: string;
   stop(): Promise<void>;
 }
 
@@ -29,24 +32,32 @@ export async function startMarkupFloor(
   landmarks: Landmark[],
 ): Promise<MarkupFloor> {
   const markup = await finishedMarkup(browser, stack, landmarks);
-  await writeRemote(markup);
-  await compile(markupRemote.config(), 'markup');
-  const dir = inProject('.cache/check/markup');
-  await writeFile(path.join(dir, 'index.html'), '<!doctype html>');
-  await precompress(dir);
-  const [shell = 0, remote = 0] = await freePorts(2);
+  await writeSources(markup);
+  const dirs = { remote: await build(markupRemote.config(), 'markup'), page: await build(markupPage(), 'markup-page') };
+  const [shell = 0, remote = 0, alone = 0] = await freePorts(3);
   const ports = { shell, remote, api: stack.api };
   const sites = await Promise.all([
     startSite({ dir: SHELL_DIST, port: shell, ports, isForHosts: false }),
-    startSite({ dir, port: remote, ports, isForHosts: true }),
+    startSite({ dir: dirs.remote, port: remote, ports, isForHosts: true }),
+    startSite({ dir: dirs.page, port: alone, ports: { ...ports, shell: alone }, isForHosts: false }),
   ]);
   return {
     shell: `http://localhost:${shell}`,
     remote: `http://localhost:${remote}`,
+    alone: `http://localhost:${alone}`,
     stop: async () => {
       await Promise.all(sites.map((site) => site.stop()));
     },
   };
+}
+
+/** Answers the folder; a remote gets a page that nobody opens, for the server wants one. */
+async function build(config: Configuration, name: string): Promise<string> {
+  await compile(config, name);
+  const dir = inProject('.cache/check', name);
+  await writeFile(path.join(dir, 'index.html'), '<!doctype html>', { flag: 'wx' }).catch(() => {});
+  await precompress(dir);
+  return dir;
 }
 
 /** The product's root as the browser has it once it has settled; addresses without their origin, every shell has the API. */
@@ -60,16 +71,15 @@ async function finishedMarkup(browser: TestBrowser, stack: BenchStack, landmarks
   }
 }
 
-async function writeRemote(markup: string): Promise<void> {
-  const folder = path.dirname(inProject(markupRemote.file));
+const sheetOf = async (): Promise<string> => {
   const styles = path.join(REMOTE_DIST, 'static');
   const sheets = (await readdir(styles)).filter((name) => name.endsWith('.css'));
-  const css = await Promise.all(sheets.map((name) => readFile(path.join(styles, name), 'utf8')));
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'screen.css'), css.join('\n'));
-  await writeFile(
-    inProject(markupRemote.file),
-    `import { useLayoutEffect, useRef } from 'react';
+  return (await Promise.all(sheets.map((name) => readFile(path.join(styles, name), 'utf8')))).join('\n');
+};
+
+async function writeSources(markup: string): Promise<void> {
+  const css = await sheetOf();
+  const screen = `import { useLayoutEffect, useRef } from 'react';
 import './screen.css';
 const markup = ${JSON.stringify(markup)};
 export default function SportInfoApp() {
@@ -77,6 +87,20 @@ export default function SportInfoApp() {
   useLayoutEffect(() => place.current.replaceChildren(document.createRange().createContextualFragment(markup)), []);
   return <div ref={place} />;
 }
-`,
-  );
+`;
+  const start = `import { createRoot } from 'react-dom/client';
+import Screen from './screen';
+createRoot(document.getElementById('root')).render(<Screen />);
+`;
+  const remote = inProject(markupRemote.file);
+  const page = inProject(MARKUP_PAGE);
+  await write(remote, screen, css);
+  await write(path.join(path.dirname(page), 'screen.tsx'), screen, css);
+  await writeFile(page, start);
+}
+
+async function write(file: string, screen: string, css: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(path.join(path.dirname(file), 'screen.css'), css);
+  await writeFile(file, screen);
 }

@@ -48,8 +48,9 @@ function row(name: string, times: Times[], limit: number): Row {
 }
 
 /**
- * Runs in the page: taps the tab, or goes back when there is none. The clock starts with the event (click, popstate), for what
- * comes before it is the browser's; a frame counts as painted when the task after its callback begins.
+ * Runs in the page: taps the tab, or goes back when there is none. The clock starts with the first event that says so (click;
+ * currententrychange, which comes before popstate), for what comes before it is the browser's; a frame counts as painted when
+ * the task after its callback begins.
  */
 function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Times> {
   const afterFrame = (act: () => void): void => {
@@ -70,7 +71,10 @@ function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Time
       };
       afterFrame(look);
     };
-    addEventListener(tab === '' ? 'popstate' : 'click', start, { capture: true, once: true });
+    const once = { capture: true, once: true };
+    const { navigation } = window as Window & { navigation?: EventTarget };
+    if (tab !== '') addEventListener('click', start, once);
+    else (navigation ?? window).addEventListener(navigation ? 'currententrychange' : 'popstate', start, once);
     if (tab === '') history.back();
     else document.querySelector<HTMLElement>(tab)?.click();
   });

@@ -63,21 +63,18 @@ it.each([
   expect(await lab(stack.api).faults()).toEqual([]);
 });
 
-it.each([
-  'live/match',
-  'live/anchor',
-  'live/room',
-  'news/tip',
-  'news/order',
-  'news/comment',
-  'user/session',
-  'live/unknown',
-  'raw',
-])('issue 4, /_lab: a push by hand of %s goes out as the template has it', async (name) => {
+const PUSHES = [
+  ...['live/match', 'live/anchor', 'live/room', 'live/unknown'],
+  ...['news/tip', 'news/order', 'news/comment', 'user/session', 'raw'],
+];
+
+it('issue 4, /_lab: a push by hand of every kind goes out as the template has it', async () => {
   await open('push');
-  await field('push-name').selectOption(name);
-  await press('send-push');
-  await said(`${name} ✓`);
+  for (const name of PUSHES) {
+    await field('push-name').selectOption(name);
+    await press('send-push');
+    await said(`${name} ✓`);
+  }
 });
 
 it.each([
