@@ -70,7 +70,7 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
     },
-    resolve: resolveRules,
+    resolve: resolveRules(production),
     module: { rules: [scriptRule(production), ...styleRules(cssPrefix), assetRule, messagesRule] },
     plugins: [
       ...leaveOut,

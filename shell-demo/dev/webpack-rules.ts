@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, ResolveOptions, RuleSetRule } from 'webpack';
@@ -62,8 +63,18 @@ export const messagesRule: RuleSetRule = {
   loader: path.join(__dirname, 'messages-loader.ts'),
 };
 
-export const resolveRules: ResolveOptions = {
+/** The router's package names its development build to everybody; the other one lies beside it. */
+const routerOf = createRequire(require.resolve('react-router-dom'));
+const ROUTER = path.join(path.dirname(routerOf.resolve('react-router/package.json')), 'dist/production');
+
+export const resolveRules = (production: boolean): ResolveOptions => ({
   extensions: ['.tsx', '.ts', '.js'],
-  // The formatter without the parser, in development too: what works there works in production.
-  alias: { 'use-intl/format-message$': 'use-intl/format-message/format-only' },
-};
+  alias: {
+    // The formatter without the parser, in development too: what works there works in production.
+    'use-intl/format-message$': 'use-intl/format-message/format-only',
+    ...(production && {
+      'react-router$': path.join(ROUTER, 'index.mjs'),
+      'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+    }),
+  },
+});
