@@ -33,7 +33,9 @@ function hostOf({ page }: Watched) {
       .catch(() => {
         throw new Error(`${what}: no ${name} with ${field} ${value}`);
       });
-  return { heard, until, where: () => new URL(page.url()).pathname };
+  /** What was heard so far answers no question from now on. */
+  const forget = () => page.evaluate(() => void window.checkedHost.heard.splice(0));
+  return { heard, until, forget, where: () => new URL(page.url()).pathname };
 }
 
 /** Fetches ahead, and nothing is to be seen of it. */
@@ -88,7 +90,7 @@ const hears = ({ page }: Watched) =>
 const moves = (watched: Watched) =>
   look('routes', async () => {
     const { page } = watched;
-    const { until, where } = hostOf(watched);
+    const { until, forget, where } = hostOf(watched);
     const problems: string[] = [];
     const stands = (what: string, path: string) => {
       if (where() !== `${BASENAME}${path}`) problems.push(`${what}: the address is ${where()}`);
@@ -96,6 +98,8 @@ const moves = (watched: Watched) =>
     await page.evaluate(() => window.checkedHost.navigate('/news'));
     await until('the handle navigates', 'route:change', 'fullPath', `${BASENAME}/news`);
     stands('the handle navigates', '/news');
+    // The first page of all is told as a step back, too.
+    await forget();
     await page.goBack();
     await until('the browser goes back', 'route:change', 'action', 'pop');
     stands('the browser goes back', '/anchor');
