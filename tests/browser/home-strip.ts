@@ -16,13 +16,19 @@ async function homeStrip(): Promise<readonly LiveMatch[]> {
   return shownMatches(read.value.liveMatchList, VISITOR);
 }
 
-/** The strip's first match in play with an anchor on air, or of those to come with nobody on air yet the one that stays so for longest. */
-export async function stripMatch(kind: 'live' | 'coming'): Promise<LiveMatch> {
-  const fitting = (await homeStrip()).filter(({ matchId, statusId = 0, hostList }) => {
-    const isShown = hostList.some((host) => isLiveOn(host, matchId));
-    return kind === 'live' ? statusId > 1 && isShown : statusId === 1 && !isShown;
-  });
-  const [match] = kind === 'live' ? fitting : fitting.sort((a, b) => b.startDate - a.startDate);
+type Pick = (fitting: readonly LiveMatch[]) => LiveMatch | undefined;
+
+/** The one that stays to come for longest, for a test that takes a while. */
+export const lastToBegin: Pick = (matches) => [...matches].sort((a, b) => b.startDate - a.startDate)[0];
+
+/** The strip's first match in play with an anchor on air, or that is to come with nobody on air yet. */
+export async function stripMatch(kind: 'live' | 'coming', pick: Pick = ([first]) => first): Promise<LiveMatch> {
+  const match = pick(
+    (await homeStrip()).filter(({ matchId, statusId = 0, hostList }) => {
+      const isShown = hostList.some((host) => isLiveOn(host, matchId));
+      return kind === 'live' ? statusId > 1 && isShown : statusId === 1 && !isShown;
+    }),
+  );
   if (match === undefined) throw new Error(`no match of the strip is ${kind}`);
   return match;
 }

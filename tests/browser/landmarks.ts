@@ -71,6 +71,11 @@ function measure(page: Page, selectors: readonly string[]): Promise<(Measured | 
   );
 }
 
+const areThere = (selectors: readonly string[]): boolean =>
+  selectors.every((selector) =>
+    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.getClientRects().length > 0),
+  );
+
 /** Until no colour is on its way to another. */
 const faded = () =>
   Promise.allSettled(
@@ -132,9 +137,13 @@ async function openOurs(page: Page, { host, path: place, ready, act }: DrawnScre
   await act?.(page);
 }
 
+/** What a page reads later than the rest may take so long; what is not there then is missing. */
+const LATE_MS = 10_000;
+
 /** Until everything is drawn that was asked for. */
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, selectors: readonly string[]): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(areThere, selectors, { timeout: LATE_MS }).catch(() => undefined);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(faded);
 }
@@ -150,17 +159,12 @@ function compareAll(screen: DrawnScreen, newPhone: () => Promise<PhonePage>): vo
 
   async function compare(width: number, [left, right]: readonly [ours: Page, mock: Page]): Promise<string[]> {
     for (const page of [left, right]) await page.setViewportSize({ width, height: 844 });
-    await settled(left);
-    const measured = {
-      ours: await measure(
-        left,
-        landmarks.map((landmark) => landmark.ours),
-      ),
-      mock: await measure(
-        right,
-        landmarks.map((landmark) => landmark.mock),
-      ),
+    const selectors = {
+      ours: landmarks.map((landmark) => landmark.ours),
+      mock: landmarks.map((landmark) => landmark.mock),
     };
+    await settled(left, selectors.ours);
+    const measured = { ours: await measure(left, selectors.ours), mock: await measure(right, selectors.mock) };
     const differ = (landmark: Landmark, index: number) =>
       differences(landmark, measured.ours[index] ?? null, measured.mock[index] ?? null);
     return landmarks.flatMap(differ).map((line) => `${width} px: ${line}`);

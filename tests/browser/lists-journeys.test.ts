@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { lab } from '../support/lab';
 import { sharedStack } from '../support/servers';
-import { liveHostId, stripMatch } from './home-strip';
+import { lastToBegin, liveHostId, stripMatch } from './home-strip';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -58,7 +58,7 @@ test('a deep link opens its tab, and the way back from a room leads there again'
 
 test('a show booked in its programme is booked on home', async () => {
   const { page } = phone;
-  const { matchId, masterTeamName, guestTeamName } = await stripMatch('coming');
+  const { matchId, masterTeamName, guestTeamName } = await stripMatch('coming', lastToBegin);
   const versus = `${masterTeamName} 对 ${guestTeamName}`;
   await logIn(page, 'lowvip');
   await open(page, `/program-detail/${matchId}`);
