@@ -65,7 +65,6 @@ function passSocket(request: IncomingMessage, socket: Duplex, api: URL): void {
     const pairs = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs}\r\n`);
     back.on('error', end).on('close', end);
-    if (socket.destroyed) back.destroy();
     socket.on('close', () => back.destroy());
     socket.pipe(back).pipe(socket);
   });

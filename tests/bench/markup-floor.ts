@@ -33,7 +33,11 @@ export async function startMarkupFloor(
 ): Promise<MarkupFloor> {
   const markup = await finishedMarkup(browser, stack, landmarks);
   await writeSources(markup);
-  const dirs = { remote: await build(markupRemote.config(), 'markup'), page: await build(markupPage(), 'markup-page') };
+  const dirs = {
+    // The server wants a page; nobody opens this one.
+    remote: await build(markupRemote.config(), 'markup', '<!doctype html>'),
+    page: await build(markupPage(), 'markup-page'),
+  };
   const [shell = 0, remote = 0, alone = 0] = await freePorts(3);
   const ports = { shell, remote, api: stack.api };
   const sites = await Promise.all([
@@ -51,11 +55,11 @@ export async function startMarkupFloor(
   };
 }
 
-/** Answers the folder; a remote gets a page that nobody opens, for the server wants one. */
-async function build(config: Configuration, name: string): Promise<string> {
+/** Answers the folder. `html`: the page, where the build makes none. */
+async function build(config: Configuration, name: string, html?: string): Promise<string> {
   await compile(config, name);
   const dir = inProject('.cache/check', name);
-  await writeFile(path.join(dir, 'index.html'), '<!doctype html>', { flag: 'wx' }).catch(() => {});
+  if (html !== undefined) await writeFile(path.join(dir, 'index.html'), html);
   await precompress(dir);
   return dir;
 }

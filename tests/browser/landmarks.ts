@@ -126,7 +126,7 @@ let browser: ReturnType<typeof fileBrowser> | undefined;
 export function looksAsDrawn(screen: DrawnScreen): void {
   browser ??= fileBrowser();
   const open = browser;
-  describe(`${screen.name} beside its mock`, () => compareAll(screen, () => open().newPhonePage({ width: WIDTHS[0] })));
+  describe(`${screen.name} beside its mock`, () => compareAll(screen, () => open().newPhonePage()));
 }
 
 async function openOurs(page: Page, { host, path: place, ready, act }: DrawnScreen, theme: string): Promise<void> {
