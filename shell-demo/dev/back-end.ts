@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { compiledBackEnd } from './compiled-back-end';
 import type { Running } from './lifecycle';
 import { inRoot } from './paths';
 
@@ -10,10 +11,12 @@ const KILL_AFTER_MS = 5_000;
  * Starts the local back end as a process of its own: its database must not wait for a build, nor a build for it.
  * `extra` are arguments of its command line (`--seed 7 --at …`). `onDeath` hears of an end that nobody asked for.
  */
-export function startBackEnd(port: number, extra: readonly string[], onDeath: (reason: string) => void): Running {
-  const main = inRoot('shell-demo/backend/main.ts');
-  // execArgv carries tsx, which runs this very process.
-  const child = spawn(process.execPath, [...process.execArgv, main, '--port', String(port), ...extra], {
+export async function startBackEnd(
+  port: number,
+  extra: readonly string[],
+  onDeath: (reason: string) => void,
+): Promise<Running> {
+  const child = spawn(process.execPath, [await compiledBackEnd(), '--port', String(port), ...extra], {
     cwd: inRoot(),
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -16,7 +16,10 @@ interface Demo {
  */
 export async function serveDemo(running: Running[], { ports, backEndArgs, startFronts }: Demo): Promise<never> {
   const death = new Promise<never>((_resolve, reject) => {
-    running.push(startBackEnd(ports.api, backEndArgs, (reason) => reject(new Error(reason))));
+    startBackEnd(ports.api, backEndArgs, (reason) => reject(new Error(reason))).then(
+      (backEnd) => running.push(backEnd),
+      reject,
+    );
   });
   const start = async (): Promise<void> => {
     running.push(...(await startFronts()));

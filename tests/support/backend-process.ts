@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compiledBackEnd } from '../../shell-demo/dev/compiled-back-end';
 import { startProgram } from './child-process';
 import { createDatabase } from './postgres-database';
 import { copyWorld } from './world-template';
@@ -46,11 +47,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   };
   const databaseUrl = options.databaseUrl ?? database?.url;
   const args = toArguments({ port: 0, ...options, dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) });
-  if (!options.dataDir && !databaseUrl) await copyWorld(folder, worldOf(options));
+  if (!options.dataDir && !databaseUrl) await copyWorld(folder, options);
   // A DATABASE_URL of the developer's shell must not receive test data.
   const env = { DATABASE_URL: '' };
   try {
-    const program = await startProgram('shell-demo/backend/main.ts', args, /^backend ready (\S+)/, {
+    const program = await startProgram(await compiledBackEnd(), args, /^backend ready (\S+)/, {
       timeoutMs: READY_WITHIN_MS,
       env,
     });
@@ -63,17 +64,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     await remove();
     throw error;
   }
-}
-
-/** Without a time of its own a world is one of today. */
-function worldOf({ seed, at, scale }: BackendOptions) {
-  const worldArguments = toArguments({
-    ...(seed === undefined ? {} : { seed }),
-    ...(at === undefined ? {} : { at }),
-    ...(scale === undefined ? {} : { scale }),
-  });
-  const key = `${seed}-${scale}-${at ?? new Date().toISOString().slice(0, 10)}`.replace(/[^\w-]/g, '_');
-  return { worldArguments, key, timeoutMs: READY_WITHIN_MS };
 }
 
 function toArguments(options: BackendOptions): string[] {

@@ -21,14 +21,15 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-/** Runs a TypeScript program of this project with node and waits until it prints a line that matches `ready`. */
+/** Runs a program of this project, TypeScript or compiled, with node and waits until it prints a line that matches `ready`. */
 export async function startProgram(
   file: string,
   args: string[],
   ready: RegExp,
   options: { timeoutMs: number; env?: Record<string, string> },
 ): Promise<RunningProgram> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const hooks = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...hooks, file, ...args], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compiledBackEnd } from '../../shell-demo/dev/compiled-back-end';
 import { startProgram } from './child-process';
 import { inProject } from './project-root';
 
-/** What a laid world depends on; all else of a back end is not in its folder. */
-export interface TemplateWish {
-  /** The options of the back end that the world depends on, as arguments. */
-  worldArguments: string[];
-  /** File name for them. */
-  key: string;
-  timeoutMs: number;
+/** What a laid world depends on; everything else of a back end is not in its folder. */
+export interface WorldOptions {
+  readonly seed?: number;
+  readonly scale?: number;
+  /** Any time of its day, ISO 8601; today without it. */
+  readonly at?: string;
 }
 
+/** A world is one of a day of the competitions' zone. */
+const ZONE_MS = 8 * 3_600_000;
+const LAID_WITHIN_MS = 110_000;
 const TEMPLATES = inProject('.cache/worlds');
 /** A world is made of these; `contract` and `rules` are small enough not to be told apart. */
 const SOURCES = ['shell-demo/backend', 'src/contract', 'src/rules'];
@@ -21,22 +24,32 @@ const SOURCES = ['shell-demo/backend', 'src/contract', 'src/rules'];
 const laying = new Map<string, Promise<void>>();
 
 /** Fills a folder with a laid world: laying one takes seconds of computing, copying a stored one a fraction of one. */
-export async function copyWorld(folder: string, wish: TemplateWish): Promise<void> {
-  const template = path.join(TEMPLATES, wish.key);
-  const isBeingLaid = laying.get(wish.key);
-  if (isBeingLaid !== undefined) await isBeingLaid;
-  else await layOnce(template, wish);
+export async function copyWorld(folder: string, { seed = 1, scale = 1, at }: WorldOptions): Promise<void> {
+  const time = at === undefined ? Date.now() : Date.parse(at);
+  // The back end itself says what is wrong with such a time.
+  if (Number.isNaN(time)) return;
+  const day = new Date(time + ZONE_MS).toISOString().slice(0, 10);
+  const template = path.join(TEMPLATES, `${seed}-${scale}-${day}`);
+  const work = laying.get(template) ?? layOnce(template, { seed, scale, day });
+  await work;
   await cp(template, folder, { recursive: true });
 }
 
-async function layOnce(template: string, wish: TemplateWish): Promise<void> {
-  const work = isFresh(template).then((isThere) => (isThere ? undefined : layTemplate(template, wish)));
-  laying.set(wish.key, work);
+async function layOnce(template: string, world: LaidWorld): Promise<void> {
+  const work = isFresh(template).then((isThere) => (isThere ? undefined : layTemplate(template, world)));
+  laying.set(template, work);
   try {
     await work;
   } finally {
-    laying.delete(wish.key);
+    laying.delete(template);
   }
+}
+
+interface LaidWorld {
+  readonly seed: number;
+  readonly scale: number;
+  /** YYYY-MM-DD. */
+  readonly day: string;
 }
 
 async function isFresh(template: string): Promise<boolean> {
@@ -48,14 +61,18 @@ async function isFresh(template: string): Promise<boolean> {
 }
 
 /** Lays it in a folder of its own and moves it to its place, so that test processes never see half of one. */
-async function layTemplate(template: string, { worldArguments, timeoutMs }: TemplateWish): Promise<void> {
+async function layTemplate(template: string, { seed, scale, day }: LaidWorld): Promise<void> {
   const draft = path.join(TEMPLATES, `draft-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   // Its clock stands still: nothing of the world's life is stored beside what is laid.
-  const args = [...worldArguments, '--port', '0', '--speed', '0', '--data', draft];
+  const world = ['--seed', String(seed), '--scale', String(scale), '--at', `${day}T12:00:00+08:00`];
+  const args = [...world, '--port', '0', '--speed', '0', '--data', draft];
   const env = { DATABASE_URL: '' };
   try {
-    const program = await startProgram('shell-demo/backend/main.ts', args, /^backend ready/, { timeoutMs, env });
+    const program = await startProgram(await compiledBackEnd(), args, /^backend ready/, {
+      timeoutMs: LAID_WITHIN_MS,
+      env,
+    });
     await program.stop();
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

@@ -36,7 +36,8 @@ async function firstWord(worker: Worker, dataDir: string): Promise<void> {
 /** Starts PGlite on a folder; rejects when it cannot open it. */
 export async function startPglite(dataDir: string): Promise<PgliteThread> {
   // A worker does not inherit tsx's module hooks on Node 20: it loads them itself, then the TypeScript file.
-  const entry = `require('tsx/cjs'); require(${JSON.stringify(PGLITE_WORKER)});`;
+  const hooks = PGLITE_WORKER.endsWith('.ts') ? "require('tsx/cjs'); " : '';
+  const entry = `${hooks}require(${JSON.stringify(PGLITE_WORKER)});`;
   const worker = new Worker(entry, { eval: true, workerData: { dataDir } });
 
   await firstWord(worker, dataDir);
