@@ -12,14 +12,14 @@ import { styles } from './styles';
 import { syntax } from './syntax';
 import { words } from './words';
 
-/** Every step of the check, the slow ones first. */
+/** Every step of the check: the build first, the tools that are processes of their own beside it, then what runs in this one. */
 export const allSteps: Step[] = [
-  compiling,
   syntax,
-  bytes,
+  compiling,
   deadCode,
   arrows,
   formatting,
+  bytes,
   sizes,
   words,
   folders,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../support/project-root';
+import { weighedBuild } from './bytes';
 import { sheetProblems } from './css-rules';
 import type { Step } from './step';
 import { tooNewSyntax } from './syntax-limits';
@@ -13,9 +14,7 @@ const FOR_HOSTS = /^remote\/static\//;
 export const syntax: Step = {
   name: 'syntax',
   async run() {
-    // Loaded here: the build pulls webpack's plugins in, which no other step needs.
-    const { ensureBuild } = await import('../support/built');
-    await ensureBuild();
+    await weighedBuild();
     const files = emitted();
     const scripts = files.filter((file) => file.endsWith('.js'));
     const sheets = files.filter((file) => file.endsWith('.css'));
