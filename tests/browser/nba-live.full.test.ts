@@ -10,7 +10,7 @@ const browser = fileBrowser();
 let stack: RunningStack;
 let phone: PhonePage;
 beforeAll(async () => {
-  stack = await startStack(['--no-build', '--seed', '7', '--at', AT]);
+  stack = await startStack({ seed: 7, at: AT });
 }, 120_000);
 afterAll(() => stack.stop());
 beforeEach(async () => {

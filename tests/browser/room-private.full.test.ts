@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../support/browser';
 import { lab } from '../support/lab';
 import type { LabRoom } from '../support/lab-video';
-import { publishStack, type RunningStack, sharedStack, startStack } from '../support/servers';
+import { publishStacks, type RunningStack, sharedStack, startStack } from '../support/servers';
 import { enterRoom, isPrivateLive, logIn, roomPath, roomThat } from './room-door';
 
 /** An evening on which private rooms are on air; the shared world has none. */
-const WORLD = ['--no-build', '--at', '2025-03-15T13:25:00Z'];
+const WORLD = { at: '2025-03-15T13:25:00Z' };
 /** A channel is asked for within a second, a push follows within three. */
 const HEARD_MS = 4_000;
 
@@ -16,7 +16,7 @@ let phone: PhonePage;
 let room: LabRoom;
 beforeAll(async () => {
   stack = await startStack(WORLD);
-  publishStack(stack);
+  publishStacks([stack]);
   room = await roomThat(isPrivateLive);
 });
 afterAll(() => stack?.stop());

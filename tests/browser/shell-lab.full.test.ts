@@ -12,7 +12,7 @@ let stack: RunningStack;
 let phone: PhonePage;
 let panel: Locator;
 beforeAll(async () => {
-  stack = await startStack(['--at', '2025-03-15T13:25:00Z']);
+  stack = await startStack({ at: '2025-03-15T13:25:00Z' });
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

@@ -15,7 +15,7 @@ let phone: PhonePage;
 jest.setTimeout(240_000);
 
 beforeAll(async () => {
-  stack = await startStack(['--no-build', '--seed', '7', '--at', AT, '--speed', '0']);
+  stack = await startStack({ seed: 7, at: AT, speed: 0 });
   tips = await callsAt(stack.api);
   phone = await browser().newPhonePage();
 });
