@@ -67,12 +67,14 @@ const config: Config = {
     {
       ...shared,
       displayName: 'contract',
+      globalSetup: '<rootDir>/tests/support/server-setup.ts',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
+      globalSetup: '<rootDir>/tests/support/server-setup.ts',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
     },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { inRoot } from './paths';
 
 const SOURCES = inRoot('shell-demo/backend');
@@ -22,6 +21,8 @@ export async function compiledBackEnd(): Promise<string> {
 }
 
 async function compile(): Promise<void> {
+  // Loaded here: who finds it made needs no compiler.
+  const { build } = await import('esbuild');
   // Next to its place, so that what others are starting from is never half written.
   const draft = `${PLACE}-${randomUUID()}`;
   const { metafile } = await build({

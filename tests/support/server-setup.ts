@@ -1,0 +1,6 @@
+import { compiledBackEnd } from '../../shell-demo/dev/compiled-back-end';
+
+/** Runs once before the tests that start back ends: their program is compiled once, and not inside a test's own globals. */
+export default async function setUp(): Promise<void> {
+  await compiledBackEnd();
+}
