@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import { COMPILE_NOW } from '../../../tools/build/app-group';
+import { isBuildFresh } from '../../../tools/build/build-key';
+import { PROJECT_ROOT } from '../../support/project-root';
+import type { Step } from '../step';
+import { kB } from './bytes-by-owner';
+import { compile } from './compile-remote';
+import { type RouteBytes, weighRoute } from './first-route';
+
+/** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
+const FLOOR = 70_000;
+const OURS = { max: 55_000, goal: 40_000 };
+const CSS_MAX = 10_000;
+
+/** What every further call needs; it comes when the first screen stands. */
+const AT_REST = ['src/http/transport.ts'];
+
+/**
+ * What the shell loads from the remote for /anchor, gz, without React and the host: what the first screen waits for, and what
+ * follows at rest. The figures come from the chunk graph of the production build, so they are the same on every machine; what
+ * idle time fetches of other pages is not in them. `npm run bench` measures the floor beside them.
+ */
+export const bytes: Step = {
+  name: 'bytes',
+  async run() {
+    const product = (await weighedBuild()) ?? (await weighProduct());
+    const first = product.js + product.css;
+    const total = first + product.atRest;
+    const limit = FLOOR + OURS.max;
+    return {
+      problems: [
+        ...(total > limit ? [`the first route is ${kB(total)} kB gz, at most ${kB(limit)}`] : []),
+        ...(product.css > CSS_MAX ? [`its style sheets are ${kB(product.css)} kB gz, at most ${kB(CSS_MAX)}`] : []),
+        ...product.late.map((name) => `${name} is not asked for beside remoteEntry.js, or compiled late`),
+        ...product.misplaced.map((file) => `${path.relative(PROJECT_ROOT, file)} is in a chunk of both exposes`),
+      ],
+      summary: `first screen ${kB(first)} kB gz (aim ${kB(FLOOR + OURS.goal)}), first route ${kB(total)} (at most ${kB(limit)}), CSS ${kB(product.css)}`,
+      report: [`at rest ${kB(product.atRest)} kB`, ...table(product)],
+    };
+  },
+};
+
+export interface ProductBytes extends RouteBytes {
+  /** Bytes that follow the first screen. */
+  readonly atRest: number;
+  /** Files of the first screen that the manifest does not name as such, or that lack the hint to compile them at once. */
+  readonly late: readonly string[];
+}
+
+/** The first route of the remote itself. */
+export async function weighProduct(): Promise<ProductBytes> {
+  // Loaded here: the configuration pulls webpack's plugins in, which no other step needs.
+  const { default: remoteBuild } = await import('../../../webpack.config');
+  const [config] = remoteBuild('production');
+  if (!config) throw new Error('webpack.config.ts builds nothing');
+  return weighRemote(await compile(config, 'remote'));
+}
+
+/** The first route of a compiled remote whose maps stand beside its scripts. */
+function weighRemote(compilation: Compilation): ProductBytes {
+  const product = weighRoute(compilation, 'sportInfo');
+  const later = weighRoute(compilation, 'sportInfo', AT_REST);
+  const isFirst = (name: string) => product.files.some((file) => file.name === name);
+  const atRest = later.files.filter(({ name }) => !isFirst(name)).reduce((sum, file) => sum + file.bytes, 0);
+  const late = lateFiles(
+    compilation.outputOptions.path ?? '',
+    product.files.map(({ name }) => name),
+  );
+  return { ...product, atRest, late };
+}
+
+let building: Promise<ProductBytes | undefined> | undefined;
+
+/** Makes dist once for all steps when it is stale, and weighs it by its own chunk graph; undefined when it was fresh. */
+export function weighedBuild(): Promise<ProductBytes | undefined> {
+  building ??= buildAndWeigh();
+  return building;
+}
+
+async function buildAndWeigh(): Promise<ProductBytes | undefined> {
+  // Loaded here: the build pulls webpack's plugins in, which no other step needs.
+  const { buildForProduction } = await import('../../../tools/build/production-build');
+  if (await isBuildFresh()) return undefined;
+  let weighed: ProductBytes | undefined;
+  await buildForProduction(([remote]) => {
+    if (remote) weighed = weighRemote(remote);
+  });
+  return weighed;
+}
+
+interface Manifest {
+  readonly exposes: readonly { name: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
+}
+
+function lateFiles(folder: string, names: readonly string[]): string[] {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const { exposes } = JSON.parse(read('mf-manifest.json')) as Manifest;
+  const door = exposes.find(({ name }) => name === 'SportInfoApp')?.assets;
+  const named = new Set([...(door?.js.sync ?? []), ...(door?.css.sync ?? [])]);
+  const isLate = (name: string) => !named.has(name) || (name.endsWith('.js') && !read(name).startsWith(COMPILE_NOW));
+  return names.filter((name) => name !== 'remoteEntry.js').filter(isLate);
+}
+
+function table({ files, owners }: RouteBytes): string[] {
+  const row = ([name, size]: [string, number]) => `${kB(size).padStart(7)} kB  ${name}`;
+  return [
+    ...files.map(({ name, bytes: size }) => row([name, size])),
+    'by package and folder:',
+    ...owners.filter(([, size]) => size >= 50).map(row),
+  ];
+}

@@ -1,0 +1,51 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Compilation } from 'webpack';
+import embedsBuild from '../../shell-demo/embeds/webpack.config';
+import shellBuild from '../../shell-demo/host/webpack.config';
+import remoteBuild from '../../webpack.config';
+import { writeDocuments } from '../documents/write-documents';
+import remoteCheckBuild from '../remote-check/webpack.config';
+import { KEY_FILE, sourceKey } from './build-key';
+import { setMapsApart, writeIntegrity } from './cdn-files';
+import { writeHostTypes } from './host-types';
+import { CONTRACT_DIST, MAPS_DIST, REMOTE_DIST, SHELL_DIST } from './paths';
+import { precompress } from './precompress';
+import { REMOTE_ENTRY_MARK } from './remote-entry';
+
+/** Maps go where no visitor gets at them; hosts get types and the list of digests; every text a .br and a .gz. */
+async function finish(): Promise<void> {
+  await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
+  await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
+  await Promise.all([writeHostTypes(REMOTE_DIST), writeIntegrity(REMOTE_DIST), writeDocuments(CONTRACT_DIST)]);
+  await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
+}
+
+/**
+ * Writes dist/remote, dist/shell, dist/maps and dist/contract anew. Rejects with webpack's own words. `onCompiled` sees the
+ * compilations, the remote's first, while source maps still stand beside their scripts.
+ */
+export async function buildForProduction(onCompiled?: (compilations: readonly Compilation[]) => void): Promise<void> {
+  const key = await sourceKey();
+  const places = [REMOTE_DIST, SHELL_DIST, MAPS_DIST, CONTRACT_DIST, KEY_FILE];
+  await Promise.all(places.map((place) => rm(place, { recursive: true, force: true })));
+  const compiler = webpack([
+    ...remoteBuild('production'),
+    shellBuild('production', REMOTE_ENTRY_MARK),
+    embedsBuild('production', REMOTE_ENTRY_MARK),
+    remoteCheckBuild(),
+  ]);
+  if (compiler === null) throw new Error('webpack made no compiler');
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      const report = stats?.toString({ all: false, errors: true, errorDetails: true, warnings: true }) ?? '';
+      const failed = failure !== null || stats === undefined || stats.hasErrors();
+      if (!failed && stats.hasWarnings()) console.warn(report);
+      if (!failed) onCompiled?.(stats.stats.map(({ compilation }) => compilation));
+      // Closing is what writes the cache to disk.
+      compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
+    });
+  });
+  await finish();
+  await writeFile(KEY_FILE, key);
+}
