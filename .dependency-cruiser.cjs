@@ -6,14 +6,14 @@ const path = require('node:path');
  * `files` are single files of such a folder whose values may be used as well.
  * A folder of src that is missing here stops the check: a new layer is a decision, not an accident.
  */
-const BELOW_FEATURES = ['context', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
+const BELOW_DOMAINS = ['services', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
 const ARROWS = {
   remote: { values: ['app', 'contract'], types: ['http'] },
-  app: { values: [...BELOW_FEATURES, 'features', 'parts'] },
-  features: { values: ['parts', ...BELOW_FEATURES] },
-  // What several features show, with its services behind it; a feature may not import another.
-  parts: { values: BELOW_FEATURES },
-  context: { values: ['contract', 'rules'], types: ['http', 'socket', 'session', 'bridge', 'i18n'] },
+  app: { values: [...BELOW_DOMAINS, 'pages', 'domains'] },
+  pages: { values: ['domains', ...BELOW_DOMAINS] },
+  // What several pages share of one thing: its queries, its pushes, its pieces. Domains may use one another, without a circle.
+  domains: { values: BELOW_DOMAINS },
+  services: { values: ['contract', 'rules'], types: ['http', 'socket', 'session', 'bridge', 'i18n'] },
   bridge: { values: ['contract'] },
   session: { values: ['http', 'contract'] },
   http: { values: ['contract'] },
@@ -83,29 +83,44 @@ const outside = (from, allowed) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
-    apart('features-apart', 'src/pages'),
+    apart('pages-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
     outside('src/standalone', '^src/(remote/|assets/|standalone)'),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
     outside('shell-demo/embeds'),
-    outside('tools/build'),
-    outside('backend', '^src/(contract|rules)/'),
+    outside('tools/(dev|build|release)/'),
+    outside('backend/', '^src/(contract|rules)/'),
     // For the portal's back-end team: what the contract says, and nothing of ours that could agree with itself.
     outside('tools/documents', '^src/contract/'),
     outside('tools/conformance', '^src/(contract|rules)/'),
     {
       name: 'product-alone',
-      comment: 'What ships never imports the demo shell or a test',
+      comment: 'What ships never imports the demo shell, its back end, a tool or a test',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(shell-demo|tests)/' },
+      to: { path: '^(backend|shell-demo|tools|tests)/' },
     },
     {
-      name: 'demo-without-tests',
+      name: 'nothing-needs-tests',
+      severity: 'error',
+      from: { path: '^(backend|shell-demo|tools)/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'hosts-alone',
+      comment:
+        'A host is an example: nothing but a build needs it, and of the project it needs only how builds are made',
       severity: 'error',
       from: { path: '^shell-demo/' },
-      to: { path: '^tests/' },
+      to: { path: '^(backend|tools)/', pathNot: '^tools/build/' },
+    },
+    {
+      name: 'back-end-alone',
+      comment: 'The back end could stand on another machine; it answers with the contract as documents',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(shell-demo|tools)/', pathNot: '^tools/documents/' },
     },
     {
       name: 'stores-apart',

@@ -2,10 +2,11 @@ import { arrows } from './arrows';
 import { bytes } from './bytes/bytes';
 import { compiling } from './compiling';
 import { deadCode } from './dead-code';
-import { folders } from './folders';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
+import { folders } from './rooms/folders';
+import { rooms } from './rooms/rooms';
 import { sizes } from './sizes/sizes';
 import { syntax } from './sizes/syntax';
 import type { Step } from './step';
@@ -23,6 +24,7 @@ export const allSteps: Step[] = [
   sizes,
   words,
   folders,
+  rooms,
   messages,
   referencePage,
   styles,

@@ -1,7 +1,7 @@
 import { meaningful, runTool } from './run-tool';
 import type { Step } from './step';
 
-/** dependency-cruiser: the arrows between the folders, no cycles, no feature that knows another one. */
+/** dependency-cruiser: the arrows between the folders, no cycles, no page that knows another one. */
 export const arrows: Step = {
   name: 'arrows',
   async run() {
