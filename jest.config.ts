@@ -70,14 +70,14 @@ const config: Config = {
     {
       ...shared,
       displayName: 'contract',
-      globalSetup: '<rootDir>/tests/support/server-setup.ts',
+      globalSetup: '<rootDir>/tests/support/jest/server-setup.ts',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-server-time.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
-      globalSetup: '<rootDir>/tests/support/server-setup.ts',
+      globalSetup: '<rootDir>/tests/support/jest/server-setup.ts',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-server-time.ts'],
     },
