@@ -58,6 +58,8 @@ const shared: Project = {
 };
 
 const config: Config = {
+  testSequencer: '<rootDir>/tests/support/jest/test-order.cjs',
+  reporters: ['<rootDir>/tests/support/jest/progress-reporter.cjs', 'summary'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
     {

@@ -16,10 +16,17 @@ interface JestReport {
 
 interface JestRun {
   projects: string[];
-  /** One after the other in one process: what drives a browser or measures must not share the machine with itself. */
-  inBand?: boolean;
   env?: Record<string, string>;
+  /** More of jest's own arguments: words of paths, `--onlyChanged`. */
+  args?: readonly string[];
 }
+
+export const NO_TESTS: Tally = { passed: 0, failed: 0 };
+
+export const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+});
 
 /** Files that failed, and what the others came to. */
 interface Outcome {
@@ -35,10 +42,10 @@ const MOST_SECOND_TRIES = 3;
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
  * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
  */
-export async function runJest({ projects, inBand = false, env = {} }: JestRun): Promise<Tally> {
+export async function runJest({ projects, env = {}, args = [] }: JestRun): Promise<Tally> {
   const select = ['--selectProjects', ...projects];
   // Left alone jest keeps a core free, which on two of them is one file at a time.
-  const first = await runOnce([...select, '--passWithNoTests', inBand ? '-i' : '--maxWorkers=100%'], env);
+  const first = await runOnce([...args, ...select, '--passWithNoTests', '--maxWorkers=100%'], env);
   const { failedFiles, others } = first;
   if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_TRIES) return first.all;
   say(`\nOnce more, alone:\n${failedFiles.join('\n')}`);
@@ -82,7 +89,7 @@ function readOutcome(file: string, code: number): Outcome {
       all: code !== 0 && all.failed === 0 ? { ...all, failed: 1 } : all,
     };
   } catch {
-    return { failedFiles: [], others: { passed: 0, failed: 0 }, all: { passed: 0, failed: 1 } };
+    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1 } };
   }
 }
 

@@ -2,24 +2,40 @@ import { allSteps } from '../../architecture/all-steps';
 import { details, runSteps } from '../../architecture/run-steps';
 import { requireBrowser } from '../browser/find-browser';
 import { startPostgres } from '../servers/postgres-server';
-import { runJest, type Tally } from './run-jest';
+import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
-/** `test` is what every change must pass; `full` is what takes long: the long tests, and all back-end tests on PostgreSQL. */
+/** `test` is what every change must pass; `full` is what takes long: the long tests, and what a database decides on PostgreSQL. */
 export type Extent = 'test' | 'full';
 
 const SERVER_PROJECTS = ['contract', 'integration'];
-const QUICK_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS];
+const ALL_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS, 'browser'];
+/** Who starts a back end asks the database; the rest of these projects would only repeat itself. */
+const STARTS_BACK_ENDS = 'tests/support/servers/backend-process.ts';
 
 /** Runs the checks and all tests; ends the process with the line `N passed, N failed` and code 1 when anything failed. */
 export async function runSuite(extent: Extent): Promise<void> {
-  const chrome = requireBrowser();
-  const env = { CHROME_PATH: chrome, ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
-  const check = extent === 'full' ? sum([]) : await runCheck();
-  const tests = [await runJest({ projects: QUICK_PROJECTS, env })];
-  // What drives a browser measures, too: one file at a time.
-  tests.push(await runJest({ projects: ['browser'], inBand: true, env }));
+  const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
+  const check = extent === 'full' ? NO_TESTS : await runCheck();
+  // The long tests of the browser measure, too; nothing but one of their like runs beside them.
+  const tests = [await runJest({ projects: ALL_PROJECTS, env })];
   if (extent === 'full') tests.push(await runOnPostgres(env));
-  const ran = sum(tests);
+  conclude(check, sum(tests));
+}
+
+/** Only the test files, long ones too, that have one of the words in their path. */
+export async function runNamed(words: readonly string[]): Promise<void> {
+  const env = { CHROME_PATH: requireBrowser(), TEST_FULL: '1' };
+  conclude(NO_TESTS, await runJest({ projects: ALL_PROJECTS, env, args: [...words] }));
+}
+
+/** Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. */
+export async function runChanged(isCommitted: boolean): Promise<void> {
+  const env = { CHROME_PATH: requireBrowser() };
+  const args = [isCommitted ? '--lastCommit' : '--onlyChanged'];
+  conclude(NO_TESTS, await runJest({ projects: ALL_PROJECTS, env, args }));
+}
+
+function conclude(check: Tally, ran: Tally): void {
   if (ran.passed + ran.failed === 0) say('No test ran: that is a failure.');
   const all = sum([check, ran]);
   say(`\n${all.passed} passed, ${all.failed} failed`);
@@ -43,23 +59,19 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
     say(
       '\n*** POSTGRESQL IS NOT INSTALLED: the back-end tests ran on PGlite only (Debian: apt-get install postgresql) ***\n',
     );
-    return { passed: 0, failed: 0 };
+    return NO_TESTS;
   }
-  say('\nThe back-end tests once more, on PostgreSQL:');
+  say('\nWhat asks the database, once more on PostgreSQL:');
   try {
     return await runJest({
       projects: SERVER_PROJECTS,
       env: { ...env, TEST_FULL: '', TEST_DATABASE_SERVER: server.url },
+      args: ['--findRelatedTests', STARTS_BACK_ENDS],
     });
   } finally {
     await server.stop();
   }
 }
-
-const sum = (tallies: Tally[]): Tally => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
-});
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
