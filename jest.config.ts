@@ -86,6 +86,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'browser',
+      testEnvironment: '<rootDir>/tests/support/jest/browser-environment.ts',
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-browser-time.ts'],
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/jest/browser-setup.ts',

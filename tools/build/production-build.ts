@@ -42,7 +42,6 @@ export async function buildForProduction(onCompiled?: (compilations: readonly Co
       const failed = failure !== null || stats === undefined || stats.hasErrors();
       if (!failed && stats.hasWarnings()) console.warn(report);
       if (!failed) onCompiled?.(stats.stats.map(({ compilation }) => compilation));
-      // Closing is what writes the cache to disk.
       compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
     });
   });

@@ -93,7 +93,8 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
         }),
       ],
     },
-    cache: {
+    // A production build is made whole: writing the cache cost half as much again as the build, and each change spoils most of it.
+    cache: !production && {
       type: 'filesystem',
       name: `${name}-${mode}`,
       cacheDirectory: inRoot('.cache/webpack'),

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findBrowser, NO_BROWSER } from './find-browser';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type PageLog, watchPage } from './page-log';
 
 const ACTION_TIMEOUT_MS = 15_000;
@@ -35,28 +34,18 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Starts the browser that CHROME_PATH names or the machine has. */
+/** A browser of its own, for what the worker's may not do: be closed, be measured. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error(NO_BROWSER);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      // Chromium's sandbox cannot start as root, which is what a CI container is.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-    ],
-  });
-  return {
-    browser,
-    newPhonePage: (options = {}) => newPhonePage(browser, options),
-    close: () => browser.close(),
-  };
+  // Loaded here: a test file has the worker's browser, and the package is half a second of every file that loads it.
+  const { launchBrowser } = await import('./launch-browser');
+  const browser = await launchBrowser();
+  return { ...phonesOf(browser), close: () => browser.close() };
 }
+
+const phonesOf = (browser: Browser) => ({
+  browser,
+  newPhonePage: (options: PhoneOptions = {}) => newPhonePage(browser, options),
+});
 
 async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<PhonePage> {
   const touch = options.touch ?? true;
@@ -76,15 +65,9 @@ async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<Ph
   return { page, context, log, close: () => context.close() };
 }
 
-/** For a test file: one browser for all its tests, closed even when a test fails. Read `current()` inside a test. */
-export function fileBrowser(): () => TestBrowser {
-  let opened: TestBrowser | undefined;
-  beforeAll(async () => {
-    opened = await openBrowser();
-  });
-  afterAll(() => opened?.close());
-  return () => {
-    if (!opened) throw new Error('the browser is open only while tests run');
-    return opened;
-  };
+/** The browser of this worker, for a test file of the browser project; what a test leaves open is closed after the file. */
+export function fileBrowser(): () => Omit<TestBrowser, 'close'> {
+  const browser = Reflect.get(globalThis, 'siBrowser') as Browser;
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
+  return () => phonesOf(browser);
 }
