@@ -69,8 +69,13 @@ it.each(['hls', 'flv'] as const)(
     const moved = steps.slice(1).map(({ at }, index) => at - (steps[index]?.at ?? 0));
     expect(moved.filter((step) => step < 0.4)).toEqual([]);
     const clocks = steps.map(({ clock }) => clock);
-    const turns = clocks.filter((clock, index) => index > 0 && clock < (clocks[index - 1] ?? 0));
-    expect(turns).toHaveLength(1);
+    // Whoever begins just before the seam crosses it twice: the clock goes back there alone.
+    const turns = clocks.flatMap((clock, index) => {
+      const before = clocks[index - 1] ?? 0;
+      return clock < before ? [{ before, clock }] : [];
+    });
+    expect(turns.filter(({ before, clock }) => before < LOOP_S - 2 || clock > 1)).toEqual([]);
+    expect(turns.length).toBeGreaterThan(0);
     expect(new Set(clocks).size).toBeGreaterThan(LOOP_S - 3);
   },
   60_000,
