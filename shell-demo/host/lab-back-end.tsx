@@ -3,6 +3,7 @@ import lab from './lab-back-end.module.css';
 import { LabClock } from './lab-clock';
 import { useLabSaid } from './lab-door';
 import { LabFaults } from './lab-faults';
+import { LabPlain } from './lab-plain';
 import { LabPush } from './lab-push';
 import { LabSession } from './lab-session';
 import { LabSocket } from './lab-socket';
@@ -40,6 +41,9 @@ export function LabBackEnd() {
       </Part>
       <Part id="video" title={texts.video}>
         <LabVideo />
+      </Part>
+      <Part id="plain" title={texts.plain}>
+        <LabPlain />
       </Part>
       <Part id="clock" title={texts.clock}>
         <LabClock />
