@@ -14,7 +14,7 @@ import { Responsible } from '../../parts/page/responsible';
 import { useMember } from '../../parts/page/use-member';
 import { ShareButton } from '../../parts/share/share-button';
 import { commentTotal } from '../../rules/comment-thread';
-import { isOpen, isSettled } from '../../rules/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../rules/tip-face';
 import type { Refundable } from '../../rules/tip-news';
 import { Below } from '../../ui/below';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../ui/list-skeletons';
@@ -79,7 +79,7 @@ function TipView({
       <Comments comments={comments} commentCount={commentTotal(tip.commentCount, readAt, comments.news)} />
       <Responsible />
       <LiveRegion message={news} />
-      {isOpen(tip) || !tip.isOnSale ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
+      {isOpen(tip) || !isOnSale(tip) ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
     </>
   );
 }

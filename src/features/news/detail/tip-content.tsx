@@ -5,7 +5,7 @@ import type { Pick } from '../../../contract/bet';
 import type { Tip, TipOrder } from '../../../contract/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { RichText } from '../../../parts/rich-text/rich-text';
-import { isOpen, isSettled } from '../../../rules/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../../rules/tip-face';
 import { Badge } from '../../../ui/badge';
 import { cx } from '../../../ui/cx';
 import { LockedBox, Teaser } from '../../../ui/locked-box';
@@ -24,11 +24,11 @@ type Shown = Tip & { readonly [K in 'payGold' | 'refundStatus' | 'refundGold']?:
 
 function Locked({ tip }: { readonly tip: Shown }) {
   const t = useTranslations('tip');
-  const { teaser = '', messageMatchList, sportsPlay = '', isOnSale } = tip;
+  const { teaser = '', messageMatchList, sportsPlay = '' } = tip;
   const about = [
     t('lockedMatches', { matches: messageMatchList.length }),
     sportsPlay,
-    t(isOnSale ? 'before' : 'closed'),
+    t(isOnSale(tip) ? 'before' : 'closed'),
   ];
   return (
     <>
