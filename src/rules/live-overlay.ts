@@ -1,6 +1,6 @@
 import type { Host, LiveMatch } from '../contract/host';
 import type { AnchorPush, MatchPush } from '../contract/push';
-import { readStatus, sportOf } from './match-status';
+import { type Coded, statusOf } from './match-status';
 import { isLiveOn } from './streamer-display';
 
 /** The Date header, by which a reading is dated, counts whole seconds. */
@@ -61,11 +61,7 @@ export function withHostPushes<M extends LiveMatch>(
 }
 
 /** Whether the match is in play or over: from then on it has a score, and no kick-off to wait for. */
-export function hasBegun({
-  matchTypeId,
-  statusId,
-  phase,
-}: Pick<LiveMatch, 'matchTypeId' | 'statusId' | 'phase'>): boolean {
-  const { group } = readStatus(sportOf(matchTypeId), statusId, phase);
+export function hasBegun(match: Coded): boolean {
+  const { group } = statusOf(match);
   return group === 'processing' || group === 'ended';
 }

@@ -13,7 +13,7 @@ import { useMatchSelector } from '../../parts/matches/use-match-selector';
 import { useAudience } from '../../parts/page/audience';
 import { clockFace } from '../../rules/live-clock';
 import { rowFace } from '../../rules/match-row-face';
-import { readStatus, sportOf } from '../../rules/match-status';
+import { statusOf } from '../../rules/match-status';
 import { ongoingMatches } from '../../rules/ongoing-matches';
 import { MatchBar } from '../../ui/match-bar';
 import { PageIcon } from '../../ui/page-icon';
@@ -40,8 +40,8 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const match = useLiveMatch(show, readAt);
   useChannel(channels.match(match.matchId));
   const face = rowFace(match, now(), false);
-  const { group, label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
-  const word = t(`match.status.${label}`);
+  const { group, label } = statusOf(match);
+  const word = match.statusId === undefined ? '' : t(`match.status.${label}`);
   const isRunning = group === 'processing';
   const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
   const { startDate } = match;
@@ -68,7 +68,9 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
               </>
             ) : (
               <span className={styles.standing}>
-                {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
+                {group === 'unstarted' || label === 'neutral'
+                  ? [day(startDate, now()), word].filter(Boolean).join(' · ')
+                  : word}
               </span>
             )}
             {hasOthers && <PageIcon name="down" size={12} />}

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/use-formats';
 import type { RowFace } from '../../rules/match-row-face';
 import { sportOf } from '../../rules/match-status';
 import { matchTarget, targetHref } from '../../rules/outside-targets';
-import { isLive, isLiveOn } from '../../rules/streamer-display';
+import { isLiveOn } from '../../rules/streamer-display';
 import { ResultLink, WatchPill } from '../../ui/row-ends';
 import { BookButton } from '../follow/book-button';
 import type { RowMatch } from './row-match';
@@ -29,7 +29,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
-  const onAir = hostList.filter(isLive);
+  const onAir = hostList.filter((host) => isLiveOn(host, matchId));
   const [first] = onAir;
   if (first === undefined) return null;
   const more = onAir.length - SHOWN_HOSTS;

@@ -13,7 +13,8 @@ import { useTeamLogo } from '../../../parts/matches/team-logo-query';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { useSeen } from '../../../parts/matches/use-seen';
 import { hasBegun } from '../../../rules/live-overlay';
-import { isLive as isLiveHost } from '../../../rules/streamer-display';
+import { statusOf } from '../../../rules/match-status';
+import { isLiveOn } from '../../../rules/streamer-display';
 import { ButtonLink } from '../../../ui/button';
 import { LiveCard } from '../../../ui/live-card';
 
@@ -32,7 +33,7 @@ interface LiveMatchCardProps {
 export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { fileUrl, paths } = useServices();
+  const { fileUrl, now, paths } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const match = useLiveMatch(read, readAt);
@@ -43,14 +44,17 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const home = match.masterTeamName ?? unknown;
   const away = match.guestTeamName ?? unknown;
   const versus = t('anchor.versus', { home, away });
-  const isPlayed = isLive || hasBegun(match);
+  // What does not say how it stands is told by its kick-off (decisions.md, additions).
+  const isUntold = statusOf(match).label === 'neutral';
+  const isPlayed = !isUntold && (isLive || hasBegun(match));
+  const canBook = isUntold ? match.startDate > now() : !isPlayed;
   const score = (value: number | undefined) => (isPlayed ? String(value ?? NO_SCORE) : '');
   const person = ({ id, nickName, pictureId }: Host) => ({
     id,
     name: nickName ?? t('anchor.unnamed'),
     src: pictureId && fileUrl(pictureId),
   });
-  const room = match.hostList.find(isLiveHost) ?? match.hostList[0];
+  const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
   return (
@@ -74,7 +78,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
               {t('action.watch')}
             </ButtonLink>
           ) : (
-            !isPlayed && <BookButton matchId={match.matchId} match={versus} />
+            canBook && <BookButton matchId={match.matchId} match={versus} />
           )
         }
       />

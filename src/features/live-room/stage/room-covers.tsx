@@ -3,7 +3,7 @@ import { useServices } from '../../../context/services';
 import type { RoomInfo } from '../../../contract/room';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../parts/matches/ticker';
-import { readStatus, sportOf } from '../../../rules/match-status';
+import { statusOf } from '../../../rules/match-status';
 import type { Closed } from '../../../rules/room-access';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ERROR_WORDS } from '../../../ui/error-words';
@@ -73,11 +73,12 @@ export function EndedCover({ show, onOthers }: EndedCoverProps) {
   const { now } = useServices();
   const versus = useVersus();
   const { homeScore, awayScore, nextShow } = show;
-  const { label } = readStatus(sportOf(show.matchTypeId), show.statusId, show.phase);
-  const status = t(`match.status.${label}`);
+  const { label } = statusOf(show);
+  // What nobody knows says nothing of how it ended.
+  const status = label === 'neutral' ? '' : t(`match.status.${label}`);
   const hasScore = homeScore !== undefined && awayScore !== undefined;
   const score = hasScore ? t('room.score', { home: homeScore, away: awayScore, status }) : status;
-  const over = t('room.endedScore', { score });
+  const over = score === '' ? t('room.ended') : t('room.endedScore', { score });
   return (
     <PlayerMessage
       title={t('room.ended')}
