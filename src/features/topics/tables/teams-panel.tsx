@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../context/services';
 import { useFormats } from '../../../i18n/use-formats';
 import { QueryState } from '../../../parts/page/query-state';
-import { rankedTeams, TEAM_STATS, type TeamStat } from '../../../rules/team-ranking';
+import { knownStats, rankedTeams, TEAM_STATS, type TeamStat } from '../../../rules/team-ranking';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { LeaderRow } from '../../../ui/leader-row';
 import { Card } from '../../../ui/section';
@@ -25,8 +25,10 @@ export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money, winRate } = useFormats();
-  const [stat, setStat] = useState<TeamStat>('goals');
+  const [chosen, setStat] = useState<TeamStat>('goals');
   const query = useQuery(homeAwayQuery({ services, topic, seasonId }));
+  const stats = query.data === undefined ? TEAM_STATS : knownStats(query.data);
+  const stat = stats.includes(chosen) ? chosen : (stats[0] ?? chosen);
   const teams = rankedTeams(query.data ?? [], stat);
   const most = Math.max(0, ...teams.map(({ value }) => value));
   const { fileUrl, paths } = services;
@@ -34,7 +36,7 @@ export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
   return (
     <>
       <ChipRow label={t('stat.label')}>
-        {TEAM_STATS.map((one) => (
+        {stats.map((one) => (
           <Chip key={one} isOn={one === stat} onToggle={() => setStat(one)}>
             {t(`stat.${one}`)}
           </Chip>
