@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import type { RoomInfo } from '../../../contract/room';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../parts/matches/ticker';
 import { statusOf } from '../../../rules/match-status';
 import type { Closed } from '../../../rules/room-access';
+import { isLoggedIn } from '../../../session/session-store';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ERROR_WORDS } from '../../../ui/error-words';
 import { Icon } from '../../../ui/icon';
@@ -118,10 +120,17 @@ interface ClosedCoverProps {
 
 /** Not for this viewer, and a way on. */
 export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
-  const t = useTranslations('room');
+  const t = useTranslations();
+  const { askLogin, session } = useServices();
+  const isMember = useStore(session, isLoggedIn);
   return (
-    <PlayerMessage icon={<PageIcon name="lock" size={24} />} title={t(reason)} text={refusal ?? t(`${reason}Hint`)}>
+    <PlayerMessage
+      icon={<PageIcon name="lock" size={24} />}
+      title={t(`room.${reason}`)}
+      text={refusal ?? t(`room.${reason}Hint`)}
+    >
       <div className={styles.onDark}>
+        {reason === 'private' && !isMember && <Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
         <OtherAnchors onOthers={undefined} />
       </div>
     </PlayerMessage>

@@ -4,7 +4,7 @@ import { type Services, useServices } from '../../../context/services';
 import { reportDislike, reportLike } from '../../../contract/calls-ranking';
 import type { Votes } from '../../../contract/ranking';
 import { type VoteKind, voted } from '../../../rules/report-votes';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn, memberKey } from '../../../session/session-store';
 
 /** What this member has done to a report; news until the report is read again. */
 interface OwnVote {
@@ -19,8 +19,7 @@ interface VotedReport extends Votes {
 }
 
 /** Kept beside the readings: ranking and user page show the same, and both go with the member's other answers. */
-const keyOf = ({ session }: Services, reportId: string) =>
-  ['ranking', session.getState().uid, 'vote', reportId] as const;
+const keyOf = ({ session }: Services, reportId: string) => ['ranking', memberKey(session), 'vote', reportId] as const;
 
 /** Sends a vote: seen at once, the server's counts after it, taken back when it fails (the call's own toast says why). */
 async function sendVote(

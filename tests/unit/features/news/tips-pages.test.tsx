@@ -236,9 +236,29 @@ describe('orders', () => {
   it('a push says what became of one while the list is open', async () => {
     const { services } = await open('orders', { ...newsAnswers(), myOrders: () => page([order({})]) });
     const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.news.setState({ own: { ...services.news.getState().own, uid: 'u1', orders } }));
+    act(() => services.news.setState({ own: { ...services.news.getState().own, member: '1', orders } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('38 coins refunded');
+  });
+
+  it('decisions.md, additions: an order of the specification’s fields alone is shown with its price', async () => {
+    const { orderId: _id, payGold: _gold, isOnSale: _sale, ...plain } = order({});
+    await open('orders', { ...newsAnswers(), myOrders: () => page([plain]) });
+    expect(screen.getByRole('article')).toHaveTextContent('38 coins');
+  });
+
+  it('section 5, logged in: a token without a uid has orders, and another token has its own', async () => {
+    let title = 'Title of the first';
+    const myOrders = () => page([order({ sportsTitle: title })]);
+    const { services, calls } = await open('orders', { ...newsAnswers(), myOrders }, false);
+    act(() => services.session.setState({ token: 'first', uid: '' }));
+    await settle();
+    expect(screen.getByRole('article')).toHaveTextContent('Title of the first');
+    title = 'Title of the second';
+    act(() => services.session.setState({ token: 'second', uid: '' }));
+    await settle();
+    expect(screen.getByRole('article')).toHaveTextContent('Title of the second');
+    expect(calls('myOrders')).toHaveLength(2);
   });
 
   it('a visitor has none and is asked to log in', async () => {
