@@ -1,6 +1,6 @@
 import type { FootballMatch } from '../../contract/football-match';
 import type { LiveMatch } from '../../contract/host';
-import { anchorsOf } from '../../rules/match-anchors';
+import { anchorsOf, isLiveOutside } from '../../rules/match-anchors';
 import { readStatus, sportOf } from '../../rules/match-status';
 import { isLiveOn, type Viewer } from '../../rules/streamer-display';
 
@@ -32,6 +32,8 @@ type OfFootball = Pick<
 /** A football match as rows, bars and the live region read a match. */
 export interface TopicMatch extends LiveMatch, OfFootball {
   readonly statusId: number;
+  /** Somebody who has no room of this app shows it now. */
+  readonly isLiveOutside?: boolean | undefined;
 }
 
 const FOOTBALL = 1;
@@ -50,6 +52,7 @@ function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
     matchTypeName: competitionName,
     matchTypeId: FOOTBALL,
     hostList,
+    isLiveOutside: isLiveOutside(match, viewer),
     status: 0,
     activityStatus: isLive ? 1 : 0,
   };

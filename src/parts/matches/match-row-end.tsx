@@ -4,7 +4,7 @@ import type { Host } from '../../contract/host';
 import { useFormats } from '../../i18n/use-formats';
 import type { RowFace } from '../../rules/match-row-face';
 import { sportOf } from '../../rules/match-status';
-import { matchTarget, targetHref } from '../../rules/outside-targets';
+import { liveTarget, matchTarget, targetHref } from '../../rules/outside-targets';
 import { isLiveOn } from '../../rules/streamer-display';
 import { ResultLink, WatchPill } from '../../ui/row-ends';
 import { BookButton } from '../follow/book-button';
@@ -57,7 +57,14 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
     const { sportPath } = config.getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
   };
+  const openLive = () => {
+    const { matchSource } = match;
+    openLink(targetHref(liveTarget(config.getState().sportPath, { matchId, hostId: undefined, matchSource })));
+  };
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
+  if (offer !== 'result' && match.isLiveOutside === true && !isOnAirWith(match)) {
+    return <ResultLink text={t('live')} label={t('watchOutside', { match: versus })} onOpen={openLive} />;
+  }
   if (canWatch) return <Watch match={match} versus={versus} />;
   if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;
   return offer === 'result' ? (

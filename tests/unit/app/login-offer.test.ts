@@ -10,7 +10,7 @@ import { goldBalance } from '../../../src/contract/calls-system';
 import type { CallApi } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';
 
-function setUp(code: number | undefined = 400) {
+function setUp(code = 400) {
   const asked: (Intent | 'log-in')[] = [];
   const state = { token: 't1', while: () => {} };
   const inner = (async () => {
@@ -63,9 +63,9 @@ it('what reads by itself offers it once for a token; a tap each time', async () 
   expect(asked).toHaveLength(4);
 });
 
-it.each<readonly [string, number | undefined, Call]>([
+it.each<readonly [string, number, Call]>([
   ['another code', 403, myOrders],
-  ['no code at all', undefined, myOrders],
+  ['a session that is over', 405, myOrders],
   ['a call that needs no member', 400, commentList],
 ])('offers nothing for %s', async (_what, code, definition) => {
   const { asked, fail } = setUp(code);

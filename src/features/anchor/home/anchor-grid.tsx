@@ -5,7 +5,7 @@ import type { Host } from '../../../contract/host';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
 import { useLiveHosts } from '../../../parts/anchors/use-live';
-import { groupsOfEight, nextStart } from '../../../rules/anchor-order';
+import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor-order';
 import { isLive } from '../../../rules/streamer-display';
 import { AnchorCell } from '../../../ui/anchor-cell';
 import { Pager } from '../../../ui/pager';
@@ -34,7 +34,8 @@ export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly H
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
   const hosts = useLiveHosts(read, readAt);
-  const groups = useMemo(() => groupsOfEight(hosts), [hosts]);
+  // In order as they are now: who goes on air comes first.
+  const groups = useMemo(() => groupsOfEight(orderedHosts(hosts)), [hosts]);
   const words: MetaWords = {
     watching: (watchers) => t('anchor.watching', { watchers }),
     startsAt: (time) => t('anchor.startsAt', { time }),

@@ -7,6 +7,7 @@ import { useChannel } from '../../../context/use-live';
 import { channels } from '../../../contract/channels';
 import type { Host } from '../../../contract/host';
 import { hostFace } from '../../../parts/anchors/host-face';
+import { useLiveHosts } from '../../../parts/anchors/use-live';
 import { useAudience } from '../../../parts/page/audience';
 import { QueryState } from '../../../parts/page/query-state';
 import { ShareButton } from '../../../parts/share/share-button';
@@ -65,17 +66,20 @@ function Viewer({ host }: { readonly host: Host }) {
   );
 }
 
-/** `/anchor/anchor-image/{id}`. */
+const NOBODY: readonly Host[] = [];
+
+/** `/anchor/anchor-image/{id}`, following what pushes say of the anchor. */
 export default function AnchorImagePage() {
   const t = useTranslations();
   const services = useServices();
   const { id = '' } = useParams();
   const query = useQuery(portraitQuery(services, useAudience(), id));
   useChannel(channels.anchors);
-  if (query.data) {
+  const [host] = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  if (host !== undefined) {
     return (
       <PageMain heading={t('pages.anchorImage')} below="bare">
-        <Viewer host={query.data} />
+        <Viewer host={host} />
       </PageMain>
     );
   }

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../context/services';
 import { useChannel, useReading } from '../../../context/use-live';
 import { channels } from '../../../contract/channels';
-import type { Host } from '../../../contract/host';
-import { useLiveHosts } from '../../../parts/anchors/use-live';
 import { useTicker } from '../../../parts/matches/use-ticker';
-import { useAudience } from '../../../parts/page/audience';
 import { QueryState } from '../../../parts/page/query-state';
-import { isListed, type LiveTab } from '../../../rules/live-list';
+import type { LiveTab } from '../../../rules/live-list';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/button';
 import { CoverGrid } from '../../../ui/cover-card';
@@ -20,10 +16,8 @@ import { PullToRefresh } from '../../../ui/pull-to-refresh';
 import { State } from '../../../ui/state';
 import { filterHosts } from './list-filters';
 import type { ListFilter } from './list-place';
-import { liveListQuery } from './live-list-query';
 import { ShowCard } from './show-card';
-
-const NOBODY: readonly Host[] = [];
+import { useLiveList } from './use-live-list';
 
 /** Why the list is empty: nobody follows without an account, or there is just nobody. */
 function Nobody({ filter }: { readonly filter: ListFilter }) {
@@ -46,17 +40,15 @@ function Nobody({ filter }: { readonly filter: ListFilter }) {
 
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
 export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
-  const services = useServices();
-  const { report, scrollContainer, subscriptions } = services;
-  const query = useQuery(liveListQuery(services, useAudience(), tab));
+  const { report, scrollContainer, subscriptions } = useServices();
+  const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptions.store, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   const ticker = useTicker();
   useChannel(channels.anchors);
   useReading('screen', query.refetch);
-  const { data, refetch } = query;
-  const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0).filter((host) => isListed(host, tab));
-  const shown = filterHosts(hosts, filter, followed);
+  const { refetch } = query;
+  const shown = filterHosts(hostsOf(tab), filter, followed);
   const refresh = async () => {
     setIsPulled(true);
     await refetch();

@@ -1,5 +1,5 @@
 import type { NbaMatch } from '../../../contract/nba-match';
-import { anchorsOf } from '../../../rules/match-anchors';
+import { anchorsOf, isLiveOutside } from '../../../rules/match-anchors';
 import { isLiveOn, type Viewer } from '../../../rules/streamer-display';
 import type { TopicMatch } from '../topic-match';
 
@@ -17,6 +17,7 @@ function toRow(match: NbaMatch, viewer: Viewer): TopicMatch {
     masterTeamName: homeName,
     guestTeamName: awayName,
     hostList,
+    isLiveOutside: isLiveOutside(match, viewer),
     status: 0,
     activityStatus: hostList.some((host) => isLiveOn(host, matchId)) ? 1 : 0,
   };
