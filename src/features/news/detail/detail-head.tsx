@@ -7,6 +7,7 @@ import { TipHead } from '../../../ui/tip-head';
 import { RecordTag, useExpertWords } from '../expert-words';
 import { FollowExpert } from '../experts/follow-expert';
 import { useBetWords } from '../tips/tip-marks';
+import { useProfessor } from '../use-professor';
 
 /** The league of the first match; its tag, where there is one that its round only lengthens. */
 function leagueTag({ messageMatchList, tag }: Tip): string {
@@ -21,7 +22,8 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
   const { fileUrl, now, paths } = useServices();
   const words = useExpertWords();
   const betWords = useBetWords();
-  const { professor, professorId, readCount, yieldRate, yieldSession } = tip;
+  const professor = useProfessor(tip);
+  const { professorId, readCount, yieldRate, yieldSession } = tip;
   const name = professor?.name || t('tips.unnamed');
   const week =
     yieldRate === undefined

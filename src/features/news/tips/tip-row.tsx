@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge';
 import { TipCard } from '../../../ui/tip-card';
 import { RecordTag } from '../expert-words';
 import { FollowExpert } from '../experts/follow-expert';
+import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
 import { RefundTag, ResultStamp, TipPrice, useBetWords } from './tip-marks';
 import { useMatchWords } from './tip-matches';
@@ -28,7 +29,8 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
   const tip = useTip(read);
   const betWords = useBetWords();
   const matchWords = useMatchWords();
-  const { professor, professorId, readCount, commentCount } = tip;
+  const professor = useProfessor(tip);
+  const { professorId, readCount, commentCount } = tip;
   const name = professor?.name || t('unnamed');
   const bet = betWords(tip).join(' · ');
   const marks = [

@@ -4,7 +4,7 @@ import { useServices } from '../../../context/services';
 import type { PlacedBet, UserBetting } from '../../../contract/betting';
 import { useFormats } from '../../../i18n/use-formats';
 import { VirtualTail } from '../../../parts/page/virtual-tail';
-import { type BetFilter, fitsFilter } from '../../../rules/bet-face';
+import { type BetFilter, fitsFilter, reportDay } from '../../../rules/bet-face';
 import { serverDay } from '../../../rules/date-filters';
 import { BrokenBets } from '../../../ui/rank-card';
 import { Card } from '../../../ui/section';
@@ -39,13 +39,10 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   const formats = useFormats();
   const { now } = useServices();
   const { report, readAt, bets } = day;
+  const at = reportDay(report);
   return (
     <BetDay
-      day={
-        report.reportDate === undefined
-          ? formats.day(undefined, 0)
-          : formats.day(noonOf(report.reportDate), noonOf(now()))
-      }
+      day={at === undefined ? formats.day(undefined, 0) : formats.day(noonOf(at), noonOf(now()))}
       votes={<VotePair bettor={bettor} report={report} readAt={readAt} />}
     >
       {bets === undefined ? (
