@@ -20,8 +20,8 @@ test('NBA: the tables of conferences and divisions', async () => {
   await plain.open('/nba?tab=standings');
   await page.getByRole('table').first().getByRole('link').nth(14).waitFor();
   await page
-    .getByRole('tab', { name: '分区' })
-    .or(page.getByRole('button', { name: '分区' }))
+    .getByRole('tab', { name: '赛区' })
+    .or(page.getByRole('button', { name: '赛区' }))
     .first()
     .click();
   await page.getByRole('table').nth(5).waitFor();
