@@ -20,7 +20,7 @@ export function offerLogin(call: CallApi, token: () => string, askLogin: (intent
       if (definition.writes) {
         // Few ever need it: it is no part of the first screen.
         const part = await import('./login-intents').catch(() => undefined);
-        askLogin(part?.intentOf(definition.name, { ...fields }));
+        askLogin(part?.intentOf(definition.name, Object(fields)));
       } else if (offeredTo !== asked) {
         offeredTo = asked;
         askLogin();
