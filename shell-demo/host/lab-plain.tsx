@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askLab, sayHow } from './lab-door';
-import { TickField } from './lab-fields';
-import { useLabTexts } from './lab-texts';
+import { askLab, sayHow } from './lab/lab-door';
+import { TickField } from './lab/lab-fields';
+import { useLabTexts } from './lab/lab-texts';
 
 interface PlainState {
   readonly isPlain: boolean;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { subscribe, subscribeInfo, unsubscribe } from '../contract/calls-anchors';
+import { subscribe, subscribeInfo, unsubscribe } from '../contract/anchor/calls-anchors';
 import type { CallApi } from '../http/api';
 import { isLoggedIn, type SessionStore } from './session-store';
 import type { Subject, SubscriptionState, Subscriptions, ToggleResult } from './subscriptions';

@@ -1,6 +1,6 @@
-import { fileBrowser, type PhonePage } from '../support/browser';
-import { lab } from '../support/lab';
-import { type RunningStack, startStack } from '../support/servers';
+import { fileBrowser, type PhonePage } from '../support/browser/browser';
+import { lab } from '../support/browser/lab';
+import { type RunningStack, startStack } from '../support/servers/servers';
 
 /** One plain back end for a file's journeys: the production build over replies and pushes of the specification's fields alone. */
 export function plainStack() {

@@ -1,4 +1,4 @@
-import { labVideo } from '../support/lab-video';
+import { labVideo } from '../support/browser/lab-video';
 import { plainStack } from './plain-door';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */

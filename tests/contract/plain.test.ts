@@ -1,8 +1,8 @@
-import { channels } from '../../src/contract/channels';
-import { dataOf, type Fields, HOME } from '../integration/backend/signed-call';
+import { channels } from '../../src/contract/push/channels';
 import { connectPush } from '../integration/push/push-client';
-import { type RunningBackend, startBackend } from '../support/backend-process';
-import { lab } from '../support/lab';
+import { lab } from '../support/browser/lab';
+import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { dataOf, type Fields, HOME } from '../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 let backend: RunningBackend;

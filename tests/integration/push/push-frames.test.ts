@@ -1,5 +1,5 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { type DemoUser, lab } from '../../support/lab';
+import { type DemoUser, lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { connectPush, type PushClient } from './push-client';
 
 // A Sunday afternoon with matches in play; the clock stands still, so that only what a test does is pushed.

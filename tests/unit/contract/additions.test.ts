@@ -1,22 +1,28 @@
 import type * as v from 'valibot';
-import { plainPart } from '../../../shell-demo/backend/server/plain';
+import { plainPart } from '../../../backend/server/plain';
 import { ADDITIONS } from '../../../src/contract/additions';
-import { userBetting } from '../../../src/contract/betting';
-import { anchorHomeData } from '../../../src/contract/calls-anchors';
-import { banner, domain } from '../../../src/contract/calls-system';
-import { chatMessage, commentRule } from '../../../src/contract/chat';
-import { commonConfigData } from '../../../src/contract/common-config';
-import { expert, person } from '../../../src/contract/expert';
-import { footballMatch, footballMatches, matchAnchor, matchDate } from '../../../src/contract/football-match';
-import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/host';
-import { momentPage } from '../../../src/contract/moment';
-import { nbaMatch } from '../../../src/contract/nba-match';
-import { nbaHomeAway, nbaRanking } from '../../../src/contract/nba-standings';
-import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem } from '../../../src/contract/ranking';
-import { roomInfo } from '../../../src/contract/room';
-import { homeAwayRow } from '../../../src/contract/standings';
-import { tip, tipOrder } from '../../../src/contract/tip';
-import { comment } from '../../../src/contract/tip-comment';
+import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
+import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/anchor/host';
+import { comment } from '../../../src/contract/comment/tip-comment';
+import { banner, domain } from '../../../src/contract/config/calls-system';
+import { commonConfigData } from '../../../src/contract/config/common-config';
+import { expert, person } from '../../../src/contract/expert/expert';
+import { footballMatch, footballMatches, matchAnchor, matchDate } from '../../../src/contract/football/football-match';
+import { homeAwayRow } from '../../../src/contract/football/standings';
+import { momentPage } from '../../../src/contract/moment/moment';
+import { nbaMatch } from '../../../src/contract/nba/nba-match';
+import { nbaHomeAway, nbaRanking } from '../../../src/contract/nba/nba-standings';
+import { userBetting } from '../../../src/contract/ranking/betting';
+import {
+  bettingList,
+  rankedEntry,
+  ranking,
+  rankingConfig,
+  rankingConfigItem,
+} from '../../../src/contract/ranking/ranking';
+import { chatMessage, commentRule } from '../../../src/contract/room/chat';
+import { roomInfo } from '../../../src/contract/room/room';
+import { tip, tipOrder } from '../../../src/contract/tip/tip';
 
 type Shape = { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 

@@ -1,5 +1,5 @@
 import { watchMember } from '../../../src/session/member-watch';
-import { fakeServices } from '../features/anchor/fake-services';
+import { fakeServices } from '../../support/unit/fake-services';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 

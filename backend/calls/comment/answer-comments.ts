@@ -1,0 +1,95 @@
+import { FORBIDDEN_CODE } from '../../../src/contract/codes';
+import * as calls from '../../../src/contract/comment/calls-comments';
+import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
+import { addComment, commentById, commentLikesOf, filesOf, setCommentLike } from '../../store/comments';
+import { type Said, tipOfWorldComment } from '../../world/tip/tip-comments';
+import { TITLES } from '../../world/titles';
+import { answer, type CallContext, memberOf } from '../call-context';
+import { boundedPage, type PageWish, pageOfAll, pageView } from '../pages';
+import { numberOf } from '../session/identity';
+import { findTip } from '../tip/answer-tips';
+import { commentRefusal } from './comment-rule';
+import { commentViews, saidAbout, saidByRow, saidView } from './comment-view';
+
+const gone = () => businessRefusal(NOT_FOUND_CODE, '评论不存在或已删除');
+
+/** Where an answer goes: answers to answers stand below the same comment, and say whom they answer. */
+function placeOf(all: readonly Said[], parentId: string | undefined): Pick<Said, 'parentId' | 'replyName'> {
+  if (parentId === undefined || parentId === '0') return { parentId: '', replyName: '' };
+  const parent = all.find(({ id }) => id === parentId);
+  if (parent === undefined) throw gone();
+  if (parent.parentId === '') return { parentId: parent.id, replyName: '' };
+  return { parentId: parent.parentId, replyName: parent.nickName === '' ? parent.username : parent.nickName };
+}
+
+async function ownPhotos({ database }: CallContext, uid: number, wanted: readonly string[]): Promise<void> {
+  const own = new Set(await filesOf(database.db, uid, wanted));
+  if (wanted.some((id) => !own.has(id))) throw businessRefusal(NOT_FOUND_CODE, '图片不存在，请重新上传');
+}
+
+const commentPublish = answer(calls.commentPublish, async ({ messageId, parentId, content, photos = [] }, context) => {
+  const { database, now, publish } = context;
+  const member = memberOf(context);
+  const { row: tip } = await findTip(context, messageId);
+  const refusal = commentRefusal(member, context.language);
+  if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
+  await ownPhotos(context, member.uid, photos);
+  const place = placeOf(await saidAbout(context, tip), parentId);
+  const { uid, username, headUrl } = member;
+  const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now };
+  const said = saidByRow(await addComment(database.db, written));
+  const { parentId: parent, ...view } = saidView(said, tip.id);
+  const push = {
+    ...view,
+    photos: [...said.photos],
+    isLiked: false,
+    isMine: false,
+    parentId: said.parentId || undefined,
+  };
+  await publish([{ name: 'news/comment', data: { ...push, messageId: String(tip.id), uid: String(uid) } }]);
+  return { ...view, parentId: parent, isLiked: 0 as const, isMine: 1 as const, subComments: [] };
+});
+
+type Wish = PageWish & { readonly messageId: string };
+
+/** Comments that stand by themselves, newest first, each with its answers. */
+async function commentsView(context: CallContext, { messageId, ...wish }: Wish, isWanted: (said: Said) => boolean) {
+  const { row: tip } = await findTip(context, messageId);
+  const all = await saidAbout(context, tip);
+  const tops = all.filter((said) => said.parentId === '' && isWanted(said)).reverse();
+  const page = boundedPage(wish);
+  return pageView(await commentViews(context, tip.id, pageOfAll(tops, page), all), page, tops.length);
+}
+
+const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish, () => true));
+
+const myComments = answer(calls.myComments, async (wish, context) => {
+  const { uid } = memberOf(context);
+  return commentsView(context, wish, (said) => said.uid === uid);
+});
+
+/** The comment, with how many of the world's people like it; undefined: nobody wrote it. */
+export async function findComment(context: CallContext, commentId: string): Promise<Said | undefined> {
+  const worldTip = tipOfWorldComment(commentId);
+  const row = worldTip === undefined ? await commentById(context.database.db, numberOf(commentId)) : undefined;
+  if (row !== undefined) return saidByRow(row);
+  if (worldTip === undefined) return undefined;
+  const { row: tip } = await findTip(context, String(worldTip));
+  return (await saidAbout(context, tip)).find(({ id }) => id === commentId);
+}
+
+const commentLike = answer(calls.commentLike, async ({ commentId, isLiked }, context) => {
+  const { db } = context.database;
+  const said = await findComment(context, commentId);
+  if (said === undefined) throw gone();
+  const { uid } = memberOf(context);
+  await setCommentLike(db, said.id, uid, isLiked === 1);
+  const { many, mine } = await commentLikesOf(db, [said.id], uid);
+  return { likeCount: said.likes + (many.get(said.id) ?? 0), isLiked: mine.has(said.id) ? 1 : 0 };
+});
+
+const titleList = answer(calls.titleList, async () =>
+  TITLES.map((title, index) => ({ id: index + 1, title, level: index + 1 })),
+);
+
+export const commentAnswers = [commentPublish, commentList, myComments, commentLike, titleList];

@@ -1,0 +1,90 @@
+import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
+import * as calls from '../../../src/contract/room/calls-room';
+import type { ChatMessage } from '../../../src/contract/room/chat';
+import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
+import { addChat, addReport, type ChatRow, chatById, chatsOf } from '../../store/chats';
+import { type EntryRow, matchesByIds } from '../../store/matches';
+import { FOOTBALL } from '../../world/match-state';
+import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
+import { answer, type CallContext, memberOf } from '../call-context';
+import { findComment } from '../comment/answer-comments';
+import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
+import { numberOf } from '../session/identity';
+import { isOnAir, showInRoom } from './room-access';
+
+/** Reasons of a report; comments and chat have the same. */
+const CATES = [
+  { cate: 1, name: '广告' },
+  { cate: 2, name: '辱骂' },
+  { cate: 3, name: '涉黄' },
+  { cate: 4, name: '诈骗' },
+  { cate: 5, name: '其他' },
+] as const;
+
+const messageOf = (row: ChatRow): ChatMessage => ({
+  id: String(row.id),
+  liveRoomId: String(row.roomId),
+  uid: String(row.uid),
+  nickName: row.username,
+  headUrl: row.headUrl,
+  content: row.content,
+  createDate: row.createdAt,
+});
+
+const chatSend = answer(calls.chatSend, async ({ liveRoomId, content }, context) => {
+  const { database, now, publish } = context;
+  const { uid, username, headUrl, ...member } = memberOf(context);
+  const show = await showInRoom(context, liveRoomId);
+  const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
+  if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
+  if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
+  const row = await addChat(database.db, { roomId: show.roomId, uid, username, headUrl, content, createdAt: now });
+  const message = messageOf(row);
+  await publish([{ name: 'live/chat', data: message }]);
+  return message;
+});
+
+/** What the world has said in a show up to now, about as much as is kept. */
+async function worldChat({ database, now, seed }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
+  const match = (await matchesByIds(database.db, [show.matchId])).get(show.matchId);
+  const until = Math.min(now, show.endAt);
+  return roomChat(seed, { ...show, matchType: match?.fixture.matchType ?? FOOTBALL }, until - spanOf(CHAT_KEPT), until);
+}
+
+const chatList = answer(calls.chatList, async ({ liveRoomId }, context) => {
+  const show = await showInRoom(context, liveRoomId);
+  const said = (await chatsOf(context.database.db, show.roomId, context.now)).reverse().map(messageOf);
+  const all = [...said, ...(await worldChat(context, show))];
+  return all.sort((a, b) => a.createDate - b.createDate).slice(-CHAT_KEPT);
+});
+
+async function isChat({ database }: CallContext, chatId: string): Promise<boolean> {
+  if (roomOfWorldChat(chatId) !== undefined) return true;
+  return (await chatById(database.db, numberOf(chatId))) !== undefined;
+}
+
+const reportAdd = answer(calls.reportAdd, async (report, context) => {
+  const [kind, subjectId] =
+    'chatId' in report ? (['chat', report.chatId] as const) : (['comment', report.commentId] as const);
+  const isThere =
+    kind === 'chat' ? await isChat(context, subjectId) : (await findComment(context, subjectId)) !== undefined;
+  if (!isThere) throw businessRefusal(NOT_FOUND_CODE, '该内容不存在或已删除');
+  if (!CATES.some(({ cate }) => String(cate) === report.cate)) throw businessRefusal(NOT_FOUND_CODE, '请选择举报原因');
+  await addReport(context.database.db, {
+    uid: memberOf(context).uid,
+    kind,
+    subjectId,
+    cate: report.cate,
+    content: report.content ?? '',
+    createdAt: context.now,
+  });
+  return null;
+});
+
+const reportCates = answer(calls.reportCates, async () => [...CATES]);
+
+const commentRule = answer(calls.commentRuleOf, async (_fields, context) =>
+  commentRuleOf(memberOf(context), context.language),
+);
+
+export const chatAnswers = [chatSend, chatList, reportAdd, reportCates, commentRule];

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '../../src/contract/call';
+import { NO_USER_CODE } from '../../src/contract/codes';
+import { type Field, type Pair, toPairs } from '../../src/contract/form';
+import { decode } from '../../src/contract/wire';
+import type { Answer, CallContext, User } from '../calls/call-context';
+import type { Database } from '../database/open-database';
+import { userByToken } from '../store/users';
+import type { WorldClock } from '../world/clock';
+import { checkRequest } from './check-request';
+import { parseFields, receivedPairs } from './form-fields';
+import type { PlainMode } from './plain';
+import { brokenContract, businessRefusal, type Envelope } from './refusal';
+import { requestOrigin } from './request-origin';
+import { SESSION_OVER, sessionCode } from './session-over';
+import { multipartFields, UPLOAD_LIMIT_BYTES } from './upload-route';
+
+/** What the routes stand on. */
+export interface RouteWorld {
+  readonly database: Database;
+  readonly clock: WorldClock;
+  readonly signKey: string;
+  readonly seed: number;
+  readonly baseDay: () => number;
+  readonly publish: CallContext['publish'];
+  /** Refusals explain themselves to developers. */
+  readonly explains: boolean;
+  readonly plain: PlainMode;
+}
+
+interface Received {
+  readonly pairs: readonly Pair[];
+  readonly fields: unknown;
+}
+
+/** Files are not signed. */
+const plainFields = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** The fields of a request as the call's encoding has them, with the pairs that were signed. */
+async function receive(call: Call, request: FastifyRequest): Promise<Received> {
+  if (call.encoding === 'multipart') {
+    const fields = await multipartFields(request);
+    return { pairs: toPairs(plainFields(fields)), fields };
+  }
+  if (call.encoding === 'json') {
+    const fields = JSON.parse(String(request.body ?? '{}')) as { readonly [key: string]: Field };
+    return { pairs: toPairs(fields), fields };
+  }
+  const query = request.raw.url?.split('?', 2)[1] ?? '';
+  const encoded = call.encoding === 'query' ? query : String(request.body ?? '');
+  return { pairs: receivedPairs(encoded), fields: parseFields(encoded) };
+}
+
+async function readUser({ database }: RouteWorld, token: string | string[] | undefined): Promise<User | undefined> {
+  return typeof token === 'string' && token !== '' ? userByToken(database.db, token) : undefined;
+}
+
+/** Only for members: no token 400, one that is unknown or expired 405 or 14010, one that was replaced 505. */
+function checkLogin(call: Call, token: string | string[] | undefined, user: User | undefined): void {
+  if (!call.needsLogin) return;
+  if (token === undefined || token === '') throw businessRefusal(NO_USER_CODE, '请先登录');
+  const code = sessionCode(user);
+  if (code !== undefined) throw businessRefusal(code, SESSION_OVER[code] ?? '');
+}
+
+async function respond({ call, run }: Answer, request: FastifyRequest, world: RouteWorld): Promise<Envelope> {
+  const now = world.clock.now();
+  const { pairs, fields } = await receive(call, request);
+  checkRequest(request.headers, pairs, { signKey: world.signKey, worldNow: now, explains: world.explains });
+  const read = decode(call.body, fields, { strict: true });
+  if (!read.ok) throw brokenContract(`field ${read.issue}`);
+  const { token } = request.headers as { token?: string | string[] };
+  const found = await readUser(world, token);
+  checkLogin(call, token, found);
+  // Where no login is needed, a session that is over is a visitor's.
+  const user = sessionCode(found) === undefined ? found : undefined;
+
+  const { database, seed, signKey, publish } = world;
+  const { language } = request.headers as { language?: string };
+  const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
+  const context = { database, seed, baseDay: world.baseDay(), signKey, publish, ...of };
+  const data = await run(read.value, context);
+  // The back end keeps the contract too: its own slips must not reach a client unnoticed.
+  const kept = decode(call.data, data, { strict: true });
+  if (!kept.ok) throw new Error(`the answer to ${call.name} breaks the contract: ${kept.issue}`);
+  return { code: 0, msg: 'ok', data: world.plain.reply(call, data) };
+}
+
+/** One route for each call of the contract. */
+export function addCallRoutes(server: FastifyInstance, answers: readonly Answer[], world: RouteWorld): void {
+  for (const entry of answers) {
+    server.route({
+      method: entry.call.method,
+      url: entry.call.path,
+      ...(entry.call.encoding === 'multipart' ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
+      handler: (request) => respond(entry, request, world),
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hostList } from '../../../contract/anchor/calls-anchors';
+import type { Host } from '../../../contract/anchor/host';
+import type { Audience } from '../../../domains/session/audience';
+import { ALWAYS_TRY } from '../../../services/always-try';
+import type { Services } from '../../../services/services';
+import { listableHosts } from './live-list';
+
+export interface LiveList {
+  readonly hosts: readonly Host[];
+  /** When the server said so, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
+}
+
+/**
+ * host/list, everybody at once: which tab somebody belongs into changes with pushes and with time (section 4). What this viewer
+ * may not see is left out before anything is cached.
+ */
+export const liveListQuery = (services: Services, audience: Audience) =>
+  queryOptions({
+    queryKey: ['live-list', audience.key] as const,
+    queryFn: async ({ signal }): Promise<LiveList> => {
+      const hosts = await services.call(hostList, {}, { signal });
+      return { hosts: listableHosts(hosts, audience.viewer), readAt: services.now() };
+    },
+    ...ALWAYS_TRY,
+  });

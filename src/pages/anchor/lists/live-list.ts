@@ -1,0 +1,46 @@
+import type { Host, ScheduleEntry } from '../../../contract/anchor/host';
+import { HOST_TYPE, LIVE_STATUS, LIVE_TAB } from '../../../contract/codes';
+import { nextStart, orderedHosts } from '../../../rules/anchor/anchor-order';
+import { isLive, shownHosts, type Viewer } from '../../../rules/anchor/streamer-display';
+
+export type LiveTab = (typeof LIVE_TAB)[keyof typeof LIVE_TAB];
+
+/** What a host of the live list shows: what is on air, else what comes next; undefined when there is neither. */
+export function showOf(host: Host): ScheduleEntry | undefined {
+  const { liveSchedule } = host;
+  const onAir = isLive(host) ? liveSchedule.find((entry) => entry.liveStatus === LIVE_STATUS.live) : undefined;
+  const start = nextStart(host);
+  const isNext = (entry: ScheduleEntry) =>
+    entry.liveStatus === LIVE_STATUS.notStarted && (start === undefined || entry.startDate === start);
+  return onAir ?? liveSchedule.find(isNext);
+}
+
+/** What begins within it is coming soon, what comes later is scheduled (section 4, live list tabs). */
+const SOON_MS = 3 * 60 * 60_000;
+
+/**
+ * The tab of the live list that a host belongs into at `now` (server time, Unix ms), by what is on air and when the next show
+ * begins; undefined without a show. A show without a start is scheduled: nobody knows when.
+ */
+export function tabOf(host: Host, now: number): LiveTab | undefined {
+  if (isLive(host)) return LIVE_TAB.live;
+  const show = showOf(host);
+  if (show === undefined) return undefined;
+  return (show.startDate ?? Number.POSITIVE_INFINITY) < now + SOON_MS ? LIVE_TAB.comingSoon : LIVE_TAB.scheduled;
+}
+
+/** Hosts as this viewer may see them: what is on air in a hidden room alone is nothing to list. */
+export const listableHosts = (hosts: readonly Host[], viewer: Viewer): Host[] =>
+  shownHosts(hosts, viewer).filter((host) => isLive(host) || showOf(host) !== undefined);
+
+/** A tab's hosts in their order (decisions.md, hosts). */
+export const listedHosts = (hosts: readonly Host[], tab: LiveTab, now: number): Host[] =>
+  orderedHosts(hosts.filter((host) => tabOf(host, now) === tab));
+
+export type HostBadge = 'guest' | 'privileged';
+
+/** The badge of a show's host type (decisions.md, hosts): one's own anchors need none, nor does a type that nobody knows. */
+export function hostBadge(entry: ScheduleEntry | undefined): HostBadge | undefined {
+  if (entry?.liveHostType === HOST_TYPE.guest) return 'guest';
+  return entry?.liveHostType === HOST_TYPE.privileged ? 'privileged' : undefined;
+}
