@@ -19,6 +19,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly signKey: string;
+  /** Replies and pushes bring the specification's fields alone, as a portal's own back end does. */
+  readonly plain: boolean;
 }
 
 const DEFAULT_PORT = 4002;
@@ -49,8 +51,11 @@ const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', '
 
 /** Reads command line and environment; throws an OptionError that names the wrong flag. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
-  const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
-  let values: Partial<Record<(typeof FLAGS)[number], string>>;
+  const options = {
+    ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
+    plain: { type: 'boolean' as const },
+  };
+  let values: Partial<Record<(typeof FLAGS)[number], string>> & { readonly plain?: boolean };
   try {
     values = parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -67,5 +72,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     dataDir: values.data ?? DEFAULT_DATA_DIR,
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
+    plain: values.plain ?? env['PLAIN'] === '1',
   };
 }

@@ -14,8 +14,11 @@ export interface Outlet {
   stop(): void;
 }
 
-/** Sends at once, or, behind a client that reads slowly, the latest of each thing later. `onTooSlow` ends its patience. */
-export function makeOutlet(socket: WebSocket, onTooSlow: () => void): Outlet {
+/**
+ * Sends at once, or, behind a client that reads slowly, the latest of each thing later. `onTooSlow` ends its patience. `said`: a
+ * frame as it leaves.
+ */
+export function makeOutlet(socket: WebSocket, onTooSlow: () => void, said = (text: string) => text): Outlet {
   const held = new Map<string, Outgoing>();
   let timer: NodeJS.Timeout | undefined;
   let heldSince = 0;
@@ -28,7 +31,7 @@ export function makeOutlet(socket: WebSocket, onTooSlow: () => void): Outlet {
   };
   const lookAgain = () => {
     if (socket.bufferedAmount < HELD_FROM_BYTES) {
-      for (const { text } of held.values()) socket.send(text);
+      for (const { text } of held.values()) socket.send(said(text));
       stop();
     } else if (Date.now() - heldSince > SLOW_LIMIT_MS || held.size > MOST_HELD) {
       stop();
@@ -40,7 +43,7 @@ export function makeOutlet(socket: WebSocket, onTooSlow: () => void): Outlet {
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
       if (held.size === 0 && socket.bufferedAmount < HELD_FROM_BYTES) {
-        socket.send(message.text);
+        socket.send(said(message.text));
         return;
       }
       const key = message.about ?? `#${serial++}`;

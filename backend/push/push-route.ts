@@ -15,10 +15,18 @@ const LOOK_FOR_SILENCE_MS = 30_000;
 /** WebSocket close: the server cannot go on with this client. */
 const TRY_LATER_CLOSE = 1013;
 
+/** How this back end treats its sockets. */
+interface SocketWays {
+  /** Whether new sockets are turned away. */
+  readonly refuses: () => boolean;
+  /** A frame as it leaves. */
+  readonly said: (text: string) => string;
+}
+
 /** Reads one socket's frames in their order: an auth must be through before what comes after it. */
-function serve(socket: WebSocket, parts: FrameParts, onFailure: (error: unknown) => void): void {
+function serve(socket: WebSocket, parts: FrameParts, { said }: SocketWays, onFailure: (error: unknown) => void): void {
   const connection: Connection = {
-    outlet: makeOutlet(socket, () => socket.close(TRY_LATER_CLOSE, 'too slow')),
+    outlet: makeOutlet(socket, () => socket.close(TRY_LATER_CLOSE, 'too slow'), said),
     channels: new Set(),
     user: undefined,
     badFrames: 0,
@@ -59,11 +67,11 @@ function endSilentOnes({ hub }: FrameParts): void {
   }
 }
 
-/** `/ws/push`. `refuses` says whether new sockets are turned away. */
+/** `/ws/push`. */
 export async function addPushRoute(
   server: FastifyInstance,
   parts: FrameParts,
-  refuses: () => boolean,
+  ways: SocketWays,
   warn: (line: string) => void,
 ): Promise<void> {
   const ownFault = (error: unknown) => warn(`push failed: ${error instanceof Error ? error.stack : String(error)}`);
@@ -77,8 +85,8 @@ export async function addPushRoute(
     },
   });
   const preValidation = async (_request: FastifyRequest, reply: FastifyReply) =>
-    refuses() ? reply.code(503).send() : undefined;
-  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket) => serve(socket, parts, ownFault));
+    ways.refuses() ? reply.code(503).send() : undefined;
+  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket) => serve(socket, parts, ways, ownFault));
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
   server.addHook('preClose', async () => clearInterval(timer));
 }

@@ -9,6 +9,7 @@ import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { checkRequest } from './check-request';
 import { parseFields, receivedPairs } from './form-fields';
+import type { PlainMode } from './plain';
 import { brokenContract, businessRefusal, type Envelope } from './refusal';
 import { requestOrigin } from './request-origin';
 import { SESSION_OVER, sessionCode } from './session-over';
@@ -24,6 +25,7 @@ export interface RouteWorld {
   readonly publish: CallContext['publish'];
   /** Refusals explain themselves to developers. */
   readonly explains: boolean;
+  readonly plain: PlainMode;
 }
 
 interface Received {
@@ -82,7 +84,7 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });
   if (!kept.ok) throw new Error(`the answer to ${call.name} breaks the contract: ${kept.issue}`);
-  return { code: 0, msg: 'ok', data };
+  return { code: 0, msg: 'ok', data: world.plain.reply(call, data) };
 }
 
 /** One route for each call of the contract. */

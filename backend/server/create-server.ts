@@ -9,6 +9,7 @@ import { openApiDocument } from '../../tools/documents/openapi';
 import { answersFor } from '../calls/answers';
 import { makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
+import { addPlainRoutes } from '../lab/lab-plain';
 import { addLabRoutes } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
 import { showOnAir } from '../push/snapshot';
@@ -87,7 +88,8 @@ export async function createServer(
   const faults = makeFaults(allCalls, lab.database.bus);
   server.addHook('preHandler', faults.hook);
   addCallRoutes(server, answersFor(allCalls), world);
-  await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
+  const { plain } = world;
+  await addPushRoute(server, lab.push.frames, { refuses: () => lab.manners.now().refuse, said: plain.frame }, warn);
   addFileRoute(server, lab.database);
   addLiveRoutes(server, {
     lines: lab.lines,
@@ -99,6 +101,7 @@ export async function createServer(
     worldNow: () => world.clock.now(),
   });
   addLabRoutes(server, lab, faults);
+  addPlainRoutes(server, plain);
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
   server.get('/openapi.json', async () => calls);
   server.get('/asyncapi.json', async () => pushes);

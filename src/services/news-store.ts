@@ -17,7 +17,8 @@ export interface OrderNews extends Partial<Pick<OrderPush, 'result' | 'refundSta
 
 /** What belongs to one member; another one begins with nothing. */
 export interface OwnNews {
-  readonly uid: string;
+  /** Their key (session-store.ts). */
+  readonly member: string;
   /** By expert. */
   readonly follows: ReadonlyMap<string, ExpertFollow>;
   /** By tip. */
@@ -37,16 +38,16 @@ export interface NewsState {
 
 export type NewsStore = StoreApi<NewsState>;
 
-const nobody = (uid: string): OwnNews => ({ uid, follows: new Map(), orders: new Map() });
+const nobody = (member: string): OwnNews => ({ member, follows: new Map(), orders: new Map() });
 
 export const createNewsStore = (): NewsStore =>
   createStore(() => ({ results: new Map(), own: nobody(''), comments: new Map(), isRefreshForced: false }));
 
 /** What belongs to this member. */
-export const ownNews = ({ own }: NewsState, uid: string): OwnNews => (own.uid === uid ? own : nobody(uid));
+export const ownNews = ({ own }: NewsState, member: string): OwnNews => (own.member === member ? own : nobody(member));
 
 /** Changes what belongs to this member; what belonged to another is gone. */
-export function changeOwn(store: NewsStore, uid: string, change: (own: OwnNews) => Partial<OwnNews>): void {
-  const own = ownNews(store.getState(), uid);
+export function changeOwn(store: NewsStore, member: string, change: (own: OwnNews) => Partial<OwnNews>): void {
+  const own = ownNews(store.getState(), member);
   store.setState({ own: { ...own, ...change(own) } });
 }

@@ -1,8 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { subscribe, subscribeInfo, unsubscribe } from '../contract/anchor/calls-anchors';
-import { NO_USER_CODE } from '../contract/codes';
 import type { CallApi } from '../http/api';
-import { CallError } from '../http/call-error';
 import { isLoggedIn, type SessionStore } from './session-store';
 import type { Subject, SubscriptionState, Subscriptions, ToggleResult } from './subscriptions';
 
@@ -55,11 +53,9 @@ export function createSubscriptions({ call, session, now }: SubscriptionDeps): S
     try {
       await call(on ? subscribe : unsubscribe, subject);
       return on ? 'on' : 'off';
-    } catch (error) {
+    } catch {
       apply(subject, !on);
-      // decisions.md: "no user" on a call that needs a member offers the log-in.
-      const hasNoUser = error instanceof CallError && error.code === NO_USER_CODE;
-      return isLoggedIn(session.getState()) && !hasNoUser ? 'failed' : 'login';
+      return isLoggedIn(session.getState()) ? 'failed' : 'login';
     }
   };
 

@@ -20,7 +20,7 @@ export function watchMember(deps: MemberWatchDeps): { start(): () => void } {
   const loadRooms = async (token: string) => {
     // A failed call means that no room is allowed.
     const rooms = await deps.call(specialRoomIds, {}).catch(() => []);
-    if (session.getState().token === token) session.setState({ specialRooms: rooms });
+    if (session.getState().token === token && deps.mayUseSpecialRooms()) session.setState({ specialRooms: rooms });
   };
   const begin = () => {
     const state = session.getState();

@@ -15,4 +15,20 @@ export const VISITOR: SessionState = { token: '', uid: '', username: '', headUrl
 export const isLoggedIn = (state: Pick<SessionState, 'token'>): boolean => state.token !== '';
 
 export type SessionStore = StoreApi<SessionState>;
+
+const keys = new WeakMap<SessionStore, { readonly token: string; readonly count: number }>();
+
+/**
+ * What a member's own answers are kept under: a number that changes with the token, so that nobody is shown another's, with or
+ * without a uid; "" for a visitor.
+ */
+export function memberKey(session: SessionStore): string {
+  const { token } = session.getState();
+  if (token === '') return '';
+  const last = keys.get(session);
+  const count = last?.token === token ? last.count : (last?.count ?? 0) + 1;
+  keys.set(session, { token, count });
+  return String(count);
+}
+
 export const createSessionStore = (initial: SessionState = VISITOR): SessionStore => createStore(() => initial);

@@ -14,8 +14,23 @@ export interface Pushes {
 
 type Handler = (raw: unknown) => void;
 
-/** Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. */
-export function createPushRouter(tables: readonly PushTable[], report: Reporter) {
+const isRecord = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null;
+
+/** Gives what brings no `serverNow` (an addition) the server's time at its arrival, later than all that arrived before. */
+function createStamp(now: () => number) {
+  let last = 0;
+  return (raw: unknown): unknown => {
+    last = Math.max(Math.floor(now()), last + 1);
+    return isRecord(raw) ? { serverNow: last, ...raw } : raw;
+  };
+}
+
+/**
+ * Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. `now` is the
+ * server's time, Unix ms.
+ */
+export function createPushRouter(tables: readonly PushTable[], report: Reporter, now: () => number) {
+  const stamped = createStamp(now);
   const handlers = new Map<string, Handler[]>();
   const reported = new Set<string>();
   let dropped = 0;
@@ -29,7 +44,7 @@ export function createPushRouter(tables: readonly PushTable[], report: Reporter)
 
   const add = <N extends PushName>(name: N, handle: (data: PushData<N>) => void) => {
     const decodeAndHandle = (raw: unknown) => {
-      const read = decode(pushes[name], raw);
+      const read = decode(pushes[name], stamped(raw));
       if (read.ok) handle(read.value as PushData<N>);
       else drop('push-malformed', `${name}: ${read.issue}`);
     };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { LabPlain } from '../lab-plain';
 import lab from './lab-back-end.module.css';
 import { LabClock } from './lab-clock';
 import { useLabSaid } from './lab-door';
@@ -40,6 +41,9 @@ export function LabBackEnd() {
       </Part>
       <Part id="video" title={texts.video}>
         <LabVideo />
+      </Part>
+      <Part id="plain" title={texts.plain}>
+        <LabPlain />
       </Part>
       <Part id="clock" title={texts.clock}>
         <LabClock />

@@ -58,6 +58,8 @@ const zh = {
   healAll: '全部恢复',
   enterRoom: '进入直播间',
   running: '正在播放的流',
+  plain: '精简后端',
+  plainHint: '只返回规范里的字段',
 };
 
 export type LabTexts = typeof zh;
@@ -119,6 +121,8 @@ const en: LabTexts = {
   healAll: 'As it was',
   enterRoom: 'Enter the room',
   running: 'Streams that run',
+  plain: 'Plain back end',
+  plainHint: 'The specification’s fields alone',
 };
 
 const byLocale: Record<Locale, LabTexts> = { 'zh-CN': zh, en };

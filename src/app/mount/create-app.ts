@@ -33,6 +33,7 @@ import { configPatch, initialConfig } from './flags';
 import { createInfrastructure, type Infrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
+import { offerLogin } from './login-offer';
 import type { Platform } from './platform';
 import { resolveOptions } from './resolve-options';
 
@@ -92,7 +93,8 @@ function createServices(core: ReturnType<typeof createCore>) {
     intents,
     onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
   });
-  const call = trackedCalls(client.call, outside.track);
+  const token = () => session.store.getState().token;
+  const call = offerLogin(trackedCalls(client.call, outside.track), token, outside.askLogin);
   const readings = createReadings();
   const lifecycle = createLifecycle({
     window: core.platform.window,

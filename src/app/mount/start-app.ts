@@ -74,8 +74,10 @@ export function startApp(app: App): () => void {
     gate.store.subscribe(followGate),
     services.config.subscribe((state, before) => {
       if (state.locale !== before.locale) void language.select(state.locale);
-      // The platform allows special rooms only now: the member's are read.
-      if (state.flags.specialRooms && !before.flags.specialRooms) startMember();
+      if (state.flags.specialRooms === before.flags.specialRooms) return;
+      // The platform allows special rooms only now: the member's are read. Or no longer: what is open closes.
+      if (state.flags.specialRooms) startMember();
+      else services.session.setState({ specialRooms: [] });
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),

@@ -98,6 +98,7 @@ export function createPush(deps: PushDeps): Push {
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,
+    clock.now,
   );
   const forget = () => {
     for (const part of parts) part.forget?.();

@@ -87,7 +87,7 @@ export type FootballMatch = v.InferOutput<typeof footballMatch>;
 export const footballMatches = list(footballMatch, 'matches');
 
 /** A day with matches (section 3, Match date item): its midnight in Shanghai, Unix ms. */
-const matchDate = v.object({
+export const matchDate = v.object({
   matchDate: millis,
   /** How many; an addition. */
   matchCount: soft(count, 'matchCount'),
@@ -96,7 +96,7 @@ export type MatchDate = v.InferOutput<typeof matchDate>;
 export const matchDates = list(matchDate, 'matchDates');
 
 /** A stage of a cup. `stageId` is the specification's, the rest additions. */
-const stage = v.object({
+export const stage = v.object({
   stageId: id,
   stageName: soft(text, 'stageName'),
   /** Groups, or a knockout round. */

@@ -19,7 +19,7 @@ const formResult = v.picklist(['W', 'D', 'L']);
 export type FormResult = v.InferOutput<typeof formResult>;
 
 /** A row of a table. Numbers may come as text; what is unreadable is missing, shown as "—". */
-const tableRow = v.object({
+export const tableRow = v.object({
   ...teamName,
   /** Level teams may share one. */
   rank: soft(count, 'rank'),
@@ -47,7 +47,7 @@ export type TableRow = v.InferOutput<typeof tableRow>;
 const tableRows = (name: string) => softOr(list(tableRow, name), name, []);
 
 /** A table in the server's order, which the client never sorts again; a league has one without a name. */
-const tableGroup = v.object({
+export const tableGroup = v.object({
   groupName: softOr(text, 'groupName', ''),
   /** A 组 / Group A, ready to show. */
   title: soft(text, 'title'),
@@ -70,7 +70,7 @@ export const standings = v.object({
 export type Standings = v.InferOutput<typeof standings>;
 
 /** Section 3, Home/away statistics. Goals and what a ranking of teams needs are additions. */
-const homeAwayRow = v.object({
+export const homeAwayRow = v.object({
   ...teamName,
   groupName: soft(text, 'groupName'),
   homeTotal: soft(num, 'homeTotal'),

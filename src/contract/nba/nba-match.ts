@@ -8,7 +8,7 @@ import { NBA_KINDS } from './nba-codes';
 export const nbaKind = v.picklist(NBA_KINDS);
 
 /** An NBA game (section 3, Match). What the specification does not name is an addition. */
-const nbaMatch = v.object({
+export const nbaMatch = v.object({
   matchId: id,
   /** 0 abnormal, 1 not started, 2–8 quarters and breaks, 9 overtime, 10 finished, 11–15 not as planned. */
   statusId: softOr(int, 'statusId', 0),
@@ -54,7 +54,7 @@ export type NbaMatch = v.InferOutput<typeof nbaMatch>;
 export const nbaMatches = list(nbaMatch, 'matches');
 
 /** A day with games (section 3, Match date item): its midnight in Shanghai, Unix ms. */
-const nbaMatchDate = v.object({
+export const nbaMatchDate = v.object({
   matchDate: millis,
   matchCount: soft(count, 'matchCount'),
   /** Stages that play on it; an addition that tells days of the cup from days of the play-offs. */

@@ -10,7 +10,7 @@ export type Split = v.InferOutput<typeof split>;
 export const nbaTeamName = { ...teamName, shortName: soft(text, 'shortName') };
 
 /** A row of the standings: the columns of domain.md. `divisionName` and `rankingItem` alone are the specification's. */
-const nbaRow = v.object({
+export const nbaRow = v.object({
   ...nbaTeamName,
   rank: soft(count, 'rank'),
   won: soft(count, 'won'),
@@ -30,7 +30,7 @@ const nbaRow = v.object({
 export type NbaRow = v.InferOutput<typeof nbaRow>;
 
 /** Section 3, NBA ranking item: a whole conference, or one of its divisions. */
-const nbaRanking = v.object({
+export const nbaRanking = v.object({
   divisionName: softOr(text, 'divisionName', ''),
   rankingItem: softOr(list(nbaRow, 'rankingItem'), 'rankingItem', []),
   /** Additions. */
@@ -46,7 +46,7 @@ export type NbaRanking = v.InferOutput<typeof nbaRanking>;
 export const nbaRankings = list(nbaRanking, 'rankings');
 
 /** Section 3, Home/away statistics of basketball; points for and against are additions. */
-const nbaHomeAway = v.object({
+export const nbaHomeAway = v.object({
   ...nbaTeamName,
   divisionName: soft(text, 'divisionName'),
   homeWon: soft(num, 'homeWon'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commentPush } from '../comment/tip-comment';
 import { chatMessage } from '../room/chat';
-import { orderPush, tipPush } from '../tip/tip-push';
+import { orderPush, type Stamped, serverNow, tipPush } from '../tip/tip-push';
 import { count, id, int, list, millis, num, soft, text, words } from '../wire';
 
 const MAX_CHANNELS = 200;
@@ -30,11 +30,12 @@ export const period = v.object({ home: count, away: count });
 
 /**
  * A match's whole score and clock, never a difference: whoever misses messages is right again with the next one.
- * `serverNow` (ms) grows strictly per match, so that an older or doubled message never overwrites a newer one.
+ * `serverNow` (ms) grows strictly per match, so that an older or doubled message never overwrites a newer one; without it
+ * the order of arrival counts.
  */
 export const matchPush = v.object({
   matchId: id,
-  serverNow: millis,
+  serverNow,
   statusId: soft(int, 'statusId'),
   homeScore: soft(count, 'homeScore'),
   awayScore: soft(count, 'awayScore'),
@@ -52,20 +53,20 @@ export const matchPush = v.object({
   /** Seconds left of a basketball period. */
   clockSeconds: soft(num, 'clockSeconds'),
 });
-export type MatchPush = v.InferOutput<typeof matchPush>;
+export type MatchPush = Stamped<v.InferOutput<typeof matchPush>>;
 
 /** An anchor goes on or off air, or starts on another match. */
 export const anchorPush = v.object({
   hostId: id,
-  serverNow: millis,
+  serverNow,
   liveStatus: int,
   matchId: soft(id, 'matchId'),
   watcherCount: soft(count, 'watcherCount'),
 });
-export type AnchorPush = v.InferOutput<typeof anchorPush>;
+export type AnchorPush = Stamped<v.InferOutput<typeof anchorPush>>;
 
 /** How many watch a room. */
-const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
+export const roomPush = v.object({ liveRoomId: id, serverNow, watcherCount: count });
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */
 const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
@@ -85,4 +86,4 @@ export const pushes = {
   'user/session': sessionPush,
 } as const;
 export type PushName = keyof typeof pushes;
-export type PushData<N extends PushName> = v.InferOutput<(typeof pushes)[N]>;
+export type PushData<N extends PushName> = Stamped<v.InferOutput<(typeof pushes)[N]>>;

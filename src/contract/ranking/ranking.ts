@@ -11,7 +11,7 @@ const rankingDate = v.object({ startDate: day, endDate: day, hidden: softOr(flag
 export type RankingDate = v.InferOutput<typeof rankingDate>;
 
 /** Section 3, Ranking state. One for each type; `type` and `historyDateList` are additions. */
-const rankingConfigItem = v.object({
+export const rankingConfigItem = v.object({
   type: soft(v.picklist(RANKING_TYPES), 'type'),
   /** The tab's name, ready to show. */
   text: soft(text, 'text'),
@@ -54,7 +54,7 @@ const rankedUser = {
 } as const;
 
 /** A place of a ranking (section 3, User ranking). */
-const rankedEntry = v.object({
+export const rankedEntry = v.object({
   ...rankedUser,
   rank: soft(count, 'rank'),
   /** More bets than these are behind it. */

@@ -55,8 +55,8 @@ export const tip = v.object({
   /** Coins come back when it loses, so many percent of the price. */
   openBackGold: softOr(flag, 'openBackGold', false),
   returnGoldPercentage: soft(num, 'returnGoldPercentage'),
-  /** It can be bought now, until `saleEndTime`. */
-  isOnSale: softOr(flag, 'isOnSale', false),
+  /** Whether it can be bought now, until `saleEndTime`; missing says nothing (rules/tip-face.ts, isOnSale). */
+  isOnSale: soft(flag, 'isOnSale'),
   saleEndTime: soft(millis, 'saleEndTime'),
 });
 export type Tip = v.InferOutput<typeof tip>;
@@ -64,9 +64,9 @@ export type Tip = v.InferOutput<typeof tip>;
 /** A bought tip with its order; all of the order's fields are additions. */
 export const tipOrder = v.object({
   ...tip.entries,
-  orderId: id,
-  /** Coins paid. */
-  payGold: softOr(count, 'payGold', 0),
+  orderId: soft(id, 'orderId'),
+  /** Coins paid; without it the price. */
+  payGold: soft(count, 'payGold'),
   ...refund,
 });
 export type TipOrder = v.InferOutput<typeof tipOrder>;

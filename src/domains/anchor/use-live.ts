@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Host, LiveMatch } from '../../contract/anchor/host';
-import { type LiveFields, withAnchorPush, withHostPushes, withMatchPush } from '../../rules/match/live-overlay';
+import { type LiveFields, withAnchorPushes, withHostPushes, withMatchPush } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';
 
-/** The hosts as read at `readAt` (server time, Unix ms), with what pushes have said since. */
+/** The hosts as read at `readAt` (server time, Unix ms), with what pushes have said since; who has withdrawn is gone. */
 export function useLiveHosts(hosts: readonly Host[], readAt: number): readonly Host[] {
   const pushes = useStore(useServices().live, (state) => state.anchors);
-  return useMemo(() => hosts.map((host) => withAnchorPush(host, pushes.get(host.id), readAt)), [hosts, pushes, readAt]);
+  return useMemo(() => withAnchorPushes(hosts, pushes, readAt), [hosts, pushes, readAt]);
 }
 
 /** The matches as read at `readAt`, with who went on or off air since; scores belong to each match alone. */

@@ -5,14 +5,15 @@ import { type CommentGate, commentGate } from '../../rules/comment/comment-rule'
 import { ALWAYS_TRY } from '../../services/always-try';
 import { useServices } from '../../services/services';
 import { isLoggedIn } from '../../session/session-store';
+import { useMember } from '../session/use-member';
 
 /** Whether this user may speak. While it is not known they may write, and not send; when it cannot be known, the server decides. */
 export function useCommentGate() {
   const { call, session } = useServices();
   const isMember = useStore(session, isLoggedIn);
-  const uid = useStore(session, (state) => state.uid);
+  const member = useMember();
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['comment-rule', uid],
+    queryKey: ['comment-rule', member],
     queryFn: ({ signal }) => call(commentRuleOf, {}, { signal, quiet: true }),
     enabled: isMember,
     ...ALWAYS_TRY,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
-import { readStatus, sportOf } from '../../rules/match/match-status';
+import { statusOf } from '../../rules/match/match-status';
 
 /** What of a match its news need. */
 type Told = Pick<
@@ -46,6 +46,6 @@ function wordsOf({ kind, match }: News, t: ReturnType<typeof useTranslations<nev
   if (kind === 'goal') {
     return t('anchor.goal', { home, away, homeScore: match.homeScore ?? 0, awayScore: match.awayScore ?? 0 });
   }
-  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const { label } = statusOf(match);
   return t('anchor.statusChanged', { match: t('anchor.versus', { home, away }), status: t(`match.status.${label}`) });
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { useFormats } from '../../i18n/use-formats';
-import { isLive, isLiveOn } from '../../rules/anchor/streamer-display';
+import { isLiveOn } from '../../rules/anchor/streamer-display';
 import type { RowFace } from '../../rules/match/match-row-face';
 import { sportOf } from '../../rules/match/match-status';
-import { matchTarget, targetHref } from '../../rules/shell/outside-targets';
+import { liveTarget, matchTarget, targetHref } from '../../rules/shell/outside-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
 import { ResultLink, WatchPill } from './row-ends';
@@ -29,7 +29,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
-  const onAir = hostList.filter(isLive);
+  const onAir = hostList.filter((host) => isLiveOn(host, matchId));
   const [first] = onAir;
   if (first === undefined) return null;
   const more = onAir.length - SHOWN_HOSTS;
@@ -57,7 +57,14 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
     const { sportPath } = config.getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
   };
+  const openLive = () => {
+    const { matchSource } = match;
+    openLink(targetHref(liveTarget(config.getState().sportPath, { matchId, hostId: undefined, matchSource })));
+  };
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
+  if (offer !== 'result' && match.isLiveOutside === true && !isOnAirWith(match)) {
+    return <ResultLink text={t('live')} label={t('watchOutside', { match: versus })} onOpen={openLive} />;
+  }
   if (canWatch) return <Watch match={match} versus={versus} />;
   if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;
   return offer === 'result' ? (

@@ -13,4 +13,7 @@ export interface RowMatch extends Standing {
   readonly awayLogo?: string | undefined;
   /** Who shows it, as this viewer may see them. */
   readonly hostList?: readonly Host[] | undefined;
+  /** Somebody who has no room of this app shows it now: the portal's page does. */
+  readonly isLiveOutside?: boolean | undefined;
+  readonly matchSource?: string | undefined;
 }

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
 import { type Services, useServices } from '../../services/services';
+import { memberKey } from '../../session/session-store';
+import { useMember } from './use-member';
 
 /** Who looks, and as whom the server answers. */
 export interface Audience {
@@ -13,19 +15,19 @@ export interface Audience {
   readonly isPublic: boolean;
 }
 
-function audienceOf(jumpGame: string, privileged: boolean, uid: string, rooms: readonly string[]): Audience {
+function audienceOf(jumpGame: string, privileged: boolean, member: string, rooms: readonly string[]): Audience {
   return {
     viewer: { jumpGame, rooms: new Set(rooms), privileged },
-    key: [jumpGame, privileged, uid, ...rooms].join(' '),
+    key: [jumpGame, privileged, member, ...rooms].join(' '),
     isPublic: rooms.length === 0,
   };
 }
 
 /** The audience of this moment, outside of React. */
 export function currentAudience(services: Services): Audience {
-  const { token, uid, specialRooms } = services.session.getState();
+  const { specialRooms } = services.session.getState();
   const config = services.config.getState();
-  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), token === '' ? '' : uid, specialRooms);
+  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), memberKey(services.session), specialRooms);
 }
 
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */
@@ -33,7 +35,7 @@ export function useAudience(): Audience {
   const services = useServices();
   const jumpGame = useStore(services.config, (state) => state.jumpGame);
   const privileged = useStore(services.config, seesPrivilegedHosts);
-  const uid = useStore(services.session, (state) => (state.token === '' ? '' : state.uid));
+  const member = useMember();
   const rooms = useStore(services.session, (state) => state.specialRooms);
-  return useMemo(() => audienceOf(jumpGame, privileged, uid, rooms), [jumpGame, privileged, uid, rooms]);
+  return useMemo(() => audienceOf(jumpGame, privileged, member, rooms), [jumpGame, privileged, member, rooms]);
 }

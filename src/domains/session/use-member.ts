@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { useServices } from '../../services/services';
+import { memberKey } from '../../session/session-store';
 
-/** The member's uid, "" for a visitor: many answers differ by who asks. */
+/** The member's key (session-store.ts), "" for a visitor: many answers differ by who asks. */
 export function useMember(): string {
-  return useStore(useServices().session, ({ token, uid }) => (token === '' ? '' : uid));
+  const { session } = useServices();
+  return useStore(session, () => memberKey(session));
 }

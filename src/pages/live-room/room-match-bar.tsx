@@ -11,7 +11,7 @@ import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
 import { clockFace } from '../../rules/match/live-clock';
 import { rowFace } from '../../rules/match/match-row-face';
-import { readStatus, sportOf } from '../../rules/match/match-status';
+import { statusOf } from '../../rules/match/match-status';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
 import { useServices } from '../../services/services';
 import type { Ticker } from '../../services/ticker';
@@ -40,8 +40,8 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const match = useLiveMatch(show, readAt);
   useChannel(channels.match(match.matchId));
   const face = rowFace(match, now(), false);
-  const { group, label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
-  const word = t(`match.status.${label}`);
+  const { group, label } = statusOf(match);
+  const word = match.statusId === undefined ? '' : t(`match.status.${label}`);
   const isRunning = group === 'processing';
   const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
   const { startDate } = match;
@@ -68,7 +68,9 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
               </>
             ) : (
               <span className={styles.standing}>
-                {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
+                {group === 'unstarted' || label === 'neutral'
+                  ? [day(startDate, now()), word].filter(Boolean).join(' · ')
+                  : word}
               </span>
             )}
             {hasOthers && <PageIcon name="down" size={12} />}

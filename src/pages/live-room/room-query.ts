@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../contract/anchor/calls-anchors';
 import type { Host } from '../../contract/anchor/host';
+import { LIVE_STATUS } from '../../contract/codes';
 import { hostMatchInfo } from '../../contract/room/calls-room';
 import type { Audience } from '../../domains/session/audience';
 import { CallError } from '../../http/call-error';
@@ -45,16 +46,28 @@ async function readHost(services: Services, audience: Audience, hostId: string, 
   return shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
 }
 
-/** The room and its host. Filtered before anything is cached: what may not be seen reaches no store. */
+/** Who could not be read while the room could: as much of a host as a room needs to be played. */
+function unread(hostId: string, view: RoomView): Host | undefined {
+  if (view.kind === 'closed') return { id: hostId, liveStatus: LIVE_STATUS.notStarted, liveSchedule: [] };
+  const { show } = view;
+  return show && { id: hostId, liveStatus: show.liveStatus, liveSchedule: [show] };
+}
+
+/** The room and its host; a room stays playable when the host's own call fails. Filtered before anything is cached: what may not be seen reaches no store. */
 export const roomQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['room', audience.key, hostId] as const,
     queryFn: async ({ signal }): Promise<Room> => {
-      const [reading, host] = await Promise.all([
+      const [reading, found] = await Promise.allSettled([
         readView(services, audience, hostId, signal),
         readHost(services, audience, hostId, signal),
       ]);
-      return { ...reading, host, readAt: services.now() };
+      if (reading.status === 'rejected') throw reading.reason;
+      if (found.status === 'fulfilled') return { ...reading.value, host: found.value, readAt: services.now() };
+      // The stream is what one comes for: it plays without its host's own page.
+      const host = unread(hostId, reading.value.view);
+      if (host === undefined) throw found.reason;
+      return { ...reading.value, host, readAt: services.now() };
     },
     staleTime: ROOM_STALE_MS,
     gcTime: ROOM_KEPT_MS,

@@ -25,19 +25,19 @@ export function useYield(): (percentOfStakes: number) => string {
   return (percentOfStakes) => percent(percentOfStakes / 100, { signed: percentOfStakes < 0 });
 }
 
-/** What a ranking is about, of one user: the figure and what stands below it. */
+/** What a ranking is about, of one user: the figure and what stands below it; who copies them where it (an addition) is missing. */
 export function useRankFigure() {
   const t = useTranslations();
   const { count } = useFormats();
   const yieldOf = useYield();
   const shortProfit = useShortProfit();
   return (type: RankingType, entry: Figures): { value: string; unit: string } => {
-    const { winContinuous = 0, hitCount = 0, hitSession = 0, profit, yieldRate, followBetCount } = entry;
-    if (type === 'red') {
+    const { winContinuous, hitCount = 0, hitSession = 0, profit, yieldRate, followBetCount } = entry;
+    if (type === 'red' && winContinuous !== undefined) {
       const unit = hitSession === 0 ? '' : t('tips.ten', { total: hitSession, won: hitCount });
       return { value: t('tips.streak', { wins: winContinuous }), unit };
     }
-    if (type === 'gain') {
+    if (type === 'gain' && profit !== undefined) {
       const unit = yieldRate === undefined ? '' : t('ranking.yield', { rate: yieldOf(yieldRate) });
       return { value: shortProfit(profit), unit };
     }

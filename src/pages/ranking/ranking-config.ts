@@ -4,15 +4,23 @@ import type { RankingConfig, RankingConfigItem, RankingDate } from '../../contra
 /** Rankings with a tab of their own (decisions.md, ranking types); the others are only opened by a banner. */
 const TABS: readonly RankingType[] = RANKING_TYPES.filter((type) => type !== 'attention');
 
+/** The entries by their rankings; where none has a `type` (an addition) the list goes by their order (decisions.md, additions). */
+function byType(config: RankingConfig | undefined): ReadonlyMap<RankingType | undefined, RankingConfigItem> {
+  const list = config?.rankingConfigList ?? [];
+  const isTold = list.some(({ type }) => type !== undefined);
+  return new Map(list.map((item, index) => [isTold ? item.type : RANKING_TYPES[index], item] as const).reverse());
+}
+
 /** The tabs of the page: those that the config knows, all of them before it is read; one without a tab only while it is open. */
 export function rankingTabs(config: RankingConfig | undefined, open: RankingType): RankingType[] {
-  const known = config?.rankingConfigList.flatMap(({ type }) => type ?? []) ?? [];
-  const tabs = known.length === 0 ? TABS : TABS.filter((type) => known.includes(type));
+  const known = byType(config);
+  const shown = TABS.filter((type) => known.has(type));
+  const tabs = shown.length === 0 ? TABS : shown;
   return tabs.includes(open) ? [...tabs] : [...tabs, open];
 }
 
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
-  config?.rankingConfigList.find((item) => item.type === type);
+  byType(config).get(type);
 
 /** Periods of one of a ranking's two lists; hidden ones are not offered (section 3, Ranking state). */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {

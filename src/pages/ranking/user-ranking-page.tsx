@@ -34,13 +34,13 @@ function useTabName(config: RankingConfig | undefined) {
 export default function UserRankingPage() {
   const t = useTranslations();
   const services = useServices();
-  const uid = useMember();
+  const member = useMember();
   const id = useId();
   const panelId = useId();
-  const config = useQuery(rankingConfigQuery(services, uid));
+  const config = useQuery(rankingConfigQuery(services, member));
   const { wish, periods, platforms, choose } = useRankingPlace(config.data);
   const { type, isHistory, period, platform } = wish;
-  const list = useQuery(rankingQuery(services, uid, wish));
+  const list = useQuery(rankingQuery(services, member, wish));
   const tabName = useTabName(config.data);
   useVoteIntents();
   // The periods move on with the weeks: what is asked for and what may be asked for are read together.
@@ -59,8 +59,14 @@ export default function UserRankingPage() {
         onSelect={(value) => choose({ type: value })}
         sticky="header"
       />
-      {uid !== '' && (
-        <OwnRow uid={uid} type={type} mine={mine} isRead={list.data !== undefined} visible={config.data?.visible} />
+      {member !== '' && (
+        <OwnRow
+          member={member}
+          type={type}
+          mine={mine}
+          isRead={list.data !== undefined}
+          visible={config.data?.visible}
+        />
       )}
       <TabPanel id={id} value={type}>
         <PeriodBar

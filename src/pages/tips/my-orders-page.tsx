@@ -5,6 +5,7 @@ import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/t
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
+import { orderKey } from '../../rules/tip/tip-face';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
@@ -30,7 +31,7 @@ function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly 
   const { now } = useServices();
   const order = useTip(read);
   const refund = useRefundWords(order);
-  const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold) });
+  const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
   return <TipRow tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
 }
 
@@ -53,7 +54,7 @@ function Orders() {
       <PagedList
         key={filter}
         pages={pages}
-        renderItem={({ item, readAt }) => <OrderRow key={item.orderId} order={item} readAt={readAt} />}
+        renderItem={({ item, readAt }) => <OrderRow key={orderKey(item)} order={item} readAt={readAt} />}
         bones={<TipBones />}
         space={TIPS_HEIGHT_PX}
         empty={<State art="empty" title={t('empty')} text={t('emptyHint')} />}

@@ -2,7 +2,7 @@ import type { CommentPush } from '../../contract/comment/tip-comment';
 import type { PushData } from '../../contract/push/push';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { changeOwn, type NewsStore, ownNews } from '../../services/news-store';
-import type { SessionStore } from '../../session/session-store';
+import { memberKey, type SessionStore } from '../../session/session-store';
 import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 
@@ -17,10 +17,10 @@ function applyComments(news: NewsStore, messages: readonly CommentPush[]): void 
   news.setState({ comments });
 }
 
-function applyOrders(news: NewsStore, uid: string, messages: readonly OrderPush[]): void {
-  if (uid === '') return;
-  changeOwn(news, uid, () => {
-    const orders = new Map(ownNews(news.getState(), uid).orders);
+function applyOrders(news: NewsStore, member: string, messages: readonly OrderPush[]): void {
+  if (member === '') return;
+  changeOwn(news, member, () => {
+    const orders = new Map(ownNews(news.getState(), member).orders);
     for (const { messageId, result, refundStatus, refundGold, refundTime } of messages) {
       orders.set(messageId, { ...orders.get(messageId), result, refundStatus, refundGold, refundTime });
     }
@@ -43,7 +43,7 @@ export function newsPushes(news: NewsStore, session: SessionStore): Pushes {
   const orders = createLatestPerKey<OrderPush>({
     keyOf: (message) => message.messageId,
     orderOf: (message) => message.serverNow,
-    apply: (messages) => applyOrders(news, session.getState().uid, messages),
+    apply: (messages) => applyOrders(news, memberKey(session), messages),
     schedule: perFrame,
   });
   let said: CommentPush[] = [];

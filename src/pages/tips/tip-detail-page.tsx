@@ -10,7 +10,7 @@ import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
-import { isOpen, isSettled } from '../../rules/tip/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-face';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
 import { useChannel, useReading } from '../../services/use-live';
@@ -79,7 +79,7 @@ function TipView({
       <Comments comments={comments} commentCount={commentTotal(tip.commentCount, readAt, comments.news)} />
       <Responsible />
       <LiveRegion message={news} />
-      {isOpen(tip) || !tip.isOnSale ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
+      {isOpen(tip) || !isOnSale(tip) ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { LiveMatch } from '../../contract/anchor/host';
 import type { FootballMatch } from '../../contract/football/football-match';
 import { isLiveOn, type Viewer } from '../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../rules/match/match-status';
-import { anchorsOf } from './schedule/match-anchors';
+import { anchorsOf, isLiveOutside } from './schedule/match-anchors';
 
 type OfFootball = Pick<
   FootballMatch,
@@ -32,6 +32,8 @@ type OfFootball = Pick<
 /** A football match as rows, bars and the live region read a match. */
 export interface TopicMatch extends LiveMatch, OfFootball {
   readonly statusId: number;
+  /** Somebody who has no room of this app shows it now. */
+  readonly isLiveOutside?: boolean | undefined;
 }
 
 const FOOTBALL = 1;
@@ -50,6 +52,7 @@ function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
     matchTypeName: competitionName,
     matchTypeId: FOOTBALL,
     hostList,
+    isLiveOutside: isLiveOutside(match, viewer),
     status: 0,
     activityStatus: isLive ? 1 : 0,
   };

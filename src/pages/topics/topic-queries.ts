@@ -94,7 +94,13 @@ export const lineUpQuery = (
 ) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'line-up', topic.key, teamId, matchId ?? ''] as const,
-    queryFn: ({ signal }) => topic.calls.lineUp({ services, signal }, teamId, matchId),
+    queryFn: async ({ signal }) => {
+      const team = await topic.calls.lineUp({ services, signal }, teamId, matchId);
+      if (team.lineUp === undefined) return team;
+      // Nobody reads the anchors here, and those of private rooms must be in no cache (section 5).
+      const { anchorInfo: _private, ...match } = team.lineUp.match;
+      return { ...team, lineUp: { ...team.lineUp, match } };
+    },
     ...ALWAYS_TRY,
   });
 

@@ -59,10 +59,11 @@ export const shownHostsOn = (hosts: readonly Host[], matchId: string, viewer: Vi
 /** Status 0 is abnormal in both sports and hidden (decisions.md, coarse groups). */
 const isHiddenStatus = ({ statusId }: LiveMatch): boolean => statusId === ABNORMAL_STATUS;
 
-/** On air, with this match. */
+/** On air, with this match: on air with another, it is not; where no show is named at all, the match's list is believed. */
 export const isLiveOn = (host: Host, matchId: string): boolean => {
-  const entries = host.liveSchedule.filter((entry) => entry.matchId === matchId);
-  return isLive(host) && (entries.length === 0 || entries.some(isLiveEntry));
+  const live = host.liveSchedule.filter(isLiveEntry);
+  const isNamed = host.liveSchedule.some((entry) => entry.matchId === matchId);
+  return isLive(host) && (live.some((entry) => entry.matchId === matchId) || (live.length === 0 && !isNamed));
 };
 
 /**

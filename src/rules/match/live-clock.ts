@@ -1,5 +1,5 @@
 import { FOOTBALL_PHASES, type StatusLabel } from './match-phases';
-import { readStatus, sportOf } from './match-status';
+import { type Coded, sportOf, statusOf } from './match-status';
 
 /** What stands where the clock is: minutes played, or the word of a phase without a running clock. */
 export type ClockFace =
@@ -7,10 +7,7 @@ export type ClockFace =
   | { readonly kind: 'label'; readonly label: StatusLabel };
 
 /** What the clock is read from. */
-export interface Clocked {
-  readonly matchTypeId?: number | undefined;
-  readonly statusId?: number | undefined;
-  readonly phase?: number | undefined;
+export interface Clocked extends Coded {
   /** Unix ms. */
   readonly phaseStart?: number | undefined;
 }
@@ -27,11 +24,10 @@ const PHASE_OF_STATUS: ReadonlyMap<number, number> = new Map([
  * past the limit 45+2 (decisions.md, clock). Breaks, basketball and matches without a phase start show their word.
  */
 export function clockFace(match: Clocked, now: number): ClockFace {
-  const sport = sportOf(match.matchTypeId);
   const phase = match.phase ?? PHASE_OF_STATUS.get(match.statusId ?? -1);
-  const minutes = sport === 'football' ? FOOTBALL_PHASES.get(phase ?? -1)?.minutes : undefined;
+  const minutes = sportOf(match.matchTypeId) === 'football' ? FOOTBALL_PHASES.get(phase ?? -1)?.minutes : undefined;
   if (minutes === undefined || match.phaseStart === undefined) {
-    return { kind: 'label', label: readStatus(sport, match.statusId, match.phase).label };
+    return { kind: 'label', label: statusOf(match).label };
   }
   const [from, limit] = minutes;
   // A clock that is a little behind the server's must not show minute 0.

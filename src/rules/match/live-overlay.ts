@@ -1,7 +1,8 @@
-import type { Host, LiveMatch } from '../../contract/anchor/host';
+import type { Host, LiveMatch, ScheduleEntry } from '../../contract/anchor/host';
+import { LIVE_STATUS } from '../../contract/codes';
 import type { AnchorPush, MatchPush } from '../../contract/push/push';
-import { isLiveOn } from '../anchor/streamer-display';
-import { readStatus, sportOf } from './match-status';
+import { isLive, isLiveOn } from '../anchor/streamer-display';
+import { type Coded, statusOf } from './match-status';
 
 /** The Date header, by which a reading is dated, counts whole seconds. */
 const READING_SLACK_MS = 1_000;
@@ -32,40 +33,69 @@ export function withMatchPush<M extends LiveFields>(match: M, push: MatchPush | 
   return Object.keys(news).length === 0 ? match : { ...match, ...news };
 }
 
+/** An entry after a push: the match that is shown now is on air, any other that was is over. */
+function moved(entry: ScheduleEntry, shown: string | undefined): ScheduleEntry {
+  const { live, ended } = LIVE_STATUS;
+  const liveStatus = entry.matchId === shown ? live : entry.liveStatus === live ? ended : entry.liveStatus;
+  return liveStatus === entry.liveStatus ? entry : { ...entry, liveStatus };
+}
+
 /**
- * A host as read at `readAt` with what a push has said since. Going live counts only on a match of the host's schedule as
- * this viewer may see it: a private room's host stays off air for everybody else (section 5, private rooms).
+ * A host as read at `readAt` with what a push has said since: who goes on with another match ends the entry of the first.
+ * Going live counts only on a match of the host's schedule as this viewer may see it: a private room's host is off air for
+ * everybody else (section 5, private rooms).
  */
 export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt: number): Host {
   if (push === undefined || !isNewer(push, readAt)) return host;
-  const { liveStatus, matchId, watcherCount = host.watcherCount } = push;
-  const isOnAir = liveStatus === 1;
-  const isShown = host.liveSchedule.some((entry) => entry.matchId === matchId);
-  if (isOnAir && !isShown) return host;
-  if (liveStatus === host.liveStatus && watcherCount === host.watcherCount) return host;
-  const liveSchedule = host.liveSchedule.map((entry) =>
-    entry.matchId === matchId ? { ...entry, liveStatus: isOnAir ? 1 : 2 } : entry,
-  );
-  return { ...host, liveStatus, watcherCount, liveSchedule };
+  const { matchId, watcherCount = host.watcherCount } = push;
+  const isOnAir = push.liveStatus === LIVE_STATUS.live;
+  // On air with nothing named: who was off air shows nothing that could be entered.
+  if (isOnAir && matchId === undefined && !isLive(host)) return host;
+  const isShown = matchId === undefined || host.liveSchedule.some((entry) => entry.matchId === matchId);
+  const liveStatus = isOnAir && !isShown ? LIVE_STATUS.notStarted : push.liveStatus;
+  const isSame = isOnAir && matchId === undefined;
+  const entries = isSame
+    ? host.liveSchedule
+    : host.liveSchedule.map((entry) => moved(entry, isOnAir ? matchId : undefined));
+  const hasMoved = entries.some((entry, index) => entry !== host.liveSchedule[index]);
+  if (!hasMoved && liveStatus === host.liveStatus && watcherCount === host.watcherCount) return host;
+  return { ...host, liveStatus, watcherCount, liveSchedule: hasMoved ? entries : host.liveSchedule };
 }
 
-/** The match with what pushes have said of its hosts; with no host left on air it is not live any more, and the reverse. */
+/** Hosts with what pushes have said since; who has withdrawn is not shown (section 5). The very same list without news. */
+export function withAnchorPushes(
+  hosts: readonly Host[],
+  pushes: ReadonlyMap<string, AnchorPush>,
+  readAt: number,
+): readonly Host[] {
+  const laid = hosts.map((host) => withAnchorPush(host, pushes.get(host.id), readAt));
+  if (laid.every((host, index) => host === hosts[index])) return hosts;
+  return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
+}
+
+/** Has shows of this match, and all of them are over (section 5, streamer display). */
+const isOver = ({ liveSchedule }: Host, matchId: string): boolean => {
+  const entries = liveSchedule.filter((entry) => entry.matchId === matchId);
+  return entries.length > 0 && entries.every(({ liveStatus }) => liveStatus === LIVE_STATUS.ended);
+};
+
+/**
+ * The match with what pushes have said of its hosts: those whose shows of it are over are gone, and with no host left on air
+ * it is not live any more, and the reverse.
+ */
 export function withHostPushes<M extends LiveMatch>(
   match: M,
   pushes: ReadonlyMap<string, AnchorPush>,
   readAt: number,
 ): M {
-  const hostList = match.hostList.map((host) => withAnchorPush(host, pushes.get(host.id), readAt));
-  if (hostList.every((host, index) => host === match.hostList[index])) return match;
+  const laid = withAnchorPushes(match.hostList, pushes, readAt);
+  if (laid === match.hostList) return match;
+  const hostList = laid.filter((host) => !isOver(host, match.matchId));
   return { ...match, hostList, activityStatus: hostList.some((host) => isLiveOn(host, match.matchId)) ? 1 : 0 };
 }
 
 /** Whether the match is in play or over: from then on it has a score, and no kick-off to wait for. */
-export function hasBegun({
-  matchTypeId,
-  statusId,
-  phase,
-}: Pick<LiveMatch, 'matchTypeId' | 'statusId' | 'phase'>): boolean {
-  const { group } = readStatus(sportOf(matchTypeId), statusId, phase);
+export function hasBegun(match: Coded): boolean {
+  const { group } = statusOf(match);
   return group === 'processing' || group === 'ended';
 }

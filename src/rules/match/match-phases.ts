@@ -1,7 +1,10 @@
 /** The end of a message key, `match.status.…`. */
 export type StatusLabel =
   | 'unknown'
+  /** Says nothing of how the match stands: nobody knows. */
   | 'neutral'
+  /** In play, and nobody knows how far. */
+  | 'inPlay'
   | 'notStarted'
   | 'firstHalf'
   | 'halfTime'

@@ -1,12 +1,16 @@
+import { LIVE_STATUS } from '../../contract/codes';
 import { clockFace } from './live-clock';
 import type { StatusLabel } from './match-phases';
-import { readStatus, sportOf } from './match-status';
+import { type Coded, sportOf, statusOf } from './match-status';
 
 /** A match as a row of a schedule reads it. */
-export interface Standing {
-  readonly matchTypeId?: number | undefined;
-  readonly statusId?: number | undefined;
-  readonly phase?: number | undefined;
+export interface Standing extends Coded {
+  /** Kick-off, Unix ms. */
+  readonly startDate?: number | undefined;
+  /** Of the show that the row is about: 0 not started, 1 on air, 2 over. */
+  readonly liveStatus?: number | undefined;
+  /** 1: somebody shows it now. */
+  readonly activityStatus?: number | undefined;
   /** Unix ms. */
   readonly phaseStart?: number | undefined;
   readonly homeScore?: number | undefined;
@@ -74,6 +78,8 @@ const OVERTIME_OVER = 3016;
 
 const word = (label: StatusLabel): RowLine => ({ kind: 'word', label, isWarning: WARNED.has(label) });
 
+const kickOffLine = ({ isTimeOpen }: Standing): RowLine => (isTimeOpen === true ? word('undecided') : { kind: 'time' });
+
 /** After penalties, after extra time: how a finished match came to its end, where the phase or the shoot-out tells. */
 function finishLabel(match: Standing): StatusLabel {
   const { phase = 0 } = match;
@@ -105,16 +111,35 @@ function scoresOf(match: Standing, isFinished: boolean): RowFace['scores'] {
 }
 
 /**
+ * Of a match that does not say how it stands, or says what nobody knows: its kick-off, a word that claims nothing, and what
+ * show and start allow (decisions.md, additions, unknown code).
+ */
+function untoldFace(match: Standing, now: number, isDated: boolean): RowFace {
+  const { statusId, startDate, liveStatus, activityStatus } = match;
+  const isOnAir = liveStatus === LIVE_STATUS.live || activityStatus === 1;
+  const isPast = isOnAir || (startDate !== undefined && startDate <= now);
+  const offer = liveStatus === LIVE_STATUS.ended ? 'none' : isPast ? 'watch' : 'book';
+  const below: RowLine | undefined = isDated ? undefined : { kind: 'day' };
+  return {
+    look: 'plain',
+    first: kickOffLine(match),
+    second: statusId === undefined ? below : word('neutral'),
+    scores: undefined,
+    offer,
+  };
+}
+
+/**
  * What a row shows of a match on server time (`now`, Unix ms). `isDated`: the row stands under its day, so that the time is
  * enough; elsewhere the day stands under the time.
  */
 export function rowFace(match: Standing, now: number, isDated: boolean): RowFace {
-  const { group, state, label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const { group, state, label } = statusOf(match);
+  if (label === 'neutral') return untoldFace(match, now, isDated);
   const below: RowLine = { kind: isDated ? 'time' : 'day' };
   if (group === 'unstarted') {
     const second = isDated ? word(label) : below;
-    const first: RowLine = match.isTimeOpen === true ? word('undecided') : { kind: 'time' };
-    return { look: 'plain', first, second, scores: undefined, offer: 'book' };
+    return { look: 'plain', first: kickOffLine(match), second, scores: undefined, offer: 'book' };
   }
   if (group === 'processing') {
     return { look: 'live', ...liveLines(match, label, now), scores: scoresOf(match, false), offer: 'watch' };

@@ -75,7 +75,32 @@ export function readStatus(sport: Sport, statusId: number | undefined, phase?: n
   const [group, state, label] = entry;
   // A phase says more than a status only while the match runs: a finished match keeps its status' word.
   if (phase === undefined || group !== 'processing') return { group, state, label, isKnown };
-  return { group, state: detail?.state ?? state, label: detail?.label ?? 'neutral', isKnown };
+  return { group, state: detail?.state ?? state, label: detail?.label ?? 'inPlay', isKnown };
+}
+
+/** How a match stands, as far as it brings that. */
+export interface Coded {
+  readonly matchTypeId?: number | undefined;
+  readonly statusId?: number | undefined;
+  readonly phase?: number | undefined;
+}
+
+const UNTOLD: MatchStatus = { group: 'hidden', state: null, label: 'neutral', isKnown: true };
+
+/** Of a match whose sport nobody tells: what the codes of both sports agree on, and no more. */
+function ofEitherSport(statusId: number | undefined): MatchStatus {
+  const [one, other] = [readStatus('football', statusId), readStatus('basketball', statusId)];
+  if (!one.isKnown && !other.isKnown) return one;
+  if (one.group !== other.group) return UNTOLD;
+  if (one.label === other.label) return one;
+  return one.group === 'processing' ? { ...one, label: 'inPlay' } : UNTOLD;
+}
+
+/** The status of a match; without `matchTypeId` (an addition of the live strip) the phase tells the sport, else neither does. */
+export function statusOf({ matchTypeId, statusId, phase }: Coded): MatchStatus {
+  if (matchTypeId === undefined && phase === undefined) return ofEitherSport(statusId);
+  const isBasketball = matchTypeId === undefined && BASKETBALL_PHASES.has(phase ?? 0);
+  return readStatus(isBasketball ? 'basketball' : sportOf(matchTypeId), statusId, phase);
 }
 
 const phasesOf = (sport: Sport): ReadonlyMap<number, PhaseEntry> =>

@@ -1,11 +1,13 @@
 import type { LiveMatch } from '../../contract/anchor/host';
 import { isLiveOn } from '../anchor/streamer-display';
-import { readStatus, sportOf } from './match-status';
+import { statusOf } from './match-status';
+
+/** As its status says; without one (an addition) by who shows it: `activityStatus` (section 3, Live match). */
+const isInPlay = (match: LiveMatch) => {
+  const { group, label } = statusOf(match);
+  return group === 'processing' || (label === 'neutral' && match.activityStatus === 1);
+};
 
 /** Matches in play that somebody shows now (design README: ongoing-match selector), in the order they come. */
 export const ongoingMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
-  matches.filter(
-    ({ matchTypeId, statusId, phase, hostList, matchId }) =>
-      readStatus(sportOf(matchTypeId), statusId, phase).group === 'processing' &&
-      hostList.some((host) => isLiveOn(host, matchId)),
-  );
+  matches.filter((match) => isInPlay(match) && match.hostList.some((host) => isLiveOn(host, match.matchId)));

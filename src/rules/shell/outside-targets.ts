@@ -50,7 +50,13 @@ export function matchTarget(prefix: string, match: TargetMatch, context: Context
 /** A match's live anchor whose room is not one of this app's. */
 export const liveTarget = (
   prefix: string,
-  { matchId, hostId, matchSource }: { readonly matchId: string; readonly hostId: string; readonly matchSource: string },
+  {
+    matchId,
+    hostId,
+    matchSource,
+  }: Readonly<Record<'hostId' | 'matchSource', string | undefined>> & {
+    readonly matchId: string;
+  },
 ): OutsideTarget => target(`${prefix}/live`, { matchId, hostId, matchSource });
 
 /** For `openLink`, which decides whether it is an event, a jump of the native app or an address. */

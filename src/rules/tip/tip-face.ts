@@ -1,6 +1,6 @@
 import type { Expert } from '../../contract/expert/expert';
 import type { BetResult } from '../../contract/ranking/bet';
-import type { Tip } from '../../contract/tip/tip';
+import type { Tip, TipOrder } from '../../contract/tip/tip';
 
 /** How a result looks: red is a win and slate a loss in every language (decisions.md, results). */
 export type ResultTone = 'win' | 'lose' | 'draw' | 'void';
@@ -35,6 +35,14 @@ export function tipPrice({ isBuy, goldPrice }: Pick<Tip, 'isBuy' | 'goldPrice'>)
 
 /** Free ones and bought ones are open; the others show their teaser. */
 export const isOpen = (tip: Pick<Tip, 'isBuy' | 'goldPrice'>): boolean => tip.isBuy || tip.goldPrice === 0;
+
+/** Can be bought: as the server says; where it does not (an addition), what is not settled is on sale (decisions.md, additions). */
+export const isOnSale = ({ isOnSale: told, result }: Pick<Tip, 'isOnSale' | 'result'>): boolean =>
+  told ?? !isSettled(result);
+
+/** An order among others: its own id, else (an addition) its tip and when it was paid. */
+export const orderKey = ({ orderId, id, payTime }: Pick<TipOrder, 'orderId' | 'id' | 'payTime'>): string =>
+  orderId ?? `${id} ${payTime ?? ''}`;
 
 /** The percent that comes back of a tip that loses; 0 is nothing, 100 all. */
 export function backPercent({

@@ -25,6 +25,11 @@ describe('options', () => {
       port: 0,
       databaseUrl: 'postgres://flag',
     });
+    expect([readOptions([], {}), readOptions(['--plain'], {}), readOptions([], { PLAIN: '1' })]).toMatchObject([
+      { plain: false },
+      { plain: true },
+      { plain: true },
+    ]);
     expect(readOptions(['--at', '2025-03-15T21:25:00+08:00'], { DATABASE_URL: '' })).toMatchObject({
       at: Date.parse('2025-03-15T13:25:00Z'),
       databaseUrl: undefined,

@@ -17,6 +17,17 @@ it('issue 10: nothing is found in the local back end, with writes, and nothing i
   expect(report.passed).toBeGreaterThan(allCalls.length * 10);
 });
 
+it('decisions.md, additions: a back end of the specification’s fields alone is valid, with writes', async () => {
+  const plain = await startBackend({ seed: 3, at: '2025-03-15T13:25:00Z', plain: true });
+  try {
+    const report = await check(plain.url, { writes: true });
+    expect(report.findings).toEqual([]);
+    expect(report.calls).toBe(allCalls.length);
+  } finally {
+    await plain.stop();
+  }
+});
+
 it('there are more than twenty ways', () => {
   expect(BROKEN_WAYS.length).toBeGreaterThan(20);
 });

@@ -24,6 +24,8 @@ export interface BackendOptions {
   databaseUrl?: string;
   /** A folder that stays (the caller removes it); without it a temporary one is made and removed by `stop`. */
   dataDir?: string;
+  /** Replies and pushes bring the specification's fields alone. */
+  plain?: boolean;
 }
 
 export interface RunningBackend {
@@ -76,5 +78,6 @@ function toArguments(options: BackendOptions): string[] {
     ['--data', options.dataDir],
     ['--database-url', options.databaseUrl],
   ];
-  return named.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+  const given = named.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+  return options.plain === true ? [...given, '--plain'] : given;
 }

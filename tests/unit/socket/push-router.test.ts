@@ -6,6 +6,7 @@ const setUp = () => {
   const router = createPushRouter(
     [{ 'live/match': (data) => got.push(data) }, { 'live/match': () => got.push('second feature') }],
     (report) => reports.push(report.kind),
+    () => 1_000,
   );
   return { got, reports, router };
 };
@@ -36,6 +37,16 @@ it.each([
   expect(got.filter((entry) => typeof entry === 'object')).toEqual([]);
   expect(router.dropped()).toBeGreaterThanOrEqual(2);
   expect(reports).toEqual([kind]);
+});
+
+it('decisions.md, additions: a push without serverNow has the time of its arrival, later than the one before', () => {
+  const { got, router } = setUp();
+  const frame = JSON.stringify({ namespace: 'live', mutation: 'match', data: { matchId: 7, homeScore: 1 } });
+  router.route(frame);
+  router.route(frame);
+  const times = got.flatMap((one) => (typeof one === 'object' ? [(one as { serverNow: number }).serverNow] : []));
+  expect(times[0]).toBeGreaterThanOrEqual(1_000);
+  expect(times[1]).toBeGreaterThan(times[0] ?? 0);
 });
 
 it('tells a pong from a message', () => {

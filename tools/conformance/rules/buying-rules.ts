@@ -1,6 +1,7 @@
 import { goldBalance, goldDailyLimit } from '../../../src/contract/config/calls-system';
 import { myOrders, tipBuy, tipDetail, tipList } from '../../../src/contract/tip/calls-news';
 import { NOT_ON_SALE_CODE, SHORT_OF_COINS_CODE, type Tip } from '../../../src/contract/tip/tip';
+import { isOnSale } from '../../../src/rules/tip/tip-face';
 import { failureOf, type Probe, succeeded } from '../probe';
 import { firstOf } from '../samples/subjects';
 import type { User } from '../users';
@@ -8,6 +9,10 @@ import type { Rule } from './rule';
 
 const WIDE = { page: 1, size: 50 };
 const AT_ONCE = 3;
+
+const isPriced = ({ isBuy, goldPrice = 0 }: Tip) => !isBuy && goldPrice > 0;
+/** Whatever a server says of its sale: what begins last is sold longest. */
+const beginsAt = ({ messageMatchList }: Tip) => Math.max(0, ...messageMatchList.map(({ startDate = 0 }) => startDate));
 
 const buyerOf = (probe: Probe) => probe.userIfAny('rich') ?? probe.user('member');
 
@@ -22,9 +27,12 @@ async function tipFor(probe: Probe, user: User) {
   const { balance, used } = await coinsOf(probe, user);
   const { limit } = (await probe.readAnew(goldDailyLimit, {}, user)).value;
   const { value } = await probe.readAnew(tipList, WIDE, user);
-  const payable = ({ isOnSale, isBuy, goldPrice = 0 }: Tip) =>
-    isOnSale && !isBuy && goldPrice > 0 && goldPrice <= Math.min(balance, limit - used);
-  const tip = firstOf(value.list.filter(payable), `tip that "${user.role}" can buy`);
+  const payable = (tip: Tip) =>
+    isOnSale(tip) && isPriced(tip) && (tip.goldPrice ?? 0) <= Math.min(balance, limit - used);
+  const tip = firstOf(
+    value.list.filter(payable).sort((a, b) => beginsAt(b) - beginsAt(a)),
+    `tip that "${user.role}" can buy`,
+  );
   return { messageId: tip.id, price: tip.goldPrice ?? 0 };
 }
 
@@ -105,8 +113,8 @@ const buyRefusals: Rule = {
     const poor = probe.user('poor');
     const { balance } = await coinsOf(probe, poor);
     const { list } = (await probe.readAnew(tipList, WIDE, poor)).value;
-    const dear = list.find(({ isOnSale, isBuy, goldPrice = 0 }) => isOnSale && !isBuy && goldPrice > balance);
-    const over = list.find(({ isOnSale, isBuy, goldPrice = 0 }) => !isOnSale && !isBuy && goldPrice > 0);
+    const dear = list.find((tip) => isOnSale(tip) && isPriced(tip) && (tip.goldPrice ?? 0) > balance);
+    const over = list.find((tip) => !isOnSale(tip) && isPriced(tip));
     for (const [tip, code, what] of [
       [dear, SHORT_OF_COINS_CODE, 'dearer than the balance'],
       [over, NOT_ON_SALE_CODE, 'no longer on sale'],

@@ -43,6 +43,12 @@ type Tips = CallData<typeof news.tipList>;
 const tipsThat = (isWrong: (tip: Tips['list'][number]) => boolean) => (data: Tips) =>
   data.list.filter(isWrong).map(({ id }) => `tip ${id}`);
 
+/** By its own word, else (`sportsType` is an addition) by its matches; one that tells neither is believed. */
+const isOfOther = ({ sportsType, messageMatchList }: Tips['list'][number], sport: number) =>
+  sportsType === undefined
+    ? messageMatchList.some(({ matchTypeId }) => matchTypeId !== undefined && matchTypeId !== sport)
+    : sportsType !== sport;
+
 async function ofExpert(probe: Probe, isHistory: number): Promise<Fields> {
   return { ...page, professorId: firstOf(await expertsOf(probe), 'expert').id, isHistory };
 }
@@ -77,12 +83,12 @@ const tipFilters: readonly Filter[] = [
   filter(
     news.tipList,
     tips({ sportsType: 1 }),
-    tipsThat(({ sportsType }) => sportsType !== 1),
+    tipsThat((tip) => isOfOther(tip, 1)),
   ),
   filter(
     news.tipList,
     tips({ sportsType: 2 }),
-    tipsThat(({ sportsType }) => sportsType !== 2),
+    tipsThat((tip) => isOfOther(tip, 2)),
   ),
   filter(
     news.tipList,

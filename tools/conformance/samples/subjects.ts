@@ -4,6 +4,7 @@ import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/call
 import { lotteryInfo } from '../../../src/contract/room/calls-room';
 import { professorInfo, tipList } from '../../../src/contract/tip/calls-news';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
+import { isOnSale } from '../../../src/rules/tip/tip-face';
 import { CannotCheck, type Probe } from '../probe';
 import type { Fields } from '../request/signed-request';
 
@@ -64,7 +65,7 @@ export const tipsOf = async (probe: Probe) => (await probe.read(tipList, { page:
 
 export const tipOnSale = async (probe: Probe) =>
   firstOf(
-    (await tipsOf(probe)).filter(({ isOnSale, goldPrice = 0 }) => isOnSale && goldPrice > 0),
+    (await tipsOf(probe)).filter((tip) => isOnSale(tip) && (tip.goldPrice ?? 0) > 0),
     'tip on sale',
   );
 

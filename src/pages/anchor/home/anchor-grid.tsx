@@ -5,7 +5,7 @@ import { AnchorCell } from '../../../domains/anchor/anchor-cell';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
-import { groupsOfEight, nextStart } from '../../../rules/anchor/anchor-order';
+import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor/anchor-order';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { Pager } from '../../../ui/lists/pager';
@@ -34,7 +34,8 @@ export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly H
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
   const hosts = useLiveHosts(read, readAt);
-  const groups = useMemo(() => groupsOfEight(hosts), [hosts]);
+  // In order as they are now: who goes on air comes first.
+  const groups = useMemo(() => groupsOfEight(orderedHosts(hosts)), [hosts]);
   const words: MetaWords = {
     watching: (watchers) => t('anchor.watching', { watchers }),
     startsAt: (time) => t('anchor.startsAt', { time }),

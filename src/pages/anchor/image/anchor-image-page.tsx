@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { hostFace } from '../../../domains/anchor/host-face';
+import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
@@ -65,17 +66,20 @@ function Viewer({ host }: { readonly host: Host }) {
   );
 }
 
-/** `/anchor/anchor-image/{id}`. */
+const NOBODY: readonly Host[] = [];
+
+/** `/anchor/anchor-image/{id}`, following what pushes say of the anchor. */
 export default function AnchorImagePage() {
   const t = useTranslations();
   const services = useServices();
   const { id = '' } = useParams();
   const query = useQuery(portraitQuery(services, useAudience(), id));
   useChannel(channels.anchors);
-  if (query.data) {
+  const [host] = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  if (host !== undefined) {
     return (
       <PageMain heading={t('pages.anchorImage')} below="bare">
-        <Viewer host={query.data} />
+        <Viewer host={host} />
       </PageMain>
     );
   }

@@ -9,13 +9,17 @@ import type { Services } from '../../../services/services';
 
 const BACKGROUND_STALE_MS = 30 * 60_000;
 
-/** A host with their photos, as this viewer may see them; null: nobody of that id, or somebody who has withdrawn. */
+/**
+ * A host with their photos, as this viewer may see them, and when the server said so (Unix ms); nobody: of that id there is none,
+ * or somebody who has withdrawn.
+ */
 export const portraitQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['anchor-image', audience.key, hostId] as const,
     queryFn: async ({ signal }) => {
       const hosts = await services.call(hostList, { hostId }, { signal, quiet: true });
-      return shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId) ?? null;
+      const host = shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
+      return { hosts: host === undefined ? [] : [host], readAt: services.now() };
     },
     ...ALWAYS_TRY,
   });

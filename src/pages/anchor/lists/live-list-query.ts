@@ -4,7 +4,7 @@ import type { Host } from '../../../contract/anchor/host';
 import type { Audience } from '../../../domains/session/audience';
 import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
-import { type LiveTab, listedHosts } from './live-list';
+import { listableHosts } from './live-list';
 
 export interface LiveList {
   readonly hosts: readonly Host[];
@@ -12,13 +12,16 @@ export interface LiveList {
   readonly readAt: number;
 }
 
-/** host/list for one tab (section 4); what this viewer may not see is left out before anything is cached. */
-export const liveListQuery = (services: Services, audience: Audience, tab: LiveTab) =>
+/**
+ * host/list, everybody at once: which tab somebody belongs into changes with pushes and with time (section 4). What this viewer
+ * may not see is left out before anything is cached.
+ */
+export const liveListQuery = (services: Services, audience: Audience) =>
   queryOptions({
-    queryKey: ['live-list', audience.key, tab] as const,
+    queryKey: ['live-list', audience.key] as const,
     queryFn: async ({ signal }): Promise<LiveList> => {
-      const hosts = await services.call(hostList, { tab }, { signal });
-      return { hosts: listedHosts(hosts, tab, audience.viewer), readAt: services.now() };
+      const hosts = await services.call(hostList, {}, { signal });
+      return { hosts: listableHosts(hosts, audience.viewer), readAt: services.now() };
     },
     ...ALWAYS_TRY,
   });

@@ -15,13 +15,27 @@ export function showOf(host: Host): ScheduleEntry | undefined {
   return onAir ?? liveSchedule.find(isNext);
 }
 
-/** Whether a host belongs into a tab of the live list as this viewer sees them (section 4, live list tabs). */
-export const isListed = (host: Host, tab: LiveTab): boolean =>
-  tab === LIVE_TAB.live ? isLive(host) : !isLive(host) && showOf(host) !== undefined;
+/** What begins within it is coming soon, what comes later is scheduled (section 4, live list tabs). */
+const SOON_MS = 3 * 60 * 60_000;
 
-/** A tab's hosts as this viewer may see them, in their order: what is on air in a hidden room alone is nothing to list. */
-export const listedHosts = (hosts: readonly Host[], tab: LiveTab, viewer: Viewer): Host[] =>
-  orderedHosts(shownHosts(hosts, viewer)).filter((host) => isListed(host, tab));
+/**
+ * The tab of the live list that a host belongs into at `now` (server time, Unix ms), by what is on air and when the next show
+ * begins; undefined without a show. A show without a start is scheduled: nobody knows when.
+ */
+export function tabOf(host: Host, now: number): LiveTab | undefined {
+  if (isLive(host)) return LIVE_TAB.live;
+  const show = showOf(host);
+  if (show === undefined) return undefined;
+  return (show.startDate ?? Number.POSITIVE_INFINITY) < now + SOON_MS ? LIVE_TAB.comingSoon : LIVE_TAB.scheduled;
+}
+
+/** Hosts as this viewer may see them: what is on air in a hidden room alone is nothing to list. */
+export const listableHosts = (hosts: readonly Host[], viewer: Viewer): Host[] =>
+  shownHosts(hosts, viewer).filter((host) => isLive(host) || showOf(host) !== undefined);
+
+/** A tab's hosts in their order (decisions.md, hosts). */
+export const listedHosts = (hosts: readonly Host[], tab: LiveTab, now: number): Host[] =>
+  orderedHosts(hosts.filter((host) => tabOf(host, now) === tab));
 
 export type HostBadge = 'guest' | 'privileged';
 

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../domains/anchor/list-skeletons';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { QueryState } from '../../../domains/query/query-state';
-import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { useChannel, useReading } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
@@ -19,11 +15,9 @@ import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
 import type { ListFilter } from './list-place';
-import { isListed, type LiveTab } from './live-list';
-import { liveListQuery } from './live-list-query';
+import type { LiveTab } from './live-list';
 import { ShowCard } from './show-card';
-
-const NOBODY: readonly Host[] = [];
+import { useLiveList } from './use-live-list';
 
 /** Why the list is empty: nobody follows without an account, or there is just nobody. */
 function Nobody({ filter }: { readonly filter: ListFilter }) {
@@ -46,17 +40,15 @@ function Nobody({ filter }: { readonly filter: ListFilter }) {
 
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
 export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
-  const services = useServices();
-  const { report, scrollContainer, subscriptions } = services;
-  const query = useQuery(liveListQuery(services, useAudience(), tab));
+  const { report, scrollContainer, subscriptions } = useServices();
+  const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptions.store, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   const ticker = useTicker();
   useChannel(channels.anchors);
   useReading('screen', query.refetch);
-  const { data, refetch } = query;
-  const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0).filter((host) => isListed(host, tab));
-  const shown = filterHosts(hosts, filter, followed);
+  const { refetch } = query;
+  const shown = filterHosts(hostsOf(tab), filter, followed);
   const refresh = async () => {
     setIsPulled(true);
     await refetch();

@@ -8,8 +8,9 @@ import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { isLive as isLiveHost } from '../../../rules/anchor/streamer-display';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { hasBegun } from '../../../rules/match/live-overlay';
+import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { useChannel } from '../../../services/use-live';
@@ -32,7 +33,7 @@ interface LiveMatchCardProps {
 export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { fileUrl, paths } = useServices();
+  const { fileUrl, now, paths } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const match = useLiveMatch(read, readAt);
@@ -43,14 +44,17 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const home = match.masterTeamName ?? unknown;
   const away = match.guestTeamName ?? unknown;
   const versus = t('anchor.versus', { home, away });
-  const isPlayed = isLive || hasBegun(match);
+  // What does not say how it stands is told by its kick-off (decisions.md, additions).
+  const isUntold = statusOf(match).label === 'neutral';
+  const isPlayed = !isUntold && (isLive || hasBegun(match));
+  const canBook = isUntold ? match.startDate > now() : !isPlayed;
   const score = (value: number | undefined) => (isPlayed ? String(value ?? NO_SCORE) : '');
   const person = ({ id, nickName, pictureId }: Host) => ({
     id,
     name: nickName ?? t('anchor.unnamed'),
     src: pictureId && fileUrl(pictureId),
   });
-  const room = match.hostList.find(isLiveHost) ?? match.hostList[0];
+  const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
   return (
@@ -74,7 +78,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
               {t('action.watch')}
             </ButtonLink>
           ) : (
-            !isPlayed && <BookButton matchId={match.matchId} match={versus} />
+            canBook && <BookButton matchId={match.matchId} match={versus} />
           )
         }
       />

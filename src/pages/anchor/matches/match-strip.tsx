@@ -18,7 +18,8 @@ interface MatchStripProps {
 
 /** The matches that anchors show or will show, live ones first. */
 export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
-  const matches = useLiveHostLists(read, readAt);
+  // Whom nobody shows any more is none of the strip (section 5, streamer display).
+  const matches = useLiveHostLists(read, readAt).filter(({ hostList }) => hostList.length > 0);
   const { now, report } = useServices();
   const [ticker] = useState(() => createTicker(now));
   const strip = useRef<HTMLDivElement>(null);

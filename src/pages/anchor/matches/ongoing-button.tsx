@@ -8,7 +8,7 @@ export function OngoingButton() {
   const { open, sheet } = useMatchSelector();
   return (
     <>
-      <MoreButton onClick={open}>{t('match.status.neutral')}</MoreButton>
+      <MoreButton onClick={open}>{t('match.status.inPlay')}</MoreButton>
       {sheet}
     </>
   );

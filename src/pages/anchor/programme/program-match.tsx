@@ -4,7 +4,7 @@ import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useMatchTeams } from '../../../domains/match/match-teams';
 import { useFormats } from '../../../i18n/use-formats';
 import { rowFace } from '../../../rules/match/match-row-face';
-import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { KeyValues } from '../../../ui/lists/key-values';
@@ -23,9 +23,13 @@ export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatc
   const face = rowFace(match, now(), true);
   const { home, away } = useMatchTeams(match, true);
   const lines = { match, ticker, isMain: false };
-  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const { label } = statusOf(match);
   const score = (side: 'home' | 'away') => face.scores?.[side].score ?? undefined;
-  const ahead = t('programme.dayAndStatus', { day: day(match.startDate, now()), status: t(`match.status.${label}`) });
+  const when = day(match.startDate, now());
+  const ahead =
+    match.statusId === undefined
+      ? when
+      : t('programme.dayAndStatus', { day: when, status: t(`match.status.${label}`) });
   return (
     <MatchBar
       league={league}
@@ -53,7 +57,7 @@ export function ProgramFacts({ programme, withStatus = false }: { programme: Pro
   const { now } = useServices();
   const { match, league } = programme;
   const { home, away } = useMatchTeams(match, false);
-  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const { label } = statusOf(match);
   const common = [
     { label: t('programme.league'), value: league ?? t('format.missing') },
     { label: t('programme.kickOff'), value: matchTime(match.startDate, now()) },
@@ -62,6 +66,7 @@ export function ProgramFacts({ programme, withStatus = false }: { programme: Pro
     { label: t('programme.home'), value: home.name },
     { label: t('programme.away'), value: away.name },
   ];
-  const status = [{ label: t('programme.status'), value: t(`match.status.${label}`) }];
+  const word = match.statusId === undefined ? t('format.missing') : t(`match.status.${label}`);
+  const status = [{ label: t('programme.status'), value: word }];
   return <KeyValues rows={[...common, ...(withStatus ? status : teams)]} />;
 }

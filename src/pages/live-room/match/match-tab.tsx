@@ -3,7 +3,7 @@ import type { Host } from '../../../contract/anchor/host';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { useFormats } from '../../../i18n/use-formats';
-import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
@@ -18,7 +18,8 @@ function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: num
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
   const match = useLiveMatch(show, readAt);
-  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const { label } = statusOf(match);
+  const status = match.statusId === undefined ? t('format.missing') : t(`match.status.${label}`);
   return (
     <Section
       title={t('room.facts')}
@@ -30,7 +31,7 @@ function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: num
             rows={[
               { label: t('room.league'), value: match.matchLeague ?? t('format.missing') },
               { label: t('room.kickOff'), value: matchTime(match.startDate, now()) },
-              { label: t('room.status'), value: t(`match.status.${label}`) },
+              { label: t('room.status'), value: status },
             ]}
           />
         </div>

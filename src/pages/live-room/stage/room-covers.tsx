@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useFormats } from '../../../i18n/use-formats';
-import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
+import { isLoggedIn } from '../../../session/session-store';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-words';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -73,11 +75,12 @@ export function EndedCover({ show, onOthers }: EndedCoverProps) {
   const { now } = useServices();
   const versus = useVersus();
   const { homeScore, awayScore, nextShow } = show;
-  const { label } = readStatus(sportOf(show.matchTypeId), show.statusId, show.phase);
-  const status = t(`match.status.${label}`);
+  const { label } = statusOf(show);
+  // What nobody knows says nothing of how it ended.
+  const status = label === 'neutral' ? '' : t(`match.status.${label}`);
   const hasScore = homeScore !== undefined && awayScore !== undefined;
   const score = hasScore ? t('room.score', { home: homeScore, away: awayScore, status }) : status;
-  const over = t('room.endedScore', { score });
+  const over = score === '' ? t('room.ended') : t('room.endedScore', { score });
   return (
     <PlayerMessage
       title={t('room.ended')}
@@ -117,10 +120,17 @@ interface ClosedCoverProps {
 
 /** Not for this viewer, and a way on. */
 export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
-  const t = useTranslations('room');
+  const t = useTranslations();
+  const { askLogin, session } = useServices();
+  const isMember = useStore(session, isLoggedIn);
   return (
-    <PlayerMessage icon={<PageIcon name="lock" size={24} />} title={t(reason)} text={refusal ?? t(`${reason}Hint`)}>
+    <PlayerMessage
+      icon={<PageIcon name="lock" size={24} />}
+      title={t(`room.${reason}`)}
+      text={refusal ?? t(`room.${reason}Hint`)}
+    >
       <div className={styles.onDark}>
+        {reason === 'private' && !isMember && <Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
         <OtherAnchors onOthers={undefined} />
       </div>
     </PlayerMessage>

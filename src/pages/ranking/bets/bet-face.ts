@@ -32,6 +32,10 @@ export function pickWords({ playType, side, line, pickText }: BetLeg): PickWords
 /** +1.25, -0.5; a line of 0 has words instead. */
 export const signedLine = (line: number): string => (line > 0 ? `+${line}` : String(line));
 
+/** The day of a report, any instant of it, Unix ms: its own, else (an addition) that of its first bet. */
+export const reportDay = ({ reportDate, betInfos = [] }: UserBetting): number | undefined =>
+  reportDate ?? betInfos.find(({ createDate }) => createDate !== undefined)?.createDate;
+
 /** Whether a bet is settled together with others' results. */
 export const isParlay = ({ legs }: Pick<PlacedBet, 'legs'>): boolean => legs.length > 1;
 

@@ -11,7 +11,8 @@ interface OwnPlaceProps {
   readonly label: string;
   /** Nothing without a place. */
   readonly place: number | undefined;
-  readonly to: string;
+  /** Undefined: nobody knows whose page that would be. */
+  readonly to: string | undefined;
   readonly name: string;
   readonly portrait: string | undefined;
   readonly meta: string;
@@ -26,9 +27,15 @@ export const OwnPlace = ({ label, place, to, name, portrait, meta, end }: OwnPla
     <Avatar name={name} src={portrait} size={36} />
     <div className={styles.texts}>
       <div className={styles.name}>
-        <Link to={to} className={cx(styles.link, text.ell)} title={name} dir="auto">
-          {name}
-        </Link>
+        {to === undefined ? (
+          <span className={text.ell} title={name} dir="auto">
+            {name}
+          </span>
+        ) : (
+          <Link to={to} className={cx(styles.link, text.ell)} title={name} dir="auto">
+            {name}
+          </Link>
+        )}
       </div>
       <div className={cx(text.meta, text.num, text.ell)} title={meta}>
         {meta}

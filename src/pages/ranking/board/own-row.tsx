@@ -11,12 +11,12 @@ import { rankingConfigQuery } from '../ranking-queries';
 import { LabelledSwitch, OwnPlace } from './own-place';
 
 /** Whether the member's bets are shown; turned at once, back when it fails, and read again with the rankings. */
-function ShowMyBets({ uid, visible }: { readonly uid: string; readonly visible: boolean }) {
+function ShowMyBets({ member, visible }: { readonly member: string; readonly visible: boolean }) {
   const t = useTranslations('ranking');
   const services = useServices();
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const { queryKey } = rankingConfigQuery(services, uid);
+  const { queryKey } = rankingConfigQuery(services, member);
   const set = (isShown: boolean) =>
     client.setQueryData<RankingConfig>(queryKey, (config) => config && { ...config, visible: isShown });
   const toggle = async () => {
@@ -25,7 +25,7 @@ function ShowMyBets({ uid, visible }: { readonly uid: string; readonly visible: 
     set(!visible);
     try {
       await services.call(rankingSwitch, { visible: visible ? 0 : 1 });
-      await client.invalidateQueries({ queryKey: ['ranking', uid, 'list'] });
+      await client.invalidateQueries({ queryKey: ['ranking', member, 'list'] });
     } catch {
       set(visible);
     } finally {
@@ -44,7 +44,8 @@ function ShowMyBets({ uid, visible }: { readonly uid: string; readonly visible: 
 }
 
 interface OwnRowProps {
-  readonly uid: string;
+  /** Their key (session-store.ts). */
+  readonly member: string;
   readonly type: RankingType;
   readonly mine: RankedEntry | undefined;
   /** The ranking has been read. */
@@ -54,9 +55,10 @@ interface OwnRowProps {
 }
 
 /** The member's own place, pinned below the tabs. */
-export function OwnRow({ uid, type, mine, isRead, visible }: OwnRowProps) {
+export function OwnRow({ member, type, mine, isRead, visible }: OwnRowProps) {
   const t = useTranslations('ranking');
   const { paths, session, fileUrl } = useServices();
+  const uid = useStore(session, (state) => state.uid) || mine?.uid;
   const username = useStore(session, (state) => state.username);
   const headUrl = useStore(session, (state) => state.headUrl);
   const faceOf = useUserFace();
@@ -71,10 +73,10 @@ export function OwnRow({ uid, type, mine, isRead, visible }: OwnRowProps) {
     <OwnPlace
       label={t('mine')}
       place={mine?.rank}
-      to={paths.rankUser(uid)}
+      to={uid && paths.rankUser(uid)}
       {...face}
       meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
-      end={visible !== undefined && <ShowMyBets uid={uid} visible={visible} />}
+      end={visible !== undefined && <ShowMyBets member={member} visible={visible} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { type BetFilter, fitsFilter } from '../bets/bet-face';
+import { type BetFilter, fitsFilter, reportDay } from '../bets/bet-face';
 import { BetRow } from '../bets/bet-row';
 import { VotePair } from '../votes/vote-pair';
 import { BrokenBets } from './rank-card';
@@ -39,13 +39,10 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   const formats = useFormats();
   const { now } = useServices();
   const { report, readAt, bets } = day;
+  const at = reportDay(report);
   return (
     <BetDay
-      day={
-        report.reportDate === undefined
-          ? formats.day(undefined, 0)
-          : formats.day(noonOf(report.reportDate), noonOf(now()))
-      }
+      day={at === undefined ? formats.day(undefined, 0) : formats.day(noonOf(at), noonOf(now()))}
       votes={<VotePair bettor={bettor} report={report} readAt={readAt} />}
     >
       {bets === undefined ? (

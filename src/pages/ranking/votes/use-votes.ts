@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
 import type { Votes } from '../../../contract/ranking/ranking';
 import { type Services, useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn, memberKey } from '../../../session/session-store';
 import { type VoteKind, voted } from './report-votes';
 
 /** What this member has done to a report; news until the report is read again. */
@@ -19,8 +19,7 @@ interface VotedReport extends Votes {
 }
 
 /** Kept beside the readings: ranking and user page show the same, and both go with the member's other answers. */
-const keyOf = ({ session }: Services, reportId: string) =>
-  ['ranking', session.getState().uid, 'vote', reportId] as const;
+const keyOf = ({ session }: Services, reportId: string) => ['ranking', memberKey(session), 'vote', reportId] as const;
 
 /** Sends a vote: seen at once, the server's counts after it, taken back when it fails (the call's own toast says why). */
 async function sendVote(

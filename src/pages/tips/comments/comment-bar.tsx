@@ -25,7 +25,7 @@ export function CommentBar({ comments, page }: CommentBarProps) {
   }, [hasFailed, readAgain]);
   return (
     <GateBar gate={gate}>
-      <CommentInput key={comments.uid} comments={comments} isWaiting={isWaiting} mayUpload={mayUpload} />
+      <CommentInput key={comments.member} comments={comments} isWaiting={isWaiting} mayUpload={mayUpload} />
     </GateBar>
   );
 }

@@ -30,7 +30,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
   const { askLogin, session } = useServices();
-  const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, uid } = comments;
+  const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, member } = comments;
   const panel = useId();
   const likes = useCommentLikes();
   const [reporting, setReporting] = useState<Reported>();
@@ -58,7 +58,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
       title={t('title')}
       meta={commentCount === undefined ? undefined : count(commentCount)}
       end={
-        uid !== '' && (
+        member !== '' && (
           <Segmented label={t('scope')} segments={segments} value={scope} onSelect={setScope} panelId={panel} />
         )
       }

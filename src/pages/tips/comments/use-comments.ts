@@ -40,9 +40,10 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
 export function useComments(messageId: string, readAt: number) {
   const services = useServices();
   const { call } = services;
-  const uid = useMember();
+  const member = useMember();
+  const uid = useStore(services.session, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
-  const scope = uid === '' ? 'all' : chosen;
+  const scope = member === '' ? 'all' : chosen;
   const [replyTo, setReplyTo] = useState<ReplyTo>();
   const reading = useRef(readAt);
   useEffect(() => {
@@ -58,7 +59,7 @@ export function useComments(messageId: string, readAt: number) {
     }),
   );
   const { waiting, taken } = useStore(outbox.store);
-  const pages = usePages(commentsQuery(services, uid, messageId, scope));
+  const pages = usePages(commentsQuery(services, member, messageId, scope));
   const pushed = usePushed(
     messageId,
     uid,
@@ -80,7 +81,7 @@ export function useComments(messageId: string, readAt: number) {
       blocked,
     );
   }, [items, news, scope, blocked]);
-  return { messageId, uid, scope, setScope, pages, news, thread, waiting, outbox, replyTo, setReplyTo, block };
+  return { messageId, member, uid, scope, setScope, pages, news, thread, waiting, outbox, replyTo, setReplyTo, block };
 }
 
 export type CommentsState = ReturnType<typeof useComments>;

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { RecordTag, useExpertWords } from '../expert-words';
 import { FollowExpert } from '../experts/follow-expert';
 import { useBetWords } from '../list/tip-marks';
+import { useProfessor } from '../use-professor';
 import { TipHead } from './tip-head';
 
 /** The league of the first match; its tag, where there is one that its round only lengthens. */
@@ -21,7 +22,8 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
   const { fileUrl, now, paths } = useServices();
   const words = useExpertWords();
   const betWords = useBetWords();
-  const { professor, professorId, readCount, yieldRate, yieldSession } = tip;
+  const professor = useProfessor(tip);
+  const { professorId, readCount, yieldRate, yieldSession } = tip;
   const name = professor?.name || t('tips.unnamed');
   const week =
     yieldRate === undefined

@@ -5,7 +5,7 @@ import type { Tip, TipOrder } from '../../../contract/tip/tip';
 import { ProseBones } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
-import { isOpen, isSettled } from '../../../rules/tip/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-face';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -24,11 +24,11 @@ type Shown = Tip & { readonly [K in 'payGold' | 'refundStatus' | 'refundGold']?:
 
 function Locked({ tip }: { readonly tip: Shown }) {
   const t = useTranslations('tip');
-  const { teaser = '', messageMatchList, sportsPlay = '', isOnSale } = tip;
+  const { teaser = '', messageMatchList, sportsPlay = '' } = tip;
   const about = [
     t('lockedMatches', { matches: messageMatchList.length }),
     sportsPlay,
-    t(isOnSale ? 'before' : 'closed'),
+    t(isOnSale(tip) ? 'before' : 'closed'),
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-news';
 import { changeOwn } from '../../../services/news-store';
 import { useServices } from '../../../services/services';
+import { memberKey } from '../../../session/session-store';
 import { forceRefresh } from '../use-forced-refresh';
 import { createPurchase, type PurchaseFlow } from './purchase';
 
@@ -18,13 +19,14 @@ export function usePurchase(messageId: string): PurchaseFlow {
       pay: () => call(tipBuy, { messageId }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
       onBought(payTime = now(), order) {
-        const { uid } = session.getState();
-        changeOwn(news, uid, ({ orders }) => ({
+        const member = memberKey(session);
+        changeOwn(news, member, ({ orders }) => ({
           orders: new Map(orders).set(messageId, { ...orders.get(messageId), payTime }),
         }));
-        if (order !== undefined) client.setQueryData(['news', uid, 'tip', messageId], { item: order, readAt: now() });
-        void client.invalidateQueries({ queryKey: ['wallet', uid] });
-        void client.invalidateQueries({ queryKey: ['news', uid, 'orders'] });
+        if (order !== undefined)
+          client.setQueryData(['news', member, 'tip', messageId], { item: order, readAt: now() });
+        void client.invalidateQueries({ queryKey: ['wallet', member] });
+        void client.invalidateQueries({ queryKey: ['news', member, 'orders'] });
         forceRefresh(news);
         toast({ type: 'success', text: t('done') });
       },

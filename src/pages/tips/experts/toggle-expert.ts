@@ -1,9 +1,7 @@
-import { NO_USER_CODE } from '../../../contract/codes';
 import { professorAttention } from '../../../contract/tip/calls-news';
-import { CallError } from '../../../http/call-error';
 import { changeOwn, type ExpertFollow, ownNews } from '../../../services/news-store';
 import type { Services } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn, memberKey } from '../../../session/session-store';
 
 /** `login`: a member is needed. `busy`: the last tap is still on its way. */
 export type FollowResult = 'on' | 'off' | 'login' | 'busy' | 'failed';
@@ -19,12 +17,12 @@ export async function toggleExpert(
   professorId: string,
   isOn: boolean,
 ): Promise<FollowResult> {
-  const { uid, ...member } = session.getState();
-  if (!isLoggedIn(member)) return 'login';
-  const before = ownNews(news.getState(), uid).follows.get(professorId);
+  const member = memberKey(session);
+  if (member === '') return 'login';
+  const before = ownNews(news.getState(), member).follows.get(professorId);
   if (before !== undefined && before.at === undefined) return 'busy';
   const set = (tap: ExpertFollow | undefined) =>
-    changeOwn(news, uid, ({ follows }) => {
+    changeOwn(news, member, ({ follows }) => {
       const next = new Map(follows);
       if (tap === undefined) next.delete(professorId);
       else next.set(professorId, tap);
@@ -34,12 +32,10 @@ export async function toggleExpert(
   try {
     await call(professorAttention, { professorId, isAttention: isOn ? 1 : 0 });
     // The answer may come to somebody who has left meanwhile: their taps are gone with them.
-    if (session.getState().uid === uid) set({ isOn, at: now() });
+    if (memberKey(session) === member) set({ isOn, at: now() });
     return isOn ? 'on' : 'off';
-  } catch (error) {
-    if (session.getState().uid === uid) set(before);
-    // decisions.md: "no user" on a call that needs a member offers the log-in.
-    const hasNoUser = error instanceof CallError && error.code === NO_USER_CODE;
-    return isLoggedIn(session.getState()) && !hasNoUser ? 'failed' : 'login';
+  } catch {
+    if (memberKey(session) === member) set(before);
+    return isLoggedIn(session.getState()) ? 'failed' : 'login';
   }
 }

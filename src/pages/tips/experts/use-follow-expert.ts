@@ -5,6 +5,7 @@ import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { professorDetail } from '../../../contract/tip/calls-news';
 import { ownNews } from '../../../services/news-store';
 import { useServices } from '../../../services/services';
+import { memberKey } from '../../../session/session-store';
 import { toggleExpert } from './toggle-expert';
 
 /** Follows an expert, says how it went, asks for a log-in where one is needed. */
@@ -19,8 +20,7 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
       if (result === 'login') askLogin({ kind: 'followExpert', id: professorId });
       if (result !== 'on' && result !== 'off') return;
       toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
-      const { uid } = session.getState();
-      void client.invalidateQueries({ queryKey: ['news', uid, 'experts', EXPERT_SORT.mine] });
+      void client.invalidateQueries({ queryKey: ['news', memberKey(session), 'experts', EXPERT_SORT.mine] });
     },
     [services, client, t],
   );
@@ -34,7 +34,7 @@ export function useExpertIntents(): void {
     const { call, news, onIntent, session } = services;
     const turnOn = async (professorId: string) => {
       const read = await call(professorDetail, { professorId }).catch(() => undefined);
-      const tap = ownNews(news.getState(), session.getState().uid).follows.get(professorId);
+      const tap = ownNews(news.getState(), memberKey(session)).follows.get(professorId);
       // Followed before, perhaps on another device: there is nothing left to do.
       if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
     };

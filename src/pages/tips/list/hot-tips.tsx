@@ -5,6 +5,7 @@ import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { hotTipsQuery } from '../news-queries';
+import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
 import { HotTip } from './hot-tip';
 import { TipPrice } from './tip-marks';
@@ -17,12 +18,13 @@ function Hot({ tip: read }: { readonly tip: Tip }) {
   const tip = useTip(read);
   const [first, ...more] = tip.messageMatchList.map(matchWords);
   const what = more.length === 0 ? first?.versus : t('matches', { matches: more.length + 1 });
-  const headUrl = tip.professor?.headUrl;
+  const professor = useProfessor(tip);
+  const headUrl = professor?.headUrl;
   return (
     <HotTip
       to={paths.newsDetail(tip.id)}
       title={tip.sportsTitle || t('untitled')}
-      name={tip.professor?.name || t('unnamed')}
+      name={professor?.name || t('unnamed')}
       portrait={headUrl && fileUrl(headUrl)}
       about={[first?.league, what].filter(Boolean).join(' · ')}
       price={<TipPrice tip={tip} />}

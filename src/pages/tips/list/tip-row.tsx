@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { RecordTag } from '../expert-words';
 import { FollowExpert } from '../experts/follow-expert';
+import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
 import { TipCard } from './tip-card';
 import { RefundTag, ResultStamp, TipPrice, useBetWords } from './tip-marks';
@@ -28,7 +29,8 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
   const tip = useTip(read);
   const betWords = useBetWords();
   const matchWords = useMatchWords();
-  const { professor, professorId, readCount, commentCount } = tip;
+  const professor = useProfessor(tip);
+  const { professorId, readCount, commentCount } = tip;
   const name = professor?.name || t('unnamed');
   const bet = betWords(tip).join(' · ');
   const marks = [

@@ -1,4 +1,5 @@
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
+import { withMatchNumbers } from '../../../rules/cup/told-by-teams';
 import type { Topic } from '../topic';
 import { bracketOf } from './bracket';
 import { useStageMatches } from './use-stage-matches';
@@ -9,7 +10,10 @@ export function useKnockout(topic: Topic, seasonId: string) {
   const format = cupFormatOf(seasonId);
   return {
     query,
-    bracket: data === undefined || format === undefined ? undefined : bracketOf(format, data.matches),
+    bracket:
+      data === undefined || format === undefined
+        ? undefined
+        : bracketOf(format, withMatchNumbers(format, data.matches)),
     readAt: data?.readAt ?? 0,
   };
 }

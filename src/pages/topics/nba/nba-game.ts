@@ -1,6 +1,6 @@
 import type { NbaMatch } from '../../../contract/nba/nba-match';
 import { isLiveOn, type Viewer } from '../../../rules/anchor/streamer-display';
-import { anchorsOf } from '../schedule/match-anchors';
+import { anchorsOf, isLiveOutside } from '../schedule/match-anchors';
 import type { TopicMatch } from '../topic-match';
 
 const ABNORMAL = 0;
@@ -17,6 +17,7 @@ function toRow(match: NbaMatch, viewer: Viewer): TopicMatch {
     masterTeamName: homeName,
     guestTeamName: awayName,
     hostList,
+    isLiveOutside: isLiveOutside(match, viewer),
     status: 0,
     activityStatus: hostList.some((host) => isLiveOn(host, matchId)) ? 1 : 0,
   };

@@ -34,9 +34,12 @@ export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView)
     ...ALWAYS_TRY,
   });
 
-/** Games as calls name them, as rows for this viewer, and when the server said so (Unix ms). */
+/**
+ * Games for brackets, as rows for this viewer, and when the server said so (Unix ms). Whose rooms may not be seen is gone
+ * before anything is kept: rows have the anchors that may be, games have none.
+ */
 const reading = ({ services }: NbaSource, { viewer }: Audience, games: readonly NbaMatch[]) => ({
-  games,
+  games: games.map(({ anchorInfo: _private, ...game }): NbaMatch => game),
   matches: toRows(games, viewer),
   readAt: services.now(),
 });

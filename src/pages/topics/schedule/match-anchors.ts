@@ -14,13 +14,21 @@ function isShown({ liveStatus, matchSource, liveHostType }: MatchAnchor, { jumpG
 /** As the lists of anchors have a host, busy with this match alone. */
 function toHost(anchor: MatchAnchor, matchId: string): Host[] {
   const { hostId, liveRoomId, liveStatus, nickName, pictureId, isTop } = anchor;
-  const id = hostId ?? liveRoomId;
-  if (id === undefined) return [];
-  return [{ id, nickName, pictureId, liveStatus, liveSchedule: [{ matchId, liveRoomId, liveStatus, isTop }] }];
+  if (hostId === undefined) return [];
+  return [{ id: hostId, nickName, pictureId, liveStatus, liveSchedule: [{ matchId, liveRoomId, liveStatus, isTop }] }];
 }
 
 /** Those put on top first, in the server's order otherwise. */
 const topFirst = (a: MatchAnchor, b: MatchAnchor) => Number(b.isTop === true) - Number(a.isTop === true);
+
+/**
+ * Somebody outside of this app is on air with the match: an anchor without a host (the specification's three fields) has no room
+ * here (decisions.md, outside targets).
+ */
+export const isLiveOutside = (match: Pick<FootballMatch, 'anchorInfo'>, viewer: Viewer): boolean =>
+  (withAllowedAnchors(match, viewer.rooms).anchorInfo ?? []).some(
+    (anchor) => anchor.hostId === undefined && anchor.liveStatus === LIVE_STATUS.live && isShown(anchor, viewer),
+  );
 
 /** The anchors of a match that this viewer may see (section 5, private rooms and streamer display), as hosts. */
 export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {

@@ -1,4 +1,4 @@
-import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { statusOf } from '../../../rules/match/match-status';
 
 interface Timed {
   readonly matchId: string;
@@ -14,7 +14,11 @@ export const lastFirst = <M extends Timed>(matches: readonly M[]): readonly M[] 
 
 /** A team's calendar: what is on, what comes next, and what is over, the last first; further ahead lies `later`. */
 export function teamCalendar<M extends Timed>(matches: readonly M[], nextCount: number) {
-  const groupOf = ({ statusId, matchTypeId }: M) => readStatus(sportOf(matchTypeId), statusId).group;
+  const groupOf = ({ statusId, matchTypeId }: M) => {
+    const { group, label } = statusOf({ statusId, matchTypeId });
+    // Nobody knows how it stands: its day says where it belongs.
+    return label === 'neutral' ? 'unstarted' : group;
+  };
   const byTime = [...matches].sort((a, b) => a.startDate - b.startDate);
   const live = byTime.filter((match) => groupOf(match) === 'processing');
   const toCome = byTime.filter((match) => groupOf(match) === 'unstarted' || groupOf(match) === 'delay');

@@ -2,7 +2,7 @@ import type { HomeAwayRow } from '../../../contract/football/standings';
 
 /** What teams are ranked by. */
 export const TEAM_STATS = ['goals', 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'] as const;
-export type TeamStat = (typeof TEAM_STATS)[number];
+export type TeamStat = (typeof TEAM_STATS)[number] | 'points';
 
 /** Of goals against the fewest are the best. */
 const FEWEST_FIRST: ReadonlySet<TeamStat> = new Set(['goalsAgainst']);
@@ -18,9 +18,16 @@ interface RankedTeam {
 const sum = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? undefined : a + b);
 
 export function teamFigure(row: HomeAwayRow, stat: TeamStat): number | undefined {
+  if (stat === 'points') return sum(row.homePoints, row.awayPoints);
   if (row[stat] !== undefined) return row[stat];
   if (stat === 'goals') return sum(row.homeGoals, row.awayGoals);
   return stat === 'goalsAgainst' ? sum(row.homeGoalsAgainst, row.awayGoalsAgainst) : undefined;
+}
+
+/** What these teams can be ranked by: the figures that somebody has; all are additions, and without them points remain. */
+export function knownStats(rows: readonly HomeAwayRow[]): readonly TeamStat[] {
+  const known = TEAM_STATS.filter((stat) => rows.some((row) => teamFigure(row, stat) !== undefined));
+  return known.length > 0 || rows.length === 0 ? known : ['points'];
 }
 
 /** Teams by a figure, best first; without it a team is not ranked. */

@@ -11,7 +11,7 @@ import type { Topic } from '../topic';
 import { homeAwayQuery } from '../topic-queries';
 import { LEADERS_HEIGHT_PX, LeadersBones } from '../topic-skeletons';
 import { LeaderRow } from './leader-row';
-import { rankedTeams, TEAM_STATS, type TeamStat } from './team-ranking';
+import { knownStats, rankedTeams, TEAM_STATS, type TeamStat } from './team-ranking';
 
 interface TeamsPanelProps {
   readonly topic: Topic;
@@ -25,8 +25,10 @@ export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money, winRate } = useFormats();
-  const [stat, setStat] = useState<TeamStat>('goals');
+  const [chosen, setStat] = useState<TeamStat>('goals');
   const query = useQuery(homeAwayQuery({ services, topic, seasonId }));
+  const stats = query.data === undefined ? TEAM_STATS : knownStats(query.data);
+  const stat = stats.includes(chosen) ? chosen : (stats[0] ?? chosen);
   const teams = rankedTeams(query.data ?? [], stat);
   const most = Math.max(0, ...teams.map(({ value }) => value));
   const { fileUrl, paths } = services;
@@ -34,7 +36,7 @@ export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
   return (
     <>
       <ChipRow label={t('stat.label')}>
-        {TEAM_STATS.map((one) => (
+        {stats.map((one) => (
           <Chip key={one} isOn={one === stat} onToggle={() => setStat(one)}>
             {t(`stat.${one}`)}
           </Chip>

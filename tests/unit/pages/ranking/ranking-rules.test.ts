@@ -39,6 +39,13 @@ test.each([
   ['those that the config has', config('red', 'pop'), 'red', ['red', 'pop']],
   ['decisions: attention has no tab', config('red', 'gain', 'pop', 'attention'), 'gain', ['red', 'gain', 'pop']],
   ['unless a banner opened it', config('red', 'attention'), 'attention', ['red', 'attention']],
+  [
+    'decisions, additions: without types by their order',
+    config(undefined, undefined, undefined),
+    'red',
+    ['red', 'gain', 'pop'],
+  ],
+  ['and as many as there are', config(undefined, undefined), 'red', ['red', 'gain']],
   ['an unknown type is left out', config(undefined, 'red'), 'red', ['red']],
 ] as const)('%s', (_clause, read, open, expected) => {
   expect(rankingTabs(read, open)).toEqual(expected);
@@ -59,6 +66,12 @@ test.each([
   const periods = shownPeriods(configOf(config('red'), 'red'), isHistory);
   expect(periods.map(({ startDate }) => startDate)).toEqual(starts);
   expect(periodFrom(periods, from)?.startDate).toBe(chosen);
+});
+
+test('decisions, additions: without types the second entry is the profit ranking’s', () => {
+  const [first, second] = [item(undefined), item(undefined, { size: 7 })];
+  expect(configOf({ rankingConfigList: [first, second] }, 'gain')?.size).toBe(7);
+  expect(configOf({ rankingConfigList: [first, second] }, 'pop')).toBeUndefined();
 });
 
 test('a ranking that the config lacks has no periods', () => {

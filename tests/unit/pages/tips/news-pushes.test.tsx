@@ -34,8 +34,8 @@ describe('what pushes say of tips', () => {
     const order = { messageId: '1', serverNow: 1, result: 'lose' as const, refundGold: 38, refundTime: 5 };
     table['news/order']?.({ ...order, refundStatus: 2, balance: 100 });
     await frame();
-    expect(ownNews(news.getState(), 'u1').orders.get('1')).toMatchObject({ result: 'lose', refundGold: 38 });
-    expect(ownNews(news.getState(), 'u2').orders.size).toBe(0);
+    expect(ownNews(news.getState(), '1').orders.get('1')).toMatchObject({ result: 'lose', refundGold: 38 });
+    expect(ownNews(news.getState(), '2').orders.size).toBe(0);
   });
 
   it('a visitor has no orders', async () => {

@@ -53,7 +53,7 @@ describe('a tip', () => {
   it('a result and a refund that are pushed are stamped, said aloud once, and close the sale', async () => {
     const { services } = await openTip(bought());
     const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.news.setState({ own: { ...services.news.getState().own, uid: 'u1', orders } }));
+    act(() => services.news.setState({ own: { ...services.news.getState().own, member: '1', orders } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     await settle(20);
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(

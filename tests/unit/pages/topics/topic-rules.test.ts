@@ -4,7 +4,12 @@ import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/tea
 import { pitchPlaces } from '../../../../src/pages/topics/team/pitch-places';
 import { rowFace } from '../../../../src/rules/match/match-row-face';
 
-const timed = (matchId: string, startDate: number, statusId: number) => ({ matchId, startDate, statusId });
+const timed = (matchId: string, startDate: number, statusId: number) => ({
+  matchId,
+  startDate,
+  statusId,
+  matchTypeId: 1,
+});
 const ids = (matches: readonly { readonly matchId: string }[]) => matches.map(({ matchId }) => matchId).join(' ');
 
 test('mock cup: of a stage the last match stands first', () => {
@@ -14,11 +19,17 @@ test('mock cup: of a stage the last match stands first', () => {
 test('mock team: on air, what comes next, results from the last one back; the rest later', () => {
   const matches = [
     ...[timed('won', 1, 8), timed('lost', 2, 8), timed('live', 3, 4), timed('next', 4, 1)],
-    ...[timed('postponed', 5, 9), timed('far', 6, 1), timed('further', 7, 13), timed('abnormal', 8, 0)],
+    ...[
+      timed('postponed', 5, 9),
+      timed('far', 6, 1),
+      timed('further', 7, 13),
+      timed('abnormal', 8, 0),
+      timed('untold', 9, 77),
+    ],
   ];
   const { near, later } = teamCalendar(matches, 2);
   expect(ids(near)).toBe('live next postponed lost won');
-  expect(ids(later)).toBe('far further');
+  expect(ids(later)).toBe('far further untold');
 });
 
 const row = (teamId: string, fields: Partial<HomeAwayRow>): HomeAwayRow => ({ teamId, ...fields });
@@ -82,7 +93,7 @@ test.each([
   ['abandoned, minute unknown', { statusId: 11 }, { kind: 'time' }],
   ['finished: a minute says nothing', { statusId: 8, stopMinute: 90 }, { kind: 'time' }],
 ] as const)('%s', (_clause, match, second) => {
-  expect(rowFace(match, 0, true).second).toEqual(second);
+  expect(rowFace({ matchTypeId: 1, ...match }, 0, true).second).toEqual(second);
 });
 
 test('a day without a time says so', () => {

@@ -1,6 +1,12 @@
 import type { LiveMatch } from '../../../../src/contract/anchor/host';
 import type { AnchorPush, MatchPush } from '../../../../src/contract/push/push';
-import { hasBegun, withAnchorPush, withHostPushes, withMatchPush } from '../../../../src/rules/match/live-overlay';
+import {
+  hasBegun,
+  withAnchorPush,
+  withAnchorPushes,
+  withHostPushes,
+  withMatchPush,
+} from '../../../../src/rules/match/live-overlay';
 import { entry, host, match } from '../../../support/unit/make';
 
 const READ_AT = 100_000;
@@ -75,13 +81,39 @@ it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; wa
   ]);
 });
 
+/** decisions.md, hosts and pushes: what is shown now is on air, what was shown before is over. */
+it.each<[string, Partial<AnchorPush>, string, number]>([
+  ['goes on with another match', { matchId: 'm2' }, 'm1:2 m2:1 m3:0', 1],
+  ['goes on with the same', { matchId: 'm1' }, 'm1:1 m2:0 m3:0', 1],
+  ['says nothing of the match', {}, 'm1:1 m2:0 m3:0', 1],
+  ['goes on with one that this viewer may not see', { matchId: 'secret' }, 'm1:2 m2:0 m3:0', 0],
+  ['goes off air, without saying with what', { liveStatus: 0 }, 'm1:2 m2:0 m3:0', 0],
+  ['withdraws', { liveStatus: 3 }, 'm1:2 m2:0 m3:0', 3],
+])('a host on air who %s', (_what, push, entries, liveStatus) => {
+  const liveSchedule = [entry({ matchId: 'm1', liveStatus: 1 }), entry({ matchId: 'm2' }), entry({ matchId: 'm3' })];
+  const shown = withAnchorPush(host('h1', { liveStatus: 1, liveSchedule }), anchorPush(push), READ_AT);
+  expect(shown.liveSchedule.map((one) => `${one.matchId}:${one.liveStatus}`).join(' ')).toBe(entries);
+  expect(shown.liveStatus).toBe(liveStatus);
+});
+
+test('section 5, streamer display, over pushes: the withdrawn are gone, and of a match whose show of it is over', () => {
+  const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
+  const other = host('h2', { liveSchedule: [entry({ matchId: 'm1' })] });
+  const withdrawn = new Map([['h1', anchorPush({ liveStatus: 3 })]]);
+  expect(withAnchorPushes([onAir, other], withdrawn, READ_AT)).toEqual([other]);
+  const read = match('m1', { activityStatus: 1, hostList: [onAir] });
+  expect(withHostPushes(read, withdrawn, READ_AT)).toMatchObject({ activityStatus: 0, hostList: [] });
+  const hosts = [onAir, other];
+  expect(withAnchorPushes(hosts, new Map(), READ_AT)).toBe(hosts);
+});
+
 test('a host that goes off air ends the entry, and the match has no live host any more', () => {
   const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
   const read = match('m1', { activityStatus: 1, hostList: [onAir] });
   const pushes = new Map([['h1', anchorPush({ liveStatus: 0, matchId: 'm1' })]]);
   const shown = withHostPushes(read, pushes, READ_AT);
   expect(shown.activityStatus).toBe(0);
-  expect(shown.hostList[0]?.liveSchedule[0]?.liveStatus).toBe(2);
+  expect(shown.hostList).toEqual([]);
   expect(withHostPushes(read, new Map(), READ_AT)).toBe(read);
 });
 

@@ -129,7 +129,12 @@ it.each<[string, Standing, string, string, string, RowFace['look'], RowFace['off
   ['abandoned keeps its score, nobody lost', { statusId: 11, ...SCORE }, 'abandoned', 'time', '2 : 1', 'plain', 'none'],
   ['cancelled shows no score', { statusId: 12, ...SCORE }, 'cancelled', '', '', 'off', 'none'],
   ['to be decided', { statusId: 13 }, 'undecided', '', '', 'off', 'none'],
-  ['a status that nobody knows', { statusId: 77, ...SCORE }, 'neutral', '', '', 'off', 'none'],
+  ['a status that nobody knows claims nothing', { statusId: 77, ...SCORE }, 'time', 'neutral', '', 'plain', 'book'],
+  ['no status: kick-off and a booking', { startDate: NOW + 1 }, 'time', '', '', 'plain', 'book'],
+  ['no status, and the start has passed: nothing to book', { startDate: NOW - 1 }, 'time', '', '', 'plain', 'watch'],
+  ['no status, and the show is on air', { liveStatus: 1, startDate: NOW + 1 }, 'time', '', '', 'plain', 'watch'],
+  ['no status, and somebody shows it', { activityStatus: 1, startDate: NOW + 1 }, 'time', '', '', 'plain', 'watch'],
+  ['no status, and the show is over', { liveStatus: 2, startDate: NOW - 1 }, 'time', '', '', 'plain', 'none'],
   [
     'basketball, third quarter with its clock',
     { matchTypeId: 2, statusId: 6, phase: 3009, clockSeconds: 252, ...SCORE },
@@ -159,7 +164,7 @@ it.each<[string, Standing, string, string, string, RowFace['look'], RowFace['off
     'result',
   ],
 ])('%s', (_name, standing, first, second, scores, look, offer) => {
-  const face = rowFace(standing, NOW, true);
+  const face = rowFace({ matchTypeId: 1, ...standing }, NOW, true);
   expect([said(face.first), said(face.second), written(face), face.look, face.offer]).toEqual([
     first,
     second,
@@ -175,6 +180,6 @@ it.each<[string, Standing, string, string]>([
   ['over', { statusId: 8, ...SCORE }, 'fullTime', 'day'],
   ['in play: the clock needs no day', { statusId: 3, ...SCORE }, 'clock', "45'"],
 ])('outside a dated list: %s', (_name, standing, first, second) => {
-  const face = rowFace(standing, NOW, false);
+  const face = rowFace({ matchTypeId: 1, ...standing }, NOW, false);
   expect([said(face.first), said(face.second)]).toEqual([first, second]);
 });

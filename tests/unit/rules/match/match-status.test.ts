@@ -1,7 +1,7 @@
 import zh from '../../../../src/i18n/messages/zh-CN.json';
 import { clockFace } from '../../../../src/rules/match/live-clock';
 import { BASKETBALL_PHASES, FOOTBALL_PHASES } from '../../../../src/rules/match/match-phases';
-import { readStatus, type Sport, sportOf } from '../../../../src/rules/match/match-status';
+import { readStatus, type Sport, sportOf, statusOf } from '../../../../src/rules/match/match-status';
 
 const words = zh.match.status;
 const rows = (text: string) =>
@@ -89,13 +89,31 @@ test.each([
   [
     'the group comes from statusId',
     readStatus('football', 4, 1999),
-    { group: 'processing', label: 'neutral', isKnown: false },
+    { group: 'processing', label: 'inPlay', isKnown: false },
   ],
   ['an unknown status', readStatus('football', 77), { group: 'hidden', label: 'neutral', isKnown: false }],
   ['no status at all', readStatus('basketball', undefined), { group: 'hidden', label: 'neutral', isKnown: false }],
   ["a finished match keeps its status' word", readStatus('football', 8, 1014), { group: 'ended', label: 'fullTime' }],
 ])('decisions.md, unknown code: %s', (_clause, status, expected) => {
   expect(status).toMatchObject(expected);
+});
+
+/** decisions.md, additions: without `matchTypeId` nobody claims what only one sport's codes say. */
+test.each([
+  [1, undefined, 'unstarted', '未开始'],
+  [2, undefined, 'processing', '进行中'],
+  [3, undefined, 'processing', '进行中'],
+  [8, undefined, 'hidden', '待更新'],
+  [9, undefined, 'hidden', '待更新'],
+  [10, undefined, 'hidden', '待更新'],
+  [12, undefined, 'ended', '取消'],
+  [77, undefined, 'hidden', '待更新'],
+  [undefined, undefined, 'hidden', '待更新'],
+  [8, 1014, 'ended', '完场'],
+  [8, 3011, 'processing', '第4节'],
+])('decisions.md, additions: status %s, phase %s of an untold sport is %s', (statusId, phase, group, word) => {
+  const status = statusOf({ statusId, phase });
+  expect([status.group, words[status.label]]).toEqual([group, word]);
 });
 
 test.each([
@@ -132,14 +150,22 @@ describe('decisions.md, clock', () => {
     ['a shoot-out has no clock', { matchTypeId: 1, statusId: 7, phase: 1010, phaseStart: START }, '点球'],
     ['without a phase start the word stands', { matchTypeId: 1, statusId: 4, phase: 1004 }, '下半场'],
     ['basketball shows its quarter', { matchTypeId: 2, statusId: 6, phase: 3009, phaseStart: START }, '第3节'],
-    ['an unknown phase is neutral', { matchTypeId: 1, statusId: 4, phase: 1999, phaseStart: START }, '进行中'],
+    ['an unknown phase of a match in play', { matchTypeId: 1, statusId: 4, phase: 1999, phaseStart: START }, '进行中'],
   ])('%s', (_clause, match, expected) => {
     const face = clockFace(match, played(10));
     expect(face.kind === 'label' && words[face.label]).toBe(expected);
   });
 
   test('a status alone is enough for the running halves', () => {
-    expect(clockFace({ statusId: 2, phaseStart: START }, played(3))).toEqual({ kind: 'minute', minute: 4, added: 0 });
-    expect(clockFace({ statusId: 4, phaseStart: START }, played(3))).toEqual({ kind: 'minute', minute: 49, added: 0 });
+    expect(clockFace({ matchTypeId: 1, statusId: 2, phaseStart: START }, played(3))).toEqual({
+      kind: 'minute',
+      minute: 4,
+      added: 0,
+    });
+    expect(clockFace({ matchTypeId: 1, statusId: 4, phaseStart: START }, played(3))).toEqual({
+      kind: 'minute',
+      minute: 49,
+      added: 0,
+    });
   });
 });

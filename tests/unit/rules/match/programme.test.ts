@@ -45,7 +45,7 @@ it.each<[string, number, readonly Host[], ProgrammeState]>([
   ['over', 8, [], 'idle'],
   ['the anchor is on air with another match', 1, [elsewhere('a')], 'upcoming'],
 ])('a programme: %s', (_name, statusId, hosts, state) => {
-  expect(programmeState({ statusId }, hosts, 'm1')).toBe(state);
+  expect(programmeState({ matchTypeId: 1, statusId }, hosts, 'm1')).toBe(state);
 });
 
 /** design README, programme: 同日节目. */
@@ -87,6 +87,8 @@ it.each([
 
 /** design README, ongoing-match selector: matches in play with anchors. */
 it.each<[string, Parameters<typeof match>[1], string]>([
+  ['untold, and somebody shows it (decisions.md, additions)', { activityStatus: 1, hostList: [live('a')] }, 'm1'],
+  ['untold, and nobody does', { activityStatus: 0, hostList: [live('a')] }, ''],
   ['in play with an anchor', { statusId: 4, hostList: [live('a')] }, 'm1'],
   ['in play without one', { statusId: 4, hostList: [next('a')] }, ''],
   ['not started', { statusId: 1, hostList: [live('a')] }, ''],

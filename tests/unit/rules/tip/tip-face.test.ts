@@ -2,9 +2,11 @@ import { BET_RESULTS, type BetResult } from '../../../../src/contract/ranking/be
 import {
   backPercent,
   countTen,
+  isOnSale,
   isOpen,
   isSettled,
   lastTen,
+  orderKey,
   streak,
   tipPrice,
   toneOf,
@@ -31,6 +33,26 @@ describe('results (section 4, Bet results; decisions.md, results)', () => {
   it('knows every result of the contract', () => {
     for (const result of BET_RESULTS) if (isSettled(result)) expect(toneOf(result)).toBeDefined();
   });
+});
+
+/** decisions.md, additions: a missing one never reads as "no". */
+it.each([
+  ['the server says yes', { isOnSale: true, result: 'waiting' }, true],
+  ['the server says no', { isOnSale: false, result: 'waiting' }, false],
+  ['it says nothing, and nothing is settled', { isOnSale: undefined, result: 'waiting' }, true],
+  ['it says nothing, and the bet is confirmed', { isOnSale: undefined, result: 'confirm' }, true],
+  ['it says nothing, and the result is there', { isOnSale: undefined, result: 'win' }, false],
+  ['it says nothing, and it was called off', { isOnSale: undefined, result: 'cancel' }, false],
+] as const)('on sale: %s', (_clause, tip, expected) => {
+  expect(isOnSale(tip)).toBe(expected);
+});
+
+it.each([
+  ['its id', { orderId: 'o1', id: 't1', payTime: 5 }, 'o1'],
+  ['its tip and when it was paid', { orderId: undefined, id: 't1', payTime: 5 }, 't1 5'],
+  ['its tip alone', { orderId: undefined, id: 't1', payTime: undefined }, 't1 '],
+])('decisions.md, additions: an order is %s', (_clause, order, expected) => {
+  expect(orderKey(order)).toBe(expected);
 });
 
 describe('what a tip costs (section 3, Tip message)', () => {

@@ -13,7 +13,7 @@ import { type CupGame, cupKnockout } from './cup';
 import { CupFinal } from './cup-final';
 import { GamesSheet } from './games-sheet';
 import { useCupTie } from './use-cup-tie';
-import { useLiveGames } from './use-live-games';
+import { useToldGames } from './use-told-games';
 
 const EMPTY: NbaReading = { games: [], matches: [], readAt: 0 };
 
@@ -28,7 +28,7 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
   const [open, setOpen] = useState<CupGame>();
   const query = useQuery(nbaCupQuery(useNbaSource(), useAudience(), seasonId));
   const { games, matches, readAt } = query.data ?? EMPTY;
-  const { east, west, eastSemi, westSemi, final } = cupKnockout(useLiveGames(games, readAt));
+  const { east, west, eastSemi, westSemi, final } = cupKnockout(useToldGames(games, readAt, seasonId));
   const tie = useCupTie(setOpen);
   const half = (conference: 'east' | 'west', quarters: typeof east, semi: typeof eastSemi) => [
     {

@@ -14,7 +14,7 @@ import { useNbaSource } from '../use-nba-source';
 import { FinalSeries } from './final-series';
 import { GamesSheet } from './games-sheet';
 import { playoffBracket, type Series, seriesWinner } from './series';
-import { useLiveGames } from './use-live-games';
+import { useToldGames } from './use-told-games';
 
 const EMPTY: NbaReading = { games: [], matches: [], readAt: 0 };
 const ROUND_NAMES = {
@@ -53,7 +53,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
   const [open, setOpen] = useState<Series>();
   const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, 'playoffs'));
   const { games, matches, readAt } = query.data ?? EMPTY;
-  const { east, west, final } = playoffBracket(useLiveGames(games, readAt));
+  const { east, west, final } = playoffBracket(useToldGames(games, readAt, seasonId));
   const tie = useSeriesTie(setOpen);
   const half = (rounds: typeof east, conference: keyof typeof ROUND_NAMES) =>
     rounds.map((series, index) => ({

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import { QueryState } from '../../../../domains/query/query-state';
+import { tablesOf } from '../../../../rules/nba/told-by-teams';
 import { Segmented } from '../../../../ui/controls/segmented';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
@@ -35,8 +36,10 @@ export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
   const east = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, EAST), enabled: group !== 'west' });
   const west = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, WEST), enabled: group !== 'east' });
   const query = group === 'west' ? west : east;
-  const rankings = group === 'division' ? [...(east.data ?? []), ...(west.data ?? [])] : (query.data ?? []);
-  const shown = rankings.filter(({ isConference }) => isConference === (group !== 'division'));
+  const shown =
+    group === 'division'
+      ? [east.data, west.data].flatMap((rankings = []) => tablesOf(rankings, true))
+      : tablesOf(query.data ?? [], false);
   return (
     <>
       <PanelHead>

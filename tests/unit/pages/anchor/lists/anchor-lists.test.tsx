@@ -37,7 +37,7 @@ const lists: Record<number, unknown[]> = {
 };
 const answers = () => ({
   ...goodAnswers(),
-  hostList: ({ tab }: Readonly<Record<string, unknown>>) => lists[Number(tab)] as unknown,
+  hostList: (_fields: Readonly<Record<string, unknown>>) => Object.values(lists).flat() as unknown,
 });
 const open = (query = '', member = false, over: Partial<ReturnType<typeof answers>> = {}) => {
   const fake = fakeServices({ ...answers(), ...over }, member);
@@ -106,6 +106,26 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
     const push = { hostId: 'a', serverNow: NOW + 5_000, liveStatus: 0, matchId: 'm1' };
     act(() => fake.services.live.setState({ anchors: new Map([['a', push]]) }));
     expect(titles()).toEqual(['Lakers v Derby']);
+  });
+
+  it('who goes on air enters the live tab at once, and who withdraws is gone', async () => {
+    const { fake } = await open();
+    const onAir = { hostId: 'c', serverNow: NOW + 5_000, liveStatus: 1, matchId: 'm3' };
+    const gone = { hostId: 'a', serverNow: NOW + 5_000, liveStatus: 3 };
+    act(() =>
+      fake.services.live.setState({
+        anchors: new Map([
+          ['c', onAir],
+          ['a', gone],
+        ]),
+      }),
+    );
+    expect(titles()).toEqual(['Lakers v Derby', 'Leeds v Derby']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Live 2',
+      'Coming soon 0',
+      'Scheduled 0',
+    ]);
   });
 
   it('says what went wrong and heals', async () => {

@@ -1,5 +1,12 @@
 import type { Host } from '../../../../../src/contract/anchor/host';
-import { hostBadge, type LiveTab, listedHosts, showOf } from '../../../../../src/pages/anchor/lists/live-list';
+import {
+  hostBadge,
+  type LiveTab,
+  listableHosts,
+  listedHosts,
+  showOf,
+  tabOf,
+} from '../../../../../src/pages/anchor/lists/live-list';
 import { entry, host, viewer } from '../../../../support/unit/make';
 
 const LIVE = 1;
@@ -38,7 +45,21 @@ it.each<[string, readonly Host[], LiveTab, Partial<Parameters<typeof viewer>[0]>
   ['a privileged anchor elsewhere', [onAir('a', { liveHostType: 3 })], LIVE, { privileged: true }, 'a'],
   ['isTop first, then by start', [ahead('a', 9), ahead('b', 3), ahead('c', 7, { isTop: true })], SOON, {}, 'c b a'],
 ])('%s', (_name, hosts, tab, who, expected) => {
-  expect(ids(listedHosts(hosts, tab, viewer(who)))).toBe(expected);
+  expect(ids(listedHosts(listableHosts(hosts, viewer(who)), tab, 0))).toBe(expected);
+});
+
+const NOW = 1_000_000_000;
+const HOUR_MS = 3_600_000;
+/** Section 4: 1 live, 2 coming soon, 3 scheduled; decisions.md, additions: told by the start of the next show. */
+it.each<[string, Host, number | undefined]>([
+  ['on air', onAir('a'), 1],
+  ['begins within three hours', ahead('a', NOW + 2 * HOUR_MS), 2],
+  ['is late', ahead('a', NOW - HOUR_MS), 2],
+  ['begins later', ahead('a', NOW + 3 * HOUR_MS), 3],
+  ['has a show without a start', host('a', { liveSchedule: [entry()] }), 3],
+  ['has no show', host('a'), undefined],
+])('who %s', (_name, one, tab) => {
+  expect(tabOf(one, NOW)).toBe(tab);
 });
 
 /** What a card of the list is about. */

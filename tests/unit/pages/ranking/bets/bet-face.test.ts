@@ -5,6 +5,7 @@ import {
   openLegs,
   pickWords,
   profitTone,
+  reportDay,
   signedLine,
 } from '../../../../../src/pages/ranking/bets/bet-face';
 
@@ -110,4 +111,14 @@ test.each([
   ['two picks of one match', [bet(), bet({ betId: 'b2', legs: [leg({ side: 'away' })] })], 2],
 ])('issue 9, copy: %s', (_name, bets, count) => {
   expect(openLegs(bets, NOW)).toHaveLength(count);
+});
+
+/** decisions.md, additions: a day without its own date is that of its bets. */
+it.each([
+  ['its own', { reportDate: 7, betInfos: [bet({ createDate: 9 })] }, 7],
+  ['its first bet’s', { betInfos: [bet({ createDate: undefined }), bet({ createDate: 9 })] }, 9],
+  ['nobody knows', { betInfos: undefined }, undefined],
+])('the day of a report: %s', (_clause, fields, expected) => {
+  const report = { reportId: 'r', like: 0, disLike: 0, isLike: false, isDisLike: false, ...fields };
+  expect(reportDay(report)).toBe(expected);
 });

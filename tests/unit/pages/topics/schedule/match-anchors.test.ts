@@ -1,5 +1,5 @@
 import type { FootballMatch, MatchAnchor } from '../../../../../src/contract/football/football-match';
-import { anchorsOf } from '../../../../../src/pages/topics/schedule/match-anchors';
+import { anchorsOf, isLiveOutside } from '../../../../../src/pages/topics/schedule/match-anchors';
 import { viewer } from '../../../../support/unit/make';
 
 const anchor = (fields: Partial<MatchAnchor> = {}): MatchAnchor => ({
@@ -30,10 +30,20 @@ test.each([
   ['not on air yet', { liveStatus: 0 }, {}, ['h1']],
   ['decisions, hosts: privileged where the place is too old', { liveHostType: 3 }, { privileged: false }, []],
   ['decisions, hosts: privileged', { liveHostType: 3 }, { privileged: true }, ['h1']],
-  ['section 3 names no host: the room stands for it', { hostId: undefined }, {}, ['r1']],
+  ['section 3 names no host: an anchor outside of this app has no room here', { hostId: undefined }, {}, []],
   ['neither host nor room', { hostId: undefined, liveRoomId: undefined }, {}, []],
 ])('%s', (_clause, fields, who, expected) => {
   expect(ids(anchorsOf(match(anchor(fields)), viewer(who)))).toEqual(expected);
+});
+
+test.each([
+  ['on air without a host', { hostId: undefined }, {}, true],
+  ['not on air yet', { hostId: undefined, liveStatus: 0 }, {}, false],
+  ['with a host: one of ours', {}, {}, false],
+  ['in a private room', { hostId: undefined, liveUserGroupId: 7 }, {}, false],
+  ['in an allowed one', { hostId: undefined, liveUserGroupId: 7 }, { rooms: new Set(['r1']) }, true],
+])('decisions, outside targets: %s', (_clause, fields, who, expected) => {
+  expect(isLiveOutside(match(anchor(fields)), viewer(who))).toBe(expected);
 });
 
 test('decisions, hosts: those put on top come first, the others in the server’s order', () => {

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { ADDITIONS } from '../../src/contract/additions';
+import type { Call } from '../../src/contract/call';
+import { pushes } from '../../src/contract/push/push';
+import type { Bus } from '../database/bus';
+import { shareable } from '../lab/shared';
+
+/** Parts of a valibot schema that hold other schemas, as far as the contract uses them. */
+interface Parts {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly options?: readonly v.GenericSchema[];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function plainRecord(entries: NonNullable<Parts['entries']>, value: Readonly<Record<string, unknown>>) {
+  const named = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+    const entry = entries[name];
+    return entry === undefined || ADDITIONS.has(entry) ? [] : [[name, plainPart(entry, field)]];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What is left of a value when a portal's back end sends the specification's fields alone. */
+export function plainPart(schema: v.GenericSchema, value: unknown): unknown {
+  const { listOf, softOf } = v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as Readonly<
+    Record<string, v.GenericSchema | undefined>
+  >;
+  const { entries, wrapped, options } = schema as Parts;
+  if (Array.isArray(value))
+    return listOf === undefined ? inside(softOf ?? wrapped, value) : value.map((one) => plainPart(listOf, one));
+  if (!isRecord(value)) return value;
+  if (entries !== undefined) return plainRecord(entries, value);
+  return inside(
+    softOf ?? wrapped ?? listOf ?? options?.find((option) => (option as Parts).entries !== undefined),
+    value,
+  );
+}
+
+const inside = (schema: v.GenericSchema | undefined, value: unknown) =>
+  schema === undefined ? value : plainPart(schema, value);
+
+const shapes: ReadonlyMap<string, v.GenericSchema> = new Map(Object.entries(pushes));
+
+/** A frame as it is sent, without the additions of its push; what is no push stays as it is. */
+function plainFrame(text: string): string {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (!isRecord(frame)) return text;
+  const { namespace, mutation, action, data } = frame;
+  const schema = shapes.get(`${String(namespace)}/${String(mutation ?? action)}`);
+  return schema === undefined ? text : JSON.stringify({ ...frame, data: plainPart(schema, data) });
+}
+
+/** Whether this back end says what the specification names and nothing else. */
+export interface PlainMode {
+  readonly isOn: () => boolean;
+  /** In every process. */
+  set(isOn: boolean): Promise<void>;
+  reply(call: Call, data: unknown): unknown;
+  frame(text: string): string;
+}
+
+export function makePlainMode(bus: Bus, fromStart: boolean): PlainMode {
+  let isPlain = fromStart;
+  const share = shareable<boolean>(bus, 'plain', (isOn) => {
+    isPlain = isOn;
+  });
+  return {
+    isOn: () => isPlain,
+    set: share,
+    reply: (call, data) => (isPlain ? plainPart(call.data, data) : data),
+    frame: (text) => (isPlain ? plainFrame(text) : text),
+  };
+}

@@ -1,0 +1,31 @@
+import { NO_USER_CODE } from '../../contract/codes';
+import type { CallApi } from '../../http/api';
+import { CallError } from '../../http/call-error';
+import type { Intent } from '../../services/services';
+
+/**
+ * "No user" (400) on a call that needs one offers the log-in, whatever the call: here and nowhere else (decisions.md, 400
+ * anywhere). What the user has tapped does so each time, what is read by itself once for each token, so that nobody who
+ * comes back from the log-in is sent there again.
+ */
+export function offerLogin(call: CallApi, token: () => string, askLogin: (intent?: Intent) => void): CallApi {
+  let offeredTo: string | undefined;
+  return (async (definition, fields, options) => {
+    const asked = token();
+    try {
+      return await call(definition, fields, options);
+    } catch (error) {
+      const isNoUser = error instanceof CallError && error.code === NO_USER_CODE && definition.needsLogin;
+      if (!isNoUser || token() !== asked) throw error;
+      if (definition.writes) {
+        // Few ever need it: it is no part of the first screen.
+        const part = await import('./login-intents').catch(() => undefined);
+        askLogin(part?.intentOf(definition.name, Object(fields)));
+      } else if (offeredTo !== asked) {
+        offeredTo = asked;
+        askLogin();
+      }
+      throw error;
+    }
+  }) as CallApi;
+}

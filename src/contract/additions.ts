@@ -1,0 +1,111 @@
+import type * as v from 'valibot';
+import { host, liveMatch, matchInfo, scheduleEntry } from './anchor/host';
+import { comment } from './comment/tip-comment';
+import { banner } from './config/calls-system';
+import { commonConfigData } from './config/common-config';
+import { expert } from './expert/expert';
+import { footballMatch, matchAnchor, matchDate, stage } from './football/football-match';
+import { teamLineup } from './football/lineup';
+import { homeAwayRow, standings, tableGroup, tableRow } from './football/standings';
+import { momentPage } from './moment/moment';
+import { nbaMatch, nbaMatchDate } from './nba/nba-match';
+import { nbaHomeAway, nbaRanking, nbaRow } from './nba/nba-standings';
+import { nbaTeamLineup } from './nba/nba-team';
+import { anchorPush, matchPush, roomPush } from './push/push';
+import { bettingReport, userBetting } from './ranking/betting';
+import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem } from './ranking/ranking';
+import { roomInfo } from './room/room';
+import { purchase, tip, tipOrder } from './tip/tip';
+import { orderPush, tipPush } from './tip/tip-push';
+
+interface Shape<E> {
+  readonly entries: E;
+}
+type Name<E> = keyof E & string;
+
+/** The fields of a shape that the specification does not name. */
+const of = <E extends v.ObjectEntries>({ entries }: Shape<E>, ...names: readonly Name<E>[]) =>
+  names.map((name) => entries[name] as v.GenericSchema);
+
+/** How a match stands beyond status and score. */
+const STANDING = ['phase', 'phaseStart', 'homeShootout', 'awayShootout'] as const;
+const FOOTBALL_STANDING = [
+  ...STANDING,
+  ...(['stopMinute', 'homeExtraScore', 'awayExtraScore', 'homeRedCards', 'awayRedCards'] as const),
+] as const;
+const LOGOS = ['homeLogo', 'awayLogo'] as const;
+
+const anchors = [
+  of(host, 'rank', 'previousRank', 'fansCount', 'heat', 'photos'),
+  of(scheduleEntry, 'masterTeamName', 'guestTeamName', 'matchTypeId'),
+  of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
+  of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
+  of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow'),
+  of(matchAnchor, 'hostId', 'nickName', 'pictureId', 'liveHostType', 'matchSource', 'isTop'),
+  of(momentPage, 'isLastPage'),
+  of(banner, 'title', 'subTitle'),
+  of(commonConfigData, 'euroFlag', 'worldCupTab', 'specialRooms'),
+];
+
+const football = [
+  of(footballMatch, ...FOOTBALL_STANDING, ...LOGOS, 'homeFrom', 'awayFrom', 'homeAggregate', 'awayAggregate'),
+  of(footballMatch, 'winnerId', 'round', 'roundName', 'groupName', 'matchNumber', 'seasonId', 'competitionId'),
+  of(footballMatch, 'competitionName', 'matchSource', 'matchTypeId', 'isTimeOpen'),
+  of(matchDate, 'matchCount'),
+  of(stage, 'kind', 'matchCount'),
+  of(standings, 'thirds', 'zones', 'ruleText'),
+  of(tableGroup, 'title'),
+  of(tableRow, 'zone', 'deduction', 'deductionNote', 'form', 'isPlayOff', 'isThrough'),
+  of(homeAwayRow, 'groupName', 'homeGoals', 'homeGoalsAgainst', 'awayGoals', 'awayGoalsAgainst', 'goals'),
+  of(homeAwayRow, 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'),
+  of(teamLineup, 'form'),
+];
+
+const basketball = [
+  of(nbaMatch, 'phase', 'phaseStart', 'clockSeconds', 'periods', 'homeShortName', 'awayShortName', ...LOGOS, 'kind'),
+  of(nbaMatch, 'seasonId', 'conference', 'seriesIndex', 'gameNumber', 'isNeutral', 'isTimeOpen', 'matchSource'),
+  of(nbaMatch, 'matchTypeId'),
+  of(nbaMatchDate, 'matchCount', 'stageIds'),
+  of(nbaRanking, 'isConference', 'conference', 'playoffPlaces', 'playInPlaces', 'seasonId', 'seasonName'),
+  of(nbaRow, 'gamesBehind', 'streak'),
+  of(nbaHomeAway, 'divisionName', 'homePointsFor', 'homePointsAgainst', 'awayPointsFor', 'awayPointsAgainst'),
+  of(nbaTeamLineup, 'form'),
+];
+
+const tips = [
+  of(tip, 'professor', 'sportsType', 'teaser', 'picks', 'pickCount', 'settleTime', 'yieldSession', 'isOnSale'),
+  of(tip, 'saleEndTime'),
+  of(tipOrder, 'orderId', 'payGold', 'refundStatus', 'refundGold', 'refundTime'),
+  of(purchase, 'balance', 'limit', 'used'),
+  of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),
+  of(comment, 'messageId', 'uid', 'headUrl', 'likeCount', 'isLiked', 'isMine', 'replyName'),
+];
+
+const rankings = [
+  of(rankingConfig, 'visible'),
+  of(rankingConfigItem, 'type', 'historyDateList'),
+  of(rankedEntry, 'headUrl', 'titles', 'winContinuous', 'hitCount', 'hitSession', 'profit', 'yieldRate', 'betCount'),
+  of(rankedEntry, 'rank'),
+  of(ranking, 'mine'),
+  of(bettingReport, 'reportDate', 'isLike', 'isDisLike'),
+  of(userBetting, 'reportDate', 'isLike', 'isDisLike'),
+  of(bettingList, 'user'),
+];
+
+const pushed = [
+  of(matchPush, 'serverNow', ...FOOTBALL_STANDING, 'periods', 'clockSeconds'),
+  of(anchorPush, 'serverNow'),
+  of(roomPush, 'serverNow'),
+  of(tipPush, 'serverNow'),
+  of(orderPush, 'serverNow', 'refundStatus', 'refundGold', 'refundTime', 'balance'),
+];
+
+/**
+ * Every field of ours that the specification does not name (decisions.md, additions), by the schema that reads it. All are
+ * optional: without one a screen shows less and does its main job. No additions are what identifies or names a thing
+ * (matchId, nickName, homeName), without which no shape could be shown, and the fields of shapes of which the specification
+ * names none ("result shapes: not shown"), but for those that decisions.md counts.
+ */
+export const ADDITIONS: ReadonlySet<v.GenericSchema> = new Set(
+  [...anchors, ...football, ...basketball, ...tips, ...rankings, ...pushed].flat(),
+);

@@ -1,0 +1,51 @@
+import { openLocked, pay, unlock } from '../support/browser/tips-door';
+import { plainStack } from './plain-door';
+
+/** decisions.md, additions: each screen does its main job on the specification's fields alone. */
+const plain = plainStack();
+const base = () => new URL(plain.phone().page.url()).origin;
+
+test('a tip is bought by a token without a uid, unlocked, and stands among the orders with its price', async () => {
+  const { page, log } = plain.phone();
+  await plain.logIn('rich', false);
+  await plain.open('/news');
+  await page.getByRole('article').first().waitFor();
+  await openLocked(page, base());
+  await unlock(page).click();
+  await pay(page).click();
+  await page.getByText('已购买').first().waitFor();
+  await plain.open('/news/orders');
+  const order = page.getByRole('article').first();
+  await order.waitFor();
+  expect(await order.innerText()).toMatch(/\d+ 金币|\d+金币/);
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('tips name their experts, and claim nothing of their matches', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/news');
+  const first = page.getByRole('article').first();
+  await first.locator('a[href*="/news/user/"]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('article')?.textContent?.includes('未具名'));
+  await first.locator('a[href*="/news/detail/"]').first().click();
+  await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('进行中');
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('the ranking has its tabs by their order, people, and their bets', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/user-ranking');
+  await page.getByRole('tab', { name: /红单/ }).waitFor();
+  for (const name of [/盈利/, /人气/]) await page.getByRole('tab', { name }).waitFor();
+  const row = page
+    .getByRole('article')
+    .filter({ has: page.locator('[aria-expanded]') })
+    .first();
+  await row.waitFor();
+  expect(await row.innerText()).not.toMatch(/连红 ?0|0 ?连红/);
+  await row.getByRole('link').first().click();
+  await page.waitForURL('**/user-ranking/user/*');
+  await page.getByRole('heading', { name: /投注记录/ }).waitFor();
+  expect(log.unexpected()).toEqual([]);
+});

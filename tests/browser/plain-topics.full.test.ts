@@ -1,0 +1,57 @@
+import { plainStack } from './plain-door';
+
+/** decisions.md, additions: each screen does its main job on the specification's fields alone. */
+const plain = plainStack();
+
+test('five leagues: schedule, table and teams', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/five-leagues?tab=schedule');
+  await page.getByRole('article').first().waitFor();
+  await plain.open('/five-leagues?tab=standings');
+  await page.getByRole('table').getByRole('link').nth(19).waitFor();
+  await plain.open('/five-leagues?tab=teams');
+  await page.locator('a[href*="/team/"]').nth(19).waitFor();
+  await page.getByRole('button', { name: '积分', pressed: true }).waitFor();
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('NBA: the tables of conferences and divisions', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/nba?tab=standings');
+  await page.getByRole('table').first().getByRole('link').nth(14).waitFor();
+  await page
+    .getByRole('tab', { name: '赛区' })
+    .or(page.getByRole('button', { name: '赛区' }))
+    .first()
+    .click();
+  await page.getByRole('table').nth(5).waitFor();
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('NBA: the cup’s bracket and that of the play-offs have every game in its place', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/nba?tab=playoffs&sub=cup');
+  await page
+    .getByRole('button', { name: /雄鹿.*魔术|魔术.*雄鹿/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('待定');
+  await plain.open('/nba?tab=playoffs&sub=playoffs&season=1745');
+  await page
+    .getByRole('button', { name: /凯尔特人/ })
+    .nth(2)
+    .waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('待定');
+  expect(log.unexpected()).toEqual([]);
+});
+
+test.each([
+  ['the Euro', '/euro-cup?tab=knockout', ['西班牙', '英格兰']],
+  ['the World Cup', '/world-cup?season=1081022&tab=knockout', ['阿根廷', '法国']],
+])('%s: a bracket with every tie in its place, told by teams, stage and time', async (_cup, path, finalists) => {
+  const { page, log } = plain.phone();
+  await plain.open(path);
+  for (const name of finalists) await page.getByText(name).nth(2).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toMatch(/场胜者/);
+  expect(log.unexpected()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { offerLogin } from '../../../../src/app/mount/login-offer';
+import { momentLike, subscribe, subscribeInfo, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
+import type { Call } from '../../../../src/contract/call';
+import { commentLike, commentList, commentPublish } from '../../../../src/contract/comment/calls-comments';
+import { goldBalance } from '../../../../src/contract/config/calls-system';
+import { reportDislike, reportLike } from '../../../../src/contract/ranking/calls-ranking';
+import { chatSend, lotterySubmit } from '../../../../src/contract/room/calls-room';
+import { myOrders, professorAttention, tipBuy } from '../../../../src/contract/tip/calls-news';
+import type { CallApi } from '../../../../src/http/api';
+import { CallError } from '../../../../src/http/call-error';
+import type { Intent } from '../../../../src/services/services';
+
+function setUp(code = 400) {
+  const asked: (Intent | 'log-in')[] = [];
+  const state = { token: 't1', while: () => {} };
+  const inner = (async () => {
+    state.while();
+    throw new CallError({ kind: 'rejected', code, path: '/x', requestId: 'r' });
+  }) as CallApi;
+  const call = offerLogin(
+    inner,
+    () => state.token,
+    (intent) => asked.push(intent ?? 'log-in'),
+  );
+  const fail = (definition: Call, fields: object) =>
+    expect(call(definition as typeof commentList, fields as never)).rejects.toBeInstanceOf(CallError);
+  return { asked, state, fail };
+}
+
+/** decisions.md, 400 anywhere; login and back: follow, book and like are then done; buying and commenting are not. */
+it.each<readonly [string, Call, object, Intent | 'log-in']>([
+  ['following an anchor', subscribe, { hostId: '7' }, { kind: 'follow', id: '7' }],
+  ['booking a match', subscribe, { matchId: '9' }, { kind: 'book', id: '9' }],
+  ['leaving an anchor', unsubscribe, { hostId: '7' }, 'log-in'],
+  ['liking a moment', momentLike, { momentId: '3', count: 2 }, { kind: 'like', id: '3' }],
+  ['following an expert', professorAttention, { professorId: '5', isAttention: 1 }, { kind: 'followExpert', id: '5' }],
+  ['leaving an expert', professorAttention, { professorId: '5', isAttention: 0 }, 'log-in'],
+  ['liking a comment', commentLike, { commentId: '4' }, { kind: 'likeComment', id: '4' }],
+  ['taking a like back', commentLike, { commentId: '4', isLiked: 0 }, 'log-in'],
+  ['liking a report', reportLike, { uid: '1', reportId: '2' }, { kind: 'likeReport', id: '1/2' }],
+  ['disliking one', reportDislike, { uid: '1', reportId: '2' }, { kind: 'dislikeReport', id: '1/2' }],
+  ['buying', tipBuy, { messageId: '6' }, { kind: 'offer', id: '6' }],
+  ['commenting', commentPublish, { messageId: '6', content: 'x' }, 'log-in'],
+  ['talking in a room', chatSend, { liveRoomId: '6', content: 'x' }, 'log-in'],
+  ['joining a draw', lotterySubmit, { liveRoomId: '6', lotteryId: '1' }, 'log-in'],
+  ['reading orders', myOrders, {}, 'log-in'],
+  ['reading the balance', goldBalance, {}, 'log-in'],
+])('"no user" at %s offers the log-in', async (_what, definition, fields, expected) => {
+  const { asked, fail } = setUp();
+  await fail(definition, fields);
+  expect(asked).toEqual([expected]);
+});
+
+it('what reads by itself offers it once for a token; a tap each time', async () => {
+  const { asked, state, fail } = setUp();
+  await fail(subscribeInfo, {});
+  await fail(myOrders, {});
+  expect(asked).toEqual(['log-in']);
+  state.token = 't2';
+  await fail(myOrders, {});
+  await fail(chatSend, {});
+  await fail(chatSend, {});
+  expect(asked).toHaveLength(4);
+});
+
+it.each<readonly [string, number, Call]>([
+  ['another code', 403, myOrders],
+  ['a session that is over', 405, myOrders],
+  ['a call that needs no member', 400, commentList],
+])('offers nothing for %s', async (_what, code, definition) => {
+  const { asked, fail } = setUp(code);
+  await fail(definition, {});
+  expect(asked).toEqual([]);
+});
+
+it('offers nothing to somebody who has logged in meanwhile', async () => {
+  const { asked, state, fail } = setUp();
+  state.while = () => {
+    state.token = 'new';
+  };
+  await fail(myOrders, {});
+  expect(asked).toEqual([]);
+});

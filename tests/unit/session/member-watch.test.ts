@@ -1,0 +1,34 @@
+import { watchMember } from '../../../src/session/member-watch';
+import { fakeServices } from '../../support/unit/fake-services';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp(mayUse: () => boolean) {
+  let answer = (_rooms: string) => {};
+  const { services } = fakeServices(
+    {
+      specialRoomIds: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      subscribeInfo: () => ({}),
+    },
+    true,
+  );
+  const { session, subscriptions, call } = services;
+  watchMember({ session, subscriptions, call, mayUseSpecialRooms: mayUse, onMember: () => {} }).start();
+  return { session, answer: (rooms: string) => answer(rooms) };
+}
+
+/** Section 6: special rooms only while the platform's flag holds. */
+it.each([
+  ['holds', true, ['r1', 'r2']],
+  ['was switched off while they were read', false, []],
+])('special rooms where the flag %s', async (_clause, stillHolds, expected) => {
+  let holds = true;
+  const { session, answer } = setUp(() => holds);
+  holds = stillHolds;
+  answer('r1,r2');
+  await settle();
+  expect(session.getState().specialRooms).toEqual(expected);
+});
