@@ -3,6 +3,7 @@ import type { Lab } from './lab/lab';
 import { makeManners } from './lab/socket-manners';
 import type { BackendOptions } from './options';
 import { startPush } from './push/push-service';
+import { sharedSecret } from './store/secrets';
 import { makeLines } from './video/lines';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
@@ -46,7 +47,8 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     const { seed, signKey } = options;
     const explains = process.env['NODE_ENV'] !== 'production';
     const { baseDay } = keeper;
-    const world = { database, clock, seed, baseDay, signKey, explains, publish: push.publish };
+    const roomSecret = options.roomKey ?? (await sharedSecret(database.db, 'rooms'));
+    const world = { database, clock, seed, baseDay, signKey, roomSecret, explains, publish: push.publish };
     const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {

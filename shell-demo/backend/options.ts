@@ -19,6 +19,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly signKey: string;
+  /** Signs the keys of private rooms' video; undefined: made once and kept in the database. */
+  readonly roomKey: string | undefined;
 }
 
 const DEFAULT_PORT = 4002;
@@ -67,5 +69,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     dataDir: values.data ?? DEFAULT_DATA_DIR,
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
+    roomKey: env['ROOM_KEY'] || undefined,
   };
 }

@@ -117,6 +117,9 @@ export const users = pgTable('users', {
   rooms: jsonb('rooms').$type<readonly number[]>().notNull(),
 });
 
+/** What servers share and nobody else may know. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
+
 /** The users' own: survives a new world. */
 export const follows = pgTable(
   'follows',

@@ -19,6 +19,7 @@ export interface RouteWorld {
   readonly database: Database;
   readonly clock: WorldClock;
   readonly signKey: string;
+  readonly roomSecret: CallContext['roomSecret'];
   readonly seed: number;
   readonly baseDay: () => number;
   readonly publish: CallContext['publish'];
@@ -74,10 +75,10 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // Where no login is needed, a session that is over is a visitor's.
   const user = sessionCode(found) === undefined ? found : undefined;
 
-  const { database, seed, signKey, publish } = world;
+  const { database, seed, roomSecret, publish } = world;
   const { language } = request.headers as { language?: string };
   const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
-  const context = { database, seed, baseDay: world.baseDay(), signKey, publish, ...of };
+  const context = { database, seed, baseDay: world.baseDay(), roomSecret, publish, ...of };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });

@@ -91,7 +91,7 @@ export async function createServer(
   addFileRoute(server, lab.database);
   addLiveRoutes(server, {
     lines: lab.lines,
-    signKey: world.signKey,
+    roomSecret: world.roomSecret,
     showOf: async (roomId) => {
       const { snapshot, now } = await lab.push.frames.snapshot();
       return showOnAir(snapshot, roomId, now);

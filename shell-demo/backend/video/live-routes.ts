@@ -13,7 +13,7 @@ import { opensRoom } from './room-key';
 /** What the video's routes stand on. */
 export interface LiveParts {
   readonly lines: Lines;
-  readonly signKey: string;
+  readonly roomSecret: string;
   /** The show of a room that is on air, or was until a moment ago. */
   readonly showOf: (roomId: number) => Promise<EntryRow | undefined>;
   /** The world's clock, Unix ms. */
@@ -37,7 +37,7 @@ interface Stream {
 
 const MEDIA_TYPE = { flv: 'video/x-flv', m3u8: 'application/vnd.apple.mpegurl', mp4: 'video/mp4' } as const;
 const SEGMENT = /^(\d{1,15})\.m4s$/;
-const KEY = /[?&]key=([0-9a-f]+)/;
+const KEY = /[?&]key=(\w+)/;
 
 const gone = (what: string) => new Refusal(404, NOT_FOUND_CODE, what);
 
@@ -50,7 +50,9 @@ async function streamOf(request: LiveRequest, kind: VideoKind, parts: LiveParts)
   const show = isLine && Number.isSafeInteger(roomId) ? await parts.showOf(roomId) : undefined;
   const key = KEY.exec(request.url)?.[1];
   // One answer for all: nobody learns from it which private room is on air.
-  const isOpen = show !== undefined && (show.groupId === 0 || opensRoom(key, parts.signKey, roomId, show.matchId));
+  const isOpen =
+    show !== undefined &&
+    (show.groupId === 0 || opensRoom(key, parts.roomSecret, { roomId, matchId: show.matchId }, parts.worldNow()));
   const place = { roomId, line, kind };
   if (quality === undefined || !isOpen || parts.lines.healthOf(place) === 'broken') throw gone('no such stream');
   return { place, quality, show, query: key === undefined ? '' : `?key=${key}` };
