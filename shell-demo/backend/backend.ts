@@ -34,6 +34,7 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     });
     keeper.onJump(push.jump);
     const lab: Lab = {
+      isOpen: options.lab,
       database,
       push,
       manners,

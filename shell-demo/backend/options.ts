@@ -18,6 +18,8 @@ export interface BackendOptions {
   /** PGlite's folder; not used with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Whether `/_lab` is there: who reaches it may do everything. */
+  readonly lab: boolean;
   readonly signKey: string;
   /** Signs the keys of private rooms' video; undefined: made once and kept in the database. */
   readonly roomKey: string | undefined;
@@ -49,15 +51,31 @@ function instant(raw: string | undefined): number | undefined {
 
 const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', 'host'] as const;
 
-/** Reads command line and environment; throws an OptionError that names the wrong flag. */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
-  const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
-  let values: Partial<Record<(typeof FLAGS)[number], string>>;
+function readFlags(args: readonly string[]) {
+  const named = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
   try {
-    values = parseArgs({ args: [...args], options }).values;
+    const { lab = false, ...values } = parseArgs({
+      args: [...args],
+      options: { ...named, lab: { type: 'boolean' } },
+    }).values;
+    return { lab: lab === true, values: values as Partial<Record<(typeof FLAGS)[number], string>> };
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The key of the sources is known to everybody: a demo may have it, a server of people may not. */
+function signKeyOf(env: NodeJS.ProcessEnv): string {
+  const given = env['SIGN_KEY'] || DEFAULT_SIGN_KEY;
+  if (env['NODE_ENV'] === 'production' && given === DEFAULT_SIGN_KEY) {
+    throw new OptionError('with NODE_ENV=production the key of requests must be set: SIGN_KEY');
+  }
+  return given;
+}
+
+/** Reads command line and environment; throws an OptionError that names the wrong flag. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
+  const { values, lab } = readFlags(args);
   const databaseUrl = values['database-url'] ?? env['DATABASE_URL'];
   return {
     host: values.host ?? '127.0.0.1',
@@ -68,7 +86,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     scale: number('scale', values.scale, 1, 0.1, MAX_SCALE),
     dataDir: values.data ?? DEFAULT_DATA_DIR,
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
-    signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
+    lab,
+    signKey: signKeyOf(env),
     roomKey: env['ROOM_KEY'] || undefined,
   };
 }

@@ -16,7 +16,7 @@ interface Demo {
  */
 export async function serveDemo(running: Running[], { ports, backEndArgs, startFronts }: Demo): Promise<never> {
   const death = new Promise<never>((_resolve, reject) => {
-    running.push(startBackEnd(ports.api, backEndArgs, (reason) => reject(new Error(reason))));
+    running.push(startBackEnd(ports.api, ['--lab', ...backEndArgs], (reason) => reject(new Error(reason))));
   });
   const start = async (): Promise<void> => {
     running.push(...(await startFronts()));

@@ -19,6 +19,8 @@ export interface BackendOptions {
   speed?: number;
   /** Size of the world: 1 is the normal one, larger makes ten thousand moments. */
   scale?: number;
+  /** Whether `/_lab` is there; it is, without this. */
+  lab?: boolean;
   /** A PostgreSQL server instead of PGlite. */
   databaseUrl?: string;
   /** A folder that stays (the caller removes it); without it a temporary one is made and removed by `stop`. */
@@ -86,5 +88,6 @@ function toArguments(options: BackendOptions): string[] {
     ['--data', options.dataDir],
     ['--database-url', options.databaseUrl],
   ];
-  return named.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+  const given = named.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+  return options.lab === false ? given : ['--lab', ...given];
 }

@@ -9,6 +9,7 @@ import { openApiDocument } from '../../documents/openapi';
 import { answersFor } from '../calls/answers';
 import { makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
+import { guardLab } from '../lab/lab-guard';
 import { addLabRoutes } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
 import { showOnAir } from '../push/snapshot';
@@ -54,6 +55,16 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
   );
 }
 
+/** The faults come first: they stand before every call. */
+async function openLab(server: FastifyInstance, lab: Lab): Promise<void> {
+  const faults = makeFaults(allCalls, lab.database.bus);
+  server.addHook('preHandler', faults.hook);
+  await server.register(async (scope) => {
+    guardLab(scope);
+    addLabRoutes(scope, lab, faults);
+  });
+}
+
 /** The whole back end as an HTTP server that does not listen yet. */
 export async function createServer(
   world: RouteWorld,
@@ -84,8 +95,7 @@ export async function createServer(
     });
   });
   answerErrors(server, warn);
-  const faults = makeFaults(allCalls, lab.database.bus);
-  server.addHook('preHandler', faults.hook);
+  if (lab.isOpen) await openLab(server, lab);
   addCallRoutes(server, answersFor(allCalls), world);
   await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
   addFileRoute(server, lab.database);
@@ -98,7 +108,6 @@ export async function createServer(
     },
     worldNow: () => world.clock.now(),
   });
-  addLabRoutes(server, lab, faults);
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
   server.get('/openapi.json', async () => calls);
   server.get('/asyncapi.json', async () => pushes);
