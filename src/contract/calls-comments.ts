@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { pageOf } from './page';
 import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
-import { bit, count, csv, flag, id, int, list, soft, softOr, text } from './wire';
+import { bit, clientId, count, csv, flag, id, int, list, soft, softOr, text } from './wire';
 
 const BASE = '/api/forehead/live/sports/message/comment';
 
@@ -17,7 +17,10 @@ const commentText = v.pipe(
 );
 const photoIds = v.pipe(csv, v.maxLength(MAX_COMMENT_PHOTOS, `more than ${MAX_COMMENT_PHOTOS} photos`));
 
-/** Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. */
+/**
+ * Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. `clientId`, an
+ * addition: the same one of the same member is answered with what is stored, and stores nothing.
+ */
 export const commentPublish = defineCall({
   name: 'commentPublish',
   path: `${BASE}/publish`,
@@ -26,6 +29,7 @@ export const commentPublish = defineCall({
     parentId: v.optional(id),
     content: commentText,
     photos: v.optional(photoIds),
+    clientId: v.optional(clientId),
   }),
   data: comment,
   writes: true,

@@ -109,6 +109,9 @@ export const id = v.pipe(
   v.transform(String),
 );
 
+/** What the client itself calls something it sends, so that sending it again makes no second one: a UUID, say. */
+export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'not a client id'));
+
 /** A comma-separated text, or an array, of non-empty parts. */
 export const csv = v.pipe(
   v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),

@@ -1,13 +1,15 @@
+import type * as v from 'valibot';
 import * as calls from '../../../src/contract/calls-comments';
 import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
-import { addComment, commentById, commentLikesOf, filesOf, setCommentLike } from '../store/comments';
+import { addComment, commentById, commentLikesOf, filesOf, sentComment, setCommentLike } from '../store/comments';
 import { type Said, tipOfWorldComment } from '../world/tip-comments';
 import { TITLES } from '../world/titles';
+import { afterCommit } from './after-commit';
 import { findTip } from './answer-tips';
 import { answer, type CallContext, memberOf } from './call-context';
 import { commentRefusal } from './comment-rule';
-import { commentViews, saidAbout, saidByRow, saidView } from './comment-view';
+import { commentViews, ownView, saidAbout, saidByRow, saidView } from './comment-view';
 import { numberOf } from './identity';
 import { boundedPage, type PageWish, pageOfAll, pageView } from './pages';
 
@@ -27,27 +29,43 @@ async function ownPhotos({ database }: CallContext, uid: number, wanted: readonl
   if (wanted.some((id) => !own.has(id))) throw businessRefusal(NOT_FOUND_CODE, '图片不存在，请重新上传');
 }
 
-const commentPublish = answer(calls.commentPublish, async ({ messageId, parentId, content, photos = [] }, context) => {
-  const { database, now, publish } = context;
+type Written = v.InferOutput<typeof calls.commentPublish.body>;
+
+/** Stores a comment under the comment rule; one that is there by the same name stays the only one. */
+async function store({ messageId, parentId, content, photos = [], clientId }: Written, context: CallContext) {
+  const { database, now } = context;
   const member = memberOf(context);
+  const { uid, username, headUrl } = member;
   const { row: tip } = await findTip(context, messageId);
   const refusal = commentRefusal(member, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
-  await ownPhotos(context, member.uid, photos);
+  await ownPhotos(context, uid, photos);
   const place = placeOf(await saidAbout(context, tip), parentId);
-  const { uid, username, headUrl } = member;
-  const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now };
-  const said = saidByRow(await addComment(database.db, written));
-  const { parentId: parent, ...view } = saidView(said, tip.id);
-  const push = {
-    ...view,
-    photos: [...said.photos],
-    isLiked: false,
-    isMine: false,
-    parentId: said.parentId || undefined,
-  };
-  await publish([{ name: 'news/comment', data: { ...push, messageId: String(tip.id), uid: String(uid) } }]);
-  return { ...view, parentId: parent, isLiked: 0 as const, isMine: 1 as const, subComments: [] };
+  const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now, clientId };
+  return addComment(database.db, written);
+}
+
+/** To everybody who listens to the tip. */
+async function tellComment({ publish }: CallContext, said: Said, tipId: number, uid: number): Promise<void> {
+  const { parentId: _parent, ...view } = saidView(said, tipId);
+  const nobodys = { photos: [...said.photos], isLiked: false, isMine: false, parentId: said.parentId || undefined };
+  const data = { ...view, ...nobodys, messageId: String(tipId), uid: String(uid) };
+  await publish([{ name: 'news/comment', data }]);
+}
+
+const commentPublish = answer(calls.commentPublish, async (wish, context) => {
+  const { db } = context.database;
+  const { uid } = memberOf(context);
+  const known = await sentComment(db, uid, wish.clientId);
+  const added = known === undefined ? await store(wish, context) : undefined;
+  // Two of the same at once: the other one was first.
+  const row = known ?? added ?? (await sentComment(db, uid, wish.clientId));
+  if (row === undefined) throw new Error('a comment was not stored');
+  const said = saidByRow(row);
+  if (added !== undefined) {
+    await afterCommit(context, 'news of a comment', () => tellComment(context, said, row.tipId, uid));
+  }
+  return { ...saidView(said, row.tipId), isLiked: 0 as const, ...ownView(said, uid), subComments: [] };
 });
 
 type Wish = PageWish & { readonly messageId: string };

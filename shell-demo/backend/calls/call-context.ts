@@ -23,6 +23,8 @@ export interface CallContext {
   readonly roomSecret: string;
   /** News for whom it may concern, in every process. */
   readonly publish: (news: readonly News[]) => Promise<void>;
+  /** One line for whoever runs the server. */
+  readonly warn: (line: string) => void;
 }
 
 /** Whether names and texts are told in English; else in Chinese. */

@@ -36,6 +36,12 @@ export function saidView(said: Said, tipId: number) {
   };
 }
 
+/** What only its writer is told. */
+export const ownView = ({ uid, clientId }: Said, reader: number | undefined) => ({
+  isMine: flag(uid === reader),
+  ...(typeof clientId === 'string' && uid === reader ? { clientId } : {}),
+});
+
 /** Comments with their answers, as this user sees them. `all` holds the answers. */
 export async function commentViews(
   { database, user }: CallContext,
@@ -51,7 +57,7 @@ export async function commentViews(
     ...saidView(said, tipId),
     likeCount: said.likes + (many.get(said.id) ?? 0),
     isLiked: flag(mine.has(said.id)),
-    isMine: flag(said.uid === user?.uid),
+    ...ownView(said, user?.uid),
   });
   return tops.map((top) => ({ ...view(top), subComments: answersTo(top).map(view) }));
 }

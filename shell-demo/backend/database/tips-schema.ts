@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { BetResult } from '../../../src/contract/bet';
 import type { SoldTip, TipLeg } from '../world/tip-row';
@@ -107,8 +108,13 @@ export const comments = pgTable(
     content: text('content').notNull(),
     photos: jsonb('photos').$type<readonly string[]>().notNull(),
     createdAt: big('created_at').notNull(),
+    /** The writer's own: sent twice it is one comment. */
+    clientId: text('client_id'),
   },
-  (table) => [index('comments_tip').on(table.tipId, table.id)],
+  (table) => [
+    index('comments_tip').on(table.tipId, table.id),
+    uniqueIndex('comments_client').on(table.uid, table.clientId),
+  ],
 );
 
 export const commentLikes = pgTable(

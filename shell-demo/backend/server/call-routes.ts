@@ -23,6 +23,7 @@ export interface RouteWorld {
   readonly seed: number;
   readonly baseDay: () => number;
   readonly publish: CallContext['publish'];
+  readonly warn: CallContext['warn'];
   /** Refusals explain themselves to developers. */
   readonly explains: boolean;
 }
@@ -75,14 +76,17 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // Where no login is needed, a session that is over is a visitor's.
   const user = sessionCode(found) === undefined ? found : undefined;
 
-  const { database, seed, roomSecret, publish } = world;
+  const { database, seed, roomSecret, publish, warn } = world;
   const { language } = request.headers as { language?: string };
   const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
-  const context = { database, seed, baseDay: world.baseDay(), roomSecret, publish, ...of };
+  const context = { database, seed, baseDay: world.baseDay(), roomSecret, publish, warn, ...of };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });
-  if (!kept.ok) throw new Error(`the answer to ${call.name} breaks the contract: ${kept.issue}`);
+  const slip = kept.ok ? undefined : `the answer to ${call.name} breaks the contract: ${kept.issue}`;
+  // What a call has stored stays stored: an error would say that it is not.
+  if (slip !== undefined && call.writes) warn(slip);
+  else if (slip !== undefined) throw new Error(slip);
   return { code: 0, msg: 'ok', data };
 }
 

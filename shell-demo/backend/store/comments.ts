@@ -4,9 +4,24 @@ import { commentLikes, comments, files } from '../database/tips-schema';
 
 export type CommentRow = typeof comments.$inferSelect;
 
+/** Stores a comment, once for each `clientId` of its writer; undefined: there is one already. */
 export async function addComment(db: NodePgDatabase, comment: Omit<typeof comments.$inferInsert, 'id'>) {
-  const [row] = await db.insert(comments).values(comment).returning();
-  if (row === undefined) throw new Error('a comment was not stored');
+  const [row] = await db.insert(comments).values(comment).onConflictDoNothing().returning();
+  return row;
+}
+
+/** What a member has sent by that name. */
+export async function sentComment(
+  db: NodePgDatabase,
+  uid: number,
+  clientId: string | undefined,
+): Promise<CommentRow | undefined> {
+  if (clientId === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.uid, uid), eq(comments.clientId, clientId)))
+    .limit(1);
   return row;
 }
 
