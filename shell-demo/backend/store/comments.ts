@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { commentLikes, comments, files } from '../database/tips-schema';
+import { commentLikes, comments } from '../database/tips-schema';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -70,23 +70,4 @@ export async function commentLikesOf(db: NodePgDatabase, ids: readonly string[],
 export async function setCommentLike(db: NodePgDatabase, commentId: string, uid: number, isLiked: boolean) {
   if (isLiked) await db.insert(commentLikes).values({ commentId, uid }).onConflictDoNothing();
   else await db.delete(commentLikes).where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.uid, uid)));
-}
-
-export async function addFile(db: NodePgDatabase, file: typeof files.$inferInsert): Promise<void> {
-  await db.insert(files).values(file);
-}
-
-export async function fileById(db: NodePgDatabase, id: string) {
-  const [row] = await db.select().from(files).where(eq(files.id, id)).limit(1);
-  return row;
-}
-
-/** Which of these files the user has uploaded. */
-export async function filesOf(db: NodePgDatabase, uid: number, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.uid, uid), inArray(files.id, [...ids])));
-  return rows.map(({ id }) => id);
 }
