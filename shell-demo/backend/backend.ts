@@ -45,11 +45,22 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
       baseDay: keeper.baseDay,
       setClock: keeper.setClock,
     };
-    const { seed, signKey } = options;
+    const { seed, signKey, limits } = options;
     const explains = process.env['NODE_ENV'] !== 'production';
     const { baseDay } = keeper;
     const roomSecret = options.roomKey ?? (await sharedSecret(database.db, 'rooms'));
-    const world = { database, clock, seed, baseDay, signKey, roomSecret, explains, publish: push.publish, warn };
+    const world = {
+      database,
+      clock,
+      seed,
+      baseDay,
+      signKey,
+      roomSecret,
+      limits,
+      explains,
+      publish: push.publish,
+      warn,
+    };
     const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {

@@ -20,6 +20,8 @@ export interface BackendOptions {
   readonly databaseUrl: string | undefined;
   /** Whether `/_lab` is there: who reaches it may do everything. */
   readonly lab: boolean;
+  /** Multiplies how much a member and an address may do within a minute: 1 is what people need. */
+  readonly limits: number;
   readonly signKey: string;
   /** Signs the keys of private rooms' video; undefined: made once and kept in the database. */
   readonly roomKey: string | undefined;
@@ -27,6 +29,7 @@ export interface BackendOptions {
 
 const DEFAULT_PORT = 4002;
 const MAX_SCALE = 50;
+const MAX_LIMITS = 1_000_000;
 
 /** A wrong flag: said in one line, without a stack. */
 export class OptionError extends Error {}
@@ -49,7 +52,7 @@ function instant(raw: string | undefined): number | undefined {
   return value;
 }
 
-const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', 'host'] as const;
+const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', 'host', 'limits'] as const;
 
 function readFlags(args: readonly string[]) {
   const named = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
@@ -86,6 +89,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     scale: number('scale', values.scale, 1, 0.1, MAX_SCALE),
     dataDir: values.data ?? DEFAULT_DATA_DIR,
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    limits: number('limits', values.limits, 1, 0.001, MAX_LIMITS),
     lab,
     signKey: signKeyOf(env),
     roomKey: env['ROOM_KEY'] || undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { pageOf } from './page';
 import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
-import { bit, clientId, count, csv, flag, id, int, list, soft, softOr, text } from './wire';
+import { bit, clientId, count, csv, flag, id, int, list, sentInt, soft, softOr, text } from './wire';
 
 const BASE = '/api/forehead/live/sports/message/comment';
 
@@ -36,7 +36,7 @@ export const commentPublish = defineCall({
   needsLogin: true,
 });
 
-const pageFields = { messageId: id, page: v.optional(int, 1), size: v.optional(int, 10) };
+const pageFields = { messageId: id, page: v.optional(sentInt, 1), size: v.optional(sentInt, 10) };
 
 /** The comments of a tip, newest first, each with its answers. */
 export const commentList = defineCall({

@@ -3,7 +3,7 @@ import { BETTING_PAGE_SIZE } from './betting';
 import { anything, defineCall, nothing } from './call';
 import { RANKING_TYPES } from './codes';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
-import { bit, id, int, text, words } from './wire';
+import { bit, id, sentInt, text, words } from './wire';
 
 const BASE = '/api/forehead/user/ranking';
 
@@ -70,7 +70,7 @@ export const bettingListOf = defineCall({
   path: '/api/forehead/data/betting/list',
   body: v.object({
     uid: id,
-    size: v.optional(int, BETTING_PAGE_SIZE),
+    size: v.optional(sentInt, BETTING_PAGE_SIZE),
     cursor: v.optional(words),
     title: v.optional(text),
   }),

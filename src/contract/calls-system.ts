@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { commonConfigData } from './common-config';
 import { commonConfigRequest, domainListRequest, imagesRequest } from './first-requests';
-import { csv, id, int, list, num, soft, softOr, text, words } from './wire';
+import { csv, id, int, list, num, sentInt, soft, softOr, text, words } from './wire';
 
 /** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
 export const domain = v.object({ type: v.picklist(['api', 'push', 'file', 'h5']), domain: words });
@@ -48,7 +48,7 @@ const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(tex
 export const gameIcons = defineCall({
   name: 'gameIcons',
   path: '/api/forehead/gamebet/config/query',
-  body: v.object({ showClient: int }),
+  body: v.object({ showClient: sentInt }),
   data: list(gameIcon, 'games'),
 });
 

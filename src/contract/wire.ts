@@ -91,6 +91,8 @@ export const num = v.pipe(
   v.finite(),
 );
 export const int = v.pipe(num, v.integer());
+/** A whole number that is sent: no larger than servers count with. */
+export const sentInt = v.pipe(int, v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
 export const count = v.pipe(int, v.minValue(0));
 /** Unix time in ms, UTC. */
 export const millis = v.pipe(int, v.minValue(0), v.maxValue(8.64e15));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TEST_LIMITS } from './backend-process';
 import { startProgram } from './child-process';
 import { freePorts } from './free-port';
 
@@ -30,10 +31,15 @@ export async function startStack(backEndArguments: string[] = []): Promise<Runni
   const remove = () => rm(folder, { recursive: true, force: true });
   const env = { SHELL_PORT: String(shell), REMOTE_PORT: String(remote), API_PORT: String(api), DATABASE_URL: '' };
   try {
-    const program = await startProgram('shell-demo/dev/preview.ts', ['--data', folder, ...backEndArguments], /^API\s/, {
-      timeoutMs: READY_WITHIN_MS,
-      env,
-    });
+    const program = await startProgram(
+      'shell-demo/dev/preview.ts',
+      ['--data', folder, '--limits', String(TEST_LIMITS), ...backEndArguments],
+      /^API\s/,
+      {
+        timeoutMs: READY_WITHIN_MS,
+        env,
+      },
+    );
     const stop = async () => {
       await program.stop();
       await remove();

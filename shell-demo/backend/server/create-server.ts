@@ -75,6 +75,8 @@ export async function createServer(
     bodyLimit: BODY_LIMIT_BYTES,
     // A hung answer must not keep the process alive.
     forceCloseConnections: true,
+    // A proxy on this machine says for whom it asks; nobody else is believed.
+    trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
     routerOptions: { querystringParser: () => ({}) },
   });
@@ -96,7 +98,7 @@ export async function createServer(
   });
   answerErrors(server, warn);
   if (lab.isOpen) await openLab(server, lab);
-  addCallRoutes(server, answersFor(allCalls), world);
+  await addCallRoutes(server, answersFor(allCalls), world);
   await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
   addFileRoute(server, lab.database);
   addLiveRoutes(server, {

@@ -20,6 +20,7 @@ describe('options', () => {
       scale: 1,
       at: undefined,
       lab: false,
+      limits: 1,
       roomKey: undefined,
     });
     expect(readOptions(['--lab'], { ROOM_KEY: 'rooms' })).toMatchObject({ lab: true, roomKey: 'rooms' });
