@@ -4,23 +4,23 @@ import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import { businessRefusal, NOT_FOUND_CODE } from '../server/refusal';
 import { addComment, commentById, commentLikesOf, sentComment, setCommentLike } from '../store/comments';
 import { filesOf } from '../store/files';
-import { type Said, tipOfWorldComment } from '../world/tip-comments';
+import { type Said, tipOfWorldComment, worldComments } from '../world/tip-comments';
 import { TITLES } from '../world/titles';
 import { afterCommit } from './after-commit';
 import { findTip } from './answer-tips';
-import { answer, type CallContext, memberOf } from './call-context';
+import { answer, type CallContext, isEnglish, memberOf } from './call-context';
 import { commentRefusal } from './comment-rule';
-import { commentViews, ownView, saidAbout, saidByRow, saidView } from './comment-view';
+import { commentPage, ownView, saidByRow, saidView } from './comment-view';
 import { numberOf } from './identity';
-import { boundedPage, type PageWish, pageOfAll, pageView } from './pages';
+import { boundedPage, type PageWish } from './pages';
 
 const gone = () => businessRefusal(NOT_FOUND_CODE, '评论不存在或已删除');
 
 /** Where an answer goes: answers to answers stand below the same comment, and say whom they answer. */
-function placeOf(all: readonly Said[], parentId: string | undefined): Pick<Said, 'parentId' | 'replyName'> {
+async function placeOf(context: CallContext, tipId: number, parentId: string | undefined) {
   if (parentId === undefined || parentId === '0') return { parentId: '', replyName: '' };
-  const parent = all.find(({ id }) => id === parentId);
-  if (parent === undefined) throw gone();
+  const parent = await findComment(context, parentId);
+  if (parent?.tipId !== tipId) throw gone();
   if (parent.parentId === '') return { parentId: parent.id, replyName: '' };
   return { parentId: parent.parentId, replyName: parent.nickName === '' ? parent.username : parent.nickName };
 }
@@ -41,7 +41,7 @@ async function store({ messageId, parentId, content, photos = [], clientId }: Wr
   const refusal = commentRefusal(member, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   await ownPhotos(context, uid, photos);
-  const place = placeOf(await saidAbout(context, tip), parentId);
+  const place = await placeOf(context, tip.id, parentId);
   const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now, clientId };
   return addComment(database.db, written);
 }
@@ -71,30 +71,31 @@ const commentPublish = answer(calls.commentPublish, async (wish, context) => {
 
 type Wish = PageWish & { readonly messageId: string };
 
-/** Comments that stand by themselves, newest first, each with its answers. */
-async function commentsView(context: CallContext, { messageId, ...wish }: Wish, isWanted: (said: Said) => boolean) {
+async function commentsView(context: CallContext, { messageId, ...wish }: Wish, uid?: number) {
   const { row: tip } = await findTip(context, messageId);
-  const all = await saidAbout(context, tip);
-  const tops = all.filter((said) => said.parentId === '' && isWanted(said)).reverse();
-  const page = boundedPage(wish);
-  return pageView(await commentViews(context, tip.id, pageOfAll(tops, page), all), page, tops.length);
+  return commentPage(context, tip, boundedPage(wish), uid);
 }
 
-const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish, () => true));
+const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish));
 
-const myComments = answer(calls.myComments, async (wish, context) => {
-  const { uid } = memberOf(context);
-  return commentsView(context, wish, (said) => said.uid === uid);
-});
+const myComments = answer(calls.myComments, async (wish, context) =>
+  commentsView(context, wish, memberOf(context).uid),
+);
 
 /** The comment, with how many of the world's people like it; undefined: nobody wrote it. */
-export async function findComment(context: CallContext, commentId: string): Promise<Said | undefined> {
+export async function findComment(
+  context: CallContext,
+  commentId: string,
+): Promise<(Said & { readonly tipId: number }) | undefined> {
+  const { database, now, language } = context;
   const worldTip = tipOfWorldComment(commentId);
-  const row = worldTip === undefined ? await commentById(context.database.db, numberOf(commentId)) : undefined;
-  if (row !== undefined) return saidByRow(row);
-  if (worldTip === undefined) return undefined;
+  if (worldTip === undefined) {
+    const row = await commentById(database.db, numberOf(commentId));
+    return row === undefined ? undefined : { ...saidByRow(row), tipId: row.tipId };
+  }
   const { row: tip } = await findTip(context, String(worldTip));
-  return (await saidAbout(context, tip)).find(({ id }) => id === commentId);
+  const said = worldComments(tip, now, isEnglish(language)).find(({ id }) => id === commentId);
+  return said === undefined ? undefined : { ...said, tipId: tip.id };
 }
 
 const commentLike = answer(calls.commentLike, async ({ commentId, isLiked }, context) => {

@@ -112,7 +112,7 @@ export const comments = pgTable(
     clientId: text('client_id'),
   },
   (table) => [
-    index('comments_tip').on(table.tipId, table.id),
+    index('comments_page').on(table.tipId, table.parentId, table.createdAt, table.id),
     uniqueIndex('comments_client').on(table.uid, table.clientId),
   ],
 );
