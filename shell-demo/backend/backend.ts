@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './database/open-database';
 import type { Lab } from './lab/lab';
 import { makeManners } from './lab/socket-manners';
@@ -8,16 +9,37 @@ import { makeLines } from './video/lines';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
 
+/** How long an answer that is under way may take when the back end stops. */
+const DRAIN_MS = 5000;
+const DRAIN_LOOK_MS = 50;
+
+/** What is being answered keeps its answer; who has not got it by then is cut off. */
+async function drain(server: FastifyInstance): Promise<void> {
+  const limit = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS);
+  // A client keeps its connection after the answer, and would be waited for.
+  const idle = setInterval(() => server.server.closeIdleConnections(), DRAIN_LOOK_MS);
+  await server.close();
+  clearTimeout(limit);
+  clearInterval(idle);
+}
+
 /** A running back end. */
 export interface Backend {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later. */
-export async function startBackend(options: BackendOptions, warn: (line: string) => void): Promise<Backend> {
+/**
+ * Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later; `onDeath`
+ * hears when the store is gone for good: nothing can be answered then.
+ */
+export async function startBackend(
+  options: BackendOptions,
+  warn: (line: string) => void,
+  onDeath: (reason: string) => void,
+): Promise<Backend> {
   // The database wakes up in its own thread: meanwhile this one loads what serves HTTP.
-  const opening = openDatabase(options, warn);
+  const opening = openDatabase(options, warn, onDeath);
   const [database, { createServer }] = await Promise.all([opening, import('./server/create-server')]);
   try {
     const clock = makeClock(options);
@@ -65,8 +87,7 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {
       keeper.stop();
-      await push.stop();
-      await server.close();
+      await Promise.all([push.stop(), drain(server)]);
       await database.close();
     };
     return { url, stop };

@@ -4,7 +4,7 @@ import type { Running } from './lifecycle';
 import { inRoot } from './paths';
 
 /** A back end that ignores SIGTERM for so long (ms) is killed. */
-const KILL_AFTER_MS = 5_000;
+const KILL_AFTER_MS = 9_000;
 
 /**
  * Starts the local back end as a process of its own: its database must not wait for a build, nor a build for it.

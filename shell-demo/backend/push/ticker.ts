@@ -11,6 +11,9 @@ const TICK_MS = 1000;
 /** Whoever has just become the leader looks back so far: results are told twice rather than never. */
 const LOOK_BACK_MS = 30 * SECOND_MS;
 
+/** A store that does not answer must not end all pushes (ms). */
+const DEADLINE_MS = 10_000;
+
 /** What clients know: how each thing stood, and results up to an instant. */
 interface Told {
   readonly known: ReadonlyMap<string, string> | undefined;
@@ -26,19 +29,23 @@ interface TickerParts {
   readonly settle: (after: number, now: number) => Promise<readonly News[]>;
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly warn: (line: string) => void;
+  /** How long one tick may take (ms). */
+  readonly deadlineMs?: number;
 }
 
 /**
  * Tells what has changed in the world since the tick before. Only the leader does; whoever has just become it tells once
  * how everything stands, as nobody knows what was missed in between.
  */
-export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn }: TickerParts) {
+export function startTicker(parts: TickerParts) {
+  const { clock, seed, leader, snapshotAt, settle, publish, warn, deadlineMs = DEADLINE_MS } = parts;
   // From now, not from the first tick: that comes a second later, which is hours of a world that runs fast.
   const anew = (): Told => ({ known: undefined, until: clock.now() - LOOK_BACK_MS });
   let told = anew();
-  let isBusy = false;
+  let busySince: number | undefined;
+  let turn = 0;
 
-  const tick = async () => {
+  const tick = async (isMine: () => boolean) => {
     if (!leader.leads()) {
       told = anew();
       return;
@@ -56,6 +63,8 @@ export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, 
       return last === undefined ? matters : last !== print;
     });
     const settled = await settle(until, now);
+    // Given up meanwhile: what it has to say is old, and said by its successor.
+    if (!isMine()) return;
     await publish([
       ...changed.map(({ news }) => news),
       ...chatNews(snapshot, seed, known === undefined ? now : until, now),
@@ -65,12 +74,17 @@ export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, 
     if (told === before) told = { known: new Map(standings.map(({ about, print }) => [about, print])), until: now };
   };
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    tick()
+    const real = performance.now();
+    if (busySince !== undefined && real - busySince < deadlineMs) return;
+    if (busySince !== undefined) warn(`a tick hangs for ${deadlineMs} ms: the next one begins without it`);
+    busySince = real;
+    turn += 1;
+    const mine = turn;
+    const isMine = () => turn === mine;
+    tick(isMine)
       .catch((error: unknown) => warn(`the ticker failed: ${String(error)}`))
       .finally(() => {
-        isBusy = false;
+        if (isMine()) busySince = undefined;
       });
   }, TICK_MS);
 

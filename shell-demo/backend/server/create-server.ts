@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from '../../../src/contract/request-headers';
 import { asyncApiDocument } from '../../documents/asyncapi';
 import { openApiDocument } from '../../documents/openapi';
 import { answersFor } from '../calls/answers';
-import { makeFaults } from '../lab/faults';
+import { endHung, makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
 import { guardLab } from '../lab/lab-guard';
 import { addLabRoutes } from '../lab/lab-routes';
@@ -17,6 +17,7 @@ import { addLiveRoutes } from '../video/live-routes';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
+import { addHealth } from './health-route';
 import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
 import { MULTIPART } from './upload-route';
 
@@ -59,6 +60,7 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
 async function openLab(server: FastifyInstance, lab: Lab): Promise<void> {
   const faults = makeFaults(allCalls, lab.database.bus);
   server.addHook('preHandler', faults.hook);
+  server.addHook('preClose', async () => endHung());
   await server.register(async (scope) => {
     guardLab(scope);
     addLabRoutes(scope, lab, faults);
@@ -73,8 +75,8 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // A hung answer must not keep the process alive.
-    forceCloseConnections: true,
+    // Answers under way are waited for; how long is up to whoever stops the server.
+    forceCloseConnections: 'idle',
     // A proxy on this machine says for whom it asks; nobody else is believed.
     trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
@@ -111,6 +113,7 @@ export async function createServer(
     worldNow: () => world.clock.now(),
   });
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
+  addHealth(server, lab.database);
   server.get('/openapi.json', async () => calls);
   server.get('/asyncapi.json', async () => pushes);
   await server.ready();

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../../src/contract/codes';
+import { READ_COMMITTED } from '../database/isolation';
 import { chats, lotteryJoins, reports } from '../database/schema';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -34,7 +35,7 @@ export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInser
         order by ${chats.id} desc offset ${CHAT_KEPT} limit 1)`,
     );
     return row;
-  });
+  }, READ_COMMITTED);
 }
 
 /** What users said last in a room, newest first. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { READ_COMMITTED } from '../database/isolation';
 import { users } from '../database/schema';
 import { comments, files } from '../database/tips-schema';
 import { DAY_MS } from '../world/days';
@@ -51,7 +52,7 @@ export async function addFile(db: NodePgDatabase, file: typeof files.$inferInser
     }
     await tx.insert(files).values(file);
     return true;
-  });
+  }, READ_COMMITTED);
 }
 
 export async function fileById(db: NodePgDatabase, id: string) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { READ_COMMITTED } from '../database/isolation';
 import { users } from '../database/schema';
 import { orders } from '../database/tips-schema';
 import { dayOf } from '../world/days';
@@ -71,7 +72,7 @@ export async function placeOrder(
     const [order] = await tx.insert(orders).values(draft).returning();
     if (order === undefined) throw new Error('an order was not stored');
     return { order, wallet: await walletOf(tx, user, paidAt), isNew: true };
-  });
+  }, READ_COMMITTED);
 }
 
 /** A user's orders, the last first; of these tips, or of all. */

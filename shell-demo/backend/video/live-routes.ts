@@ -95,10 +95,17 @@ async function sendSegment(request: LiveRequest, reply: FastifyReply, parts: Liv
 /** `/live/{room}/{line}/{quality}/`: `stream.flv`, and `index.m3u8` with `init.mp4` and its segments. */
 export function addLiveRoutes(server: FastifyInstance, parts: LiveParts): void {
   const at = '/live/:room/:line/:quality/';
+  const open = new Set<LiveRequest['raw']>();
+  // A stream has no end of its own: nobody waits for it when the server stops.
+  server.addHook('preClose', async () => {
+    for (const one of open) one.destroy();
+  });
   const route = (file: string, handler: (request: LiveRequest, reply: FastifyReply, parts: LiveParts) => unknown) =>
-    server.get<{ Params: Params }>(`${at}${file}`, { exposeHeadRoute: false }, (request, reply) =>
-      handler(request, reply, parts),
-    );
+    server.get<{ Params: Params }>(`${at}${file}`, { exposeHeadRoute: false }, (request, reply) => {
+      open.add(request.raw);
+      reply.raw.once('close', () => open.delete(request.raw));
+      return handler(request, reply, parts);
+    });
   route('stream.flv', sendFlv);
   route('index.m3u8', sendPlaylist);
   route(':file', sendSegment);
