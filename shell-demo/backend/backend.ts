@@ -12,6 +12,8 @@ import { keepWorld } from './world-keeper';
 /** How long an answer that is under way may take when the back end stops. */
 const DRAIN_MS = 5000;
 const DRAIN_LOOK_MS = 50;
+/** Many people may share an address. */
+const SOCKETS_PER_ADDRESS = 500;
 
 /** What is being answered keeps its answer; who has not got it by then is cut off. */
 async function drain(server: FastifyInstance): Promise<void> {
@@ -79,6 +81,7 @@ export async function startBackend(
       signKey,
       roomSecret,
       limits,
+      sockets: { origins: options.origins, perAddress: Math.ceil(SOCKETS_PER_ADDRESS * limits) },
       explains,
       publish: push.publish,
       warn,

@@ -22,6 +22,8 @@ export interface BackendOptions {
   readonly lab: boolean;
   /** Multiplies how much a member and an address may do within a minute: 1 is what people need. */
   readonly limits: number;
+  /** Origins whose pages may open a push socket; undefined: any. */
+  readonly origins: readonly string[] | undefined;
   readonly signKey: string;
   /** Signs the keys of private rooms' video; undefined: made once and kept in the database. */
   readonly roomKey: string | undefined;
@@ -92,6 +94,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     limits: number('limits', values.limits, 1, 0.001, MAX_LIMITS),
     lab,
     signKey: signKeyOf(env),
+    origins: env['PUSH_ORIGINS']?.split(',').map((origin) => origin.trim()),
     roomKey: env['ROOM_KEY'] || undefined,
   };
 }

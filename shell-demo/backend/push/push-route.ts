@@ -5,6 +5,7 @@ import { PUSH_PATH } from '../../../src/contract/channels';
 import type { Connection } from './connection';
 import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
 import { makeOutlet } from './outlet';
+import { type SocketRules, socketDoor } from './socket-door';
 
 /** Two hundred channels of eighty characters, with room to spare. */
 const MAX_FRAME_BYTES = 32 * 1024;
@@ -22,6 +23,7 @@ function serve(socket: WebSocket, parts: FrameParts, onFailure: (error: unknown)
     channels: new Set(),
     user: undefined,
     badFrames: 0,
+    failedAuths: 0,
     heardAt: Date.now(),
     close: (code, reason) => socket.close(code, reason),
     cut: () => socket.terminate(),
@@ -59,16 +61,21 @@ function endSilentOnes({ hub }: FrameParts): void {
   }
 }
 
-/** `/ws/push`. `refuses` says whether new sockets are turned away. */
+/** `/ws/push`. `refuses` says whether all new sockets are turned away. */
 export async function addPushRoute(
   server: FastifyInstance,
   parts: FrameParts,
-  refuses: () => boolean,
+  rules: SocketRules & { readonly refuses: () => boolean },
   warn: (line: string) => void,
 ): Promise<void> {
   const ownFault = (error: unknown) => warn(`push failed: ${error instanceof Error ? error.stack : String(error)}`);
   await server.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
+    // Clients are told by whoever stops the pushes, not all in one moment.
+    preClose(done) {
+      this.websocketServer.close();
+      done();
+    },
     errorHandler: (error, socket) => {
       // What the client did wrong has its close code already.
       if (String((error as NodeJS.ErrnoException).code).startsWith('WS_')) return;
@@ -76,9 +83,13 @@ export async function addPushRoute(
       socket.terminate();
     },
   });
-  const preValidation = async (_request: FastifyRequest, reply: FastifyReply) =>
-    refuses() ? reply.code(503).send() : undefined;
-  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket) => serve(socket, parts, ownFault));
+  const door = socketDoor(rules);
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
+    rules.refuses() ? reply.code(503).send() : door.knock(request, reply);
+  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
+    socket.once('close', door.enter(request));
+    serve(socket, parts, ownFault);
+  });
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
   server.addHook('preClose', async () => clearInterval(timer));
 }

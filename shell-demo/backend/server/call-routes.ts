@@ -5,6 +5,7 @@ import { type Pair, toPairs } from '../../../src/contract/form';
 import { decode } from '../../../src/contract/wire';
 import type { Answer, CallContext, User } from '../calls/call-context';
 import type { Database } from '../database/open-database';
+import type { SocketRules } from '../push/socket-door';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { checkRequest } from './check-request';
@@ -22,6 +23,7 @@ export interface RouteWorld {
   readonly signKey: string;
   /** Multiplies what may be written within a minute. */
   readonly limits: number;
+  readonly sockets: SocketRules;
   readonly roomSecret: CallContext['roomSecret'];
   readonly seed: number;
   readonly baseDay: () => number;

@@ -101,7 +101,8 @@ export async function createServer(
   answerErrors(server, warn);
   if (lab.isOpen) await openLab(server, lab);
   await addCallRoutes(server, answersFor(allCalls), world);
-  await addPushRoute(server, lab.push.frames, () => lab.manners.now().refuse, warn);
+  const sockets = { ...world.sockets, refuses: () => lab.manners.now().refuse };
+  await addPushRoute(server, lab.push.frames, sockets, warn);
   addFileRoute(server, lab.database);
   addLiveRoutes(server, {
     lines: lab.lines,

@@ -19,6 +19,7 @@ describe('options', () => {
       speed: 1,
       scale: 1,
       at: undefined,
+      origins: undefined,
       lab: false,
       limits: 1,
       roomKey: undefined,
