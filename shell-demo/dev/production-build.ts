@@ -8,7 +8,8 @@ import { writeDocuments } from '../documents/write-documents';
 import embedsBuild from '../embeds/webpack.config';
 import shellBuild from '../host/webpack.config';
 import remoteCheckBuild from '../remote-check/webpack.config';
-import { setMapsApart, writeIntegrity } from './cdn-files';
+import { writeParts } from './bill-of-materials';
+import { setMapsApart, writeCheckDigest, writeIntegrity } from './cdn-files';
 import { writeHostTypes } from './host-types';
 import { CONTRACT_DIST, DIST, inRoot, MAPS_DIST, REMOTE_DIST, ROOT, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
@@ -47,6 +48,8 @@ async function finish(): Promise<void> {
   await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
   await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
   await Promise.all([writeHostTypes(REMOTE_DIST), writeIntegrity(REMOTE_DIST), writeDocuments(CONTRACT_DIST)]);
+  await writeCheckDigest(REMOTE_DIST, CONTRACT_DIST);
+  await writeParts(CONTRACT_DIST);
   await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
 }
 
