@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -81,6 +82,8 @@ export const orders = pgTable(
     refund: integer('refund').notNull(),
     /** Set once, by the transaction that gives the coins back. */
     settledAt: big('settled_at'),
+    /** Set when its result was told; until then it is told again. */
+    toldAt: big('told_at'),
     /** Came with the world, not from the user: laid anew with it. */
     laid: boolean('laid').notNull(),
     /** What was bought, as it was: a world laid anew does not take it away. */
@@ -89,6 +92,7 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.tipId] }),
     index('orders_due').on(table.settledAt, table.settleAt),
+    index('orders_untold').on(table.settledAt).where(sql`told_at is null and settled_at is not null`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { SECOND_MS } from '../world/days';
 import { aboutOf, type News } from './push-item';
 import { chatNews } from './room-talk';
 import type { Snapshot } from './snapshot';
+import type { SettlementNews } from './tip-news';
 import { allStandings } from './world-news';
 
 /** Real time, whatever the world's speed: section 4's clients see nothing sooner. */
@@ -26,7 +27,7 @@ interface TickerParts {
   readonly leader: Leader;
   readonly snapshotAt: (now: number) => Promise<Snapshot>;
   /** Settles what is due, and says what became known after an instant and up to another. */
-  readonly settle: (after: number, now: number) => Promise<readonly News[]>;
+  readonly settle: (after: number, now: number) => Promise<SettlementNews>;
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly warn: (line: string) => void;
   /** How long one tick may take (ms). */
@@ -68,8 +69,9 @@ export function startTicker(parts: TickerParts) {
     await publish([
       ...changed.map(({ news }) => news),
       ...chatNews(snapshot, seed, known === undefined ? now : until, now),
-      ...settled,
+      ...settled.news,
     ]);
+    await settled.onTold();
     // The clock may have been set meanwhile: then all of this was of another time.
     if (told === before) told = { known: new Map(standings.map(({ about, print }) => [about, print])), until: now };
   };

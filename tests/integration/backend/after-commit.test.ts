@@ -8,6 +8,7 @@ import type { Answer, CallContext } from '../../../shell-demo/backend/calls/call
 import { type Database, openDatabase } from '../../../shell-demo/backend/database/open-database';
 import { hosts, schedules, users } from '../../../shell-demo/backend/database/schema';
 import { experts, tips } from '../../../shell-demo/backend/database/tips-schema';
+import { type SettlementNews, settlementNews } from '../../../shell-demo/backend/push/tip-news';
 import { HOUR_MS } from '../../../shell-demo/backend/world/days';
 import { makeHosts } from '../../../shell-demo/backend/world/hosts';
 import { hostOfRoom } from '../../../shell-demo/backend/world/schedules';
@@ -115,4 +116,15 @@ describe.each([
   it.each(['', 'short', 'white space', 'x'.repeat(65)])('%j is no clientId', async (clientId) => {
     await expect(send({ clientId })).rejects.toThrow('clientId');
   });
+});
+
+it('an order whose result was settled by a process that died before telling it is told by the next one', async () => {
+  const { db } = database;
+  const later = NOW + 4 * HOUR_MS;
+  const orderNews = ({ news }: SettlementNews) => news.filter(({ name }) => name === 'news/order');
+  expect(orderNews(await settlementNews(db, NOW, later))).toHaveLength(1);
+  const again = await settlementNews(db, later, later + 1000);
+  expect(orderNews(again)).toMatchObject([{ uid: member?.uid, data: { messageId: String(TIP.id), result: 'win' } }]);
+  await again.onTold();
+  expect(orderNews(await settlementNews(db, later, later + 2000))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { News } from '../../../shell-demo/backend/push/push-item';
 import { startTicker } from '../../../shell-demo/backend/push/ticker';
+import type { SettlementNews } from '../../../shell-demo/backend/push/tip-news';
 import { makeClock } from '../../../shell-demo/backend/world/clock';
 
 const NEWS: News = { name: 'news/tip', data: { id: '1', result: 'win' } };
+const settled = (...news: News[]): SettlementNews => ({ news, onTold: async () => undefined });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,8 +12,8 @@ afterEach(() => jest.useRealTimers());
 it('a tick that hangs is given up after its deadline; the next one speaks, and the late one does not', async () => {
   const warnings: string[] = [];
   const told: (readonly News[])[] = [];
-  let answerLate: (news: readonly News[]) => void = () => undefined;
-  const late = new Promise<readonly News[]>((resolve) => {
+  let answerLate: (news: SettlementNews) => void = () => undefined;
+  const late = new Promise<SettlementNews>((resolve) => {
     answerLate = resolve;
   });
   let ticks = 0;
@@ -22,7 +24,7 @@ it('a tick that hangs is given up after its deadline; the next one speaks, and t
     snapshotAt: async () => ({ fixtures: new Map(), hosts: new Map(), entries: new Map() }),
     settle: async () => {
       ticks += 1;
-      return ticks === 1 ? late : [NEWS];
+      return ticks === 1 ? late : settled(NEWS);
     },
     publish: async (news) => void told.push(news),
     warn: (line) => void warnings.push(line),
@@ -33,7 +35,7 @@ it('a tick that hangs is given up after its deadline; the next one speaks, and t
   await jest.advanceTimersByTimeAsync(1000);
   expect([ticks, warnings]).toEqual([2, [expect.stringContaining('a tick hangs')]]);
   const before = told.length;
-  answerLate([NEWS, NEWS]);
+  answerLate(settled(NEWS, NEWS));
   await jest.advanceTimersByTimeAsync(1);
   expect(told.slice(before)).toEqual([]);
   expect(told.flat()).toEqual([NEWS]);
