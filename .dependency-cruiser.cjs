@@ -23,7 +23,7 @@ const ARROWS = {
   // Decisions are about codes, and every code has its one name in the contract.
   rules: {
     types: ['contract'],
-    files: ['src/contract/codes.ts', 'src/contract/football-codes.ts', 'src/contract/nba-codes.ts'],
+    files: ['src/contract/codes.ts', 'src/contract/football/football-codes.ts', 'src/contract/nba/nba-codes.ts'],
   },
   contract: {},
 };
@@ -83,17 +83,17 @@ const outside = (from, allowed) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
-    apart('features-apart', 'src/features'),
+    apart('features-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
     outside('src/standalone', '^src/(remote/|assets/|standalone)'),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
     outside('shell-demo/embeds'),
-    outside('shell-demo/dev'),
-    outside('shell-demo/backend', '^src/(contract|rules)/'),
+    outside('tools/build'),
+    outside('backend', '^src/(contract|rules)/'),
     // For the portal's back-end team: what the contract says, and nothing of ours that could agree with itself.
-    outside('shell-demo/documents', '^src/contract/'),
-    outside('shell-demo/conformance', '^src/(contract|rules)/'),
+    outside('tools/documents', '^src/contract/'),
+    outside('tools/conformance', '^src/(contract|rules)/'),
     {
       name: 'product-alone',
       comment: 'What ships never imports the demo shell or a test',

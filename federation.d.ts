@@ -20,8 +20,8 @@ declare module 'sportInfo/mount' {
   export type MountOptions = import('./src/remote/options').MountOptions;
   export type MountHandle = import('./src/remote/options').MountHandle;
   /** Events on the bridge, by name: what the remote sends, and what a host may send. */
-  export type OutEvents = import('./src/contract/shell-events').OutEvents;
-  export type InCommands = import('./src/contract/shell-events').InCommands;
+  export type OutEvents = import('./src/contract/shell/shell-events').OutEvents;
+  export type InCommands = import('./src/contract/shell/shell-events').InCommands;
 }
 
 declare module 'sportInfo/preload' {

@@ -27,15 +27,18 @@ const shared: Project = {
   testEnvironment: 'node',
   transform: {
     // Types are checked once, by tsc in `npm run check`: here files are only stripped (isolatedModules).
-    '\\.(ts|tsx|js|mjs)$': ['ts-jest', { tsconfig: '<rootDir>/tests/support/tsconfig.jest.json', diagnostics: false }],
+    '\\.(ts|tsx|js|mjs)$': [
+      'ts-jest',
+      { tsconfig: '<rootDir>/tests/support/jest/tsconfig.jest.json', diagnostics: false },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/css-module-stub.ts',
-    '\\.css$': '<rootDir>/tests/support/empty-module-stub.ts',
-    '\\.(svg|png|webp|jpg)$': '<rootDir>/tests/support/asset-stub.ts',
+    '\\.module\\.css$': '<rootDir>/tests/support/jest/css-module-stub.ts',
+    '\\.css$': '<rootDir>/tests/support/jest/empty-module-stub.ts',
+    '\\.(svg|png|webp|jpg)$': '<rootDir>/tests/support/jest/asset-stub.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup-console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup-console.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...otherExtent()],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
 };
@@ -48,27 +51,27 @@ const config: Config = {
       displayName: 'unit-dom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-dom.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-dom.ts'],
     },
     {
       ...shared,
       displayName: 'contract',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-server-time.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-server-time.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-server-time.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/setup-browser-time.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-browser-time.ts'],
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/browser-setup.ts',
-      globalTeardown: '<rootDir>/tests/support/browser-teardown.ts',
+      globalSetup: '<rootDir>/tests/support/jest/browser-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/jest/browser-teardown.ts',
     },
   ],
 };

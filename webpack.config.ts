@@ -1,12 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './shell-demo/dev/app-group';
-import { AwaitedStylesPlugin } from './shell-demo/dev/awaited-styles';
-import { inRoot, REMOTE_DIST } from './shell-demo/dev/paths';
-import { PreloadGroupPlugin } from './shell-demo/dev/preload-group';
-import { type BuildMode, baseConfig } from './shell-demo/dev/webpack-base';
 import { CONTRACT_VERSION } from './src/contract/contract-version';
+import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './tools/build/app-group';
+import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
+import { inRoot, REMOTE_DIST } from './tools/build/paths';
+import { PreloadGroupPlugin } from './tools/build/preload-group';
+import { type BuildMode, baseConfig } from './tools/build/webpack-base';
 
 /**
  * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the

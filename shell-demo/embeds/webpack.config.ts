@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { inRoot, SHELL_DIST } from '../dev/paths';
-import { type BuildMode, baseConfig } from '../dev/webpack-base';
+import { inRoot, SHELL_DIST } from '../../tools/build/paths';
+import { type BuildMode, baseConfig } from '../../tools/build/webpack-base';
 import { CopiedFiles } from './copied-files';
 
 /** Where the hosts live below the portal's origin. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { SPORT_INFO_BASE } from './mount-options';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
-import { prefetchDoor } from './remote-loader';
+import { SPORT_INFO_BASE } from './remote/mount-options';
+import { prefetchDoor } from './remote/remote-loader';
 
 const DEEP_LINKS = [
   '/anchor',

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './home-page';
-import { LabPanel } from './lab-panel';
+import { LabPanel } from './lab/lab-panel';
 import { LoginPage } from './login-page';
 import { NativeAppPage } from './native-app-page';
 import { NotFoundPage } from './not-found-page';
 import styles from './portal.module.css';
-import { SportInfoPage } from './sport-info-page';
+import { SportInfoPage } from './remote/sport-info-page';
+import { useBridge } from './remote/use-bridge';
 import { TargetPage } from './target-page';
 import { TopBar } from './top-bar';
-import { useBridge } from './use-bridge';
 import { useLook } from './use-look';
 
 /** A chunk of its own: it is no part of what a visitor pays for. */
-const QaPage = lazy(() => import('./qa-page').then((module) => ({ default: module.QaPage })));
+const QaPage = lazy(() => import('./qa/qa-page').then((module) => ({ default: module.QaPage })));
 
 /** The portal: its own pages around the remote's. */
 export function Portal() {

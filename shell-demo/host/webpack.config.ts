@@ -2,9 +2,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import pkg from '../../package.json';
-import { inRoot, SHELL_DIST } from '../dev/paths';
-import { DIGESTS_MARK } from '../dev/remote-entry';
-import { type BuildMode, baseConfig } from '../dev/webpack-base';
+import { inRoot, SHELL_DIST } from '../../tools/build/paths';
+import { DIGESTS_MARK } from '../../tools/build/remote-entry';
+import { type BuildMode, baseConfig } from '../../tools/build/webpack-base';
 
 const ownReact = (name: 'react' | 'react-dom') => ({ singleton: true, requiredVersion: pkg.dependencies[name] });
 

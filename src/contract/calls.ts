@@ -1,14 +1,14 @@
+import * as anchors from './anchor/calls-anchors';
 import type { Call } from './call';
-import * as anchors from './calls-anchors';
-import * as comments from './calls-comments';
-import { euro, fifa } from './calls-cups';
 import * as files from './calls-files';
-import * as football from './calls-football';
-import * as nba from './calls-nba';
-import * as news from './calls-news';
-import * as ranking from './calls-ranking';
-import * as room from './calls-room';
-import * as system from './calls-system';
+import * as comments from './comment/calls-comments';
+import * as system from './config/calls-system';
+import { euro, fifa } from './cup/calls-cups';
+import * as football from './football/calls-football';
+import * as nba from './nba/calls-nba';
+import * as ranking from './ranking/calls-ranking';
+import * as room from './room/calls-room';
+import * as news from './tip/calls-news';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
 export const allCalls: readonly Call[] = [

@@ -1,6 +1,6 @@
 import type { Call, CallData } from '../contract/call';
 import { KNOWN_CODES } from '../contract/codes';
-import type { Reporter } from '../contract/mount-options';
+import type { Reporter } from '../contract/shell/mount-options';
 import type { CallApi, CallOptions } from './api';
 import { CallError } from './call-error';
 import type { Domains } from './domains';

@@ -1,4 +1,4 @@
-import type { Domain } from '../contract/calls-system';
+import type { Domain } from '../contract/config/calls-system';
 
 /** The token and every call go to these hosts only. */
 export type AllowHost = (host: string) => boolean;

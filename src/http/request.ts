@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call';
 import { encodePairs, type Field, type Pair, toPairs } from '../contract/form';
-import type { Signer } from '../contract/mount-options';
 import { REQUEST_ID_HEADER } from '../contract/request-headers';
+import type { Signer } from '../contract/shell/mount-options';
 import { signatureText } from '../contract/signature';
 import type { Environment } from './environment';
 

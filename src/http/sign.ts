@@ -1,4 +1,4 @@
-import type { Signer } from '../contract/mount-options';
+import type { Signer } from '../contract/shell/mount-options';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 const bytesOf = (text: string) => new TextEncoder().encode(text);

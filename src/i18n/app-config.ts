@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/shell-events';
+import type { Locale } from '../contract/shell/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type news from './messages/news.zh-CN.json';

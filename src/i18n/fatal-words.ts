@@ -1,5 +1,5 @@
-import type { FatalKind } from '../contract/mount-options';
-import type { Locale } from '../contract/shell-events';
+import type { FatalKind } from '../contract/shell/mount-options';
+import type { Locale } from '../contract/shell/shell-events';
 
 /** Where the app cannot start its catalogues cannot either: these few words stand by themselves. */
 const FATAL_WORDS: Readonly<Record<FatalKind | 'retry', Readonly<Record<Locale, string>>>> = {

@@ -1,5 +1,5 @@
 import type { createTranslator } from 'use-intl';
-import type { Locale } from '../contract/shell-events';
+import type { Locale } from '../contract/shell/shell-events';
 import type { Messages } from './app-config';
 import { money, type OddsType, odds, percent, signedMoney, winRate } from './numbers';
 import { shortCount } from './short-count';

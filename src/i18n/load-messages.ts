@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/shell-events';
+import type { Locale } from '../contract/shell/shell-events';
 import type { CoreMessages, MessagePart, Messages } from './app-config';
 
 /** zh-CN comes with the app: a chunk of its own would be asked for a round trip late, on the first screen of most users. */

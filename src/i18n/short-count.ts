@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/shell-events';
+import type { Locale } from '../contract/shell/shell-events';
 
 export interface ShortCount {
   /** Grouped digits, with at most one decimal. */

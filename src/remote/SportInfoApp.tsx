@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState, version } from 'react';
-import { Fatal } from '../app/fatal';
-import { withRetries } from '../app/load-chunk';
-import { sendEarly } from '../app/send-early';
+import { Fatal } from '../app/layout/fatal';
+import { withRetries } from '../app/startup/load-chunk';
+import { sendEarly } from '../app/startup/send-early';
 import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
 import { findFatal } from './requirements';

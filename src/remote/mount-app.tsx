@@ -1,11 +1,11 @@
 import { version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppRoot } from '../app/app-root';
-import { applyOptions } from '../app/apply-options';
-import { navigateTo, selectTab } from '../app/commands';
-import { createApp } from '../app/create-app';
-import { Fatal } from '../app/fatal';
-import { startApp } from '../app/start-app';
+import { Fatal } from '../app/layout/fatal';
+import { AppRoot } from '../app/mount/app-root';
+import { applyOptions } from '../app/mount/apply-options';
+import { createApp } from '../app/mount/create-app';
+import { startApp } from '../app/mount/start-app';
+import { navigateTo, selectTab } from '../app/shell/commands';
 import type { EarlyReplies } from '../http/early-replies';
 import type { MountHandle, MountOptions } from './options';
 import { findFatal } from './requirements';

@@ -1,5 +1,5 @@
-import { withRetries } from '../app/load-chunk';
-import { sendEarly } from '../app/send-early';
+import { withRetries } from '../app/startup/load-chunk';
+import { sendEarly } from '../app/startup/send-early';
 import type { MountHandle, MountOptions } from './options';
 
 /** Mounts the app as soon as its code is there; the first calls leave before. */

@@ -1,5 +1,5 @@
-import type { MountOptions } from '../contract/mount-options';
-import type { MainTab } from '../contract/shell-events';
+import type { MountOptions } from '../contract/shell/mount-options';
+import type { MainTab } from '../contract/shell/shell-events';
 
 export type { MountOptions };
 

@@ -1,4 +1,4 @@
-import type { FatalKind } from '../contract/mount-options';
+import type { FatalKind } from '../contract/shell/mount-options';
 
 const NEEDED_MAJOR = 19;
 const NEEDED_MINOR = 2;

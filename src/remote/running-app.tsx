@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AppRoot } from '../app/app-root';
-import { applyOptions } from '../app/apply-options';
-import { createApp } from '../app/create-app';
-import { startApp } from '../app/start-app';
+import { AppRoot } from '../app/mount/app-root';
+import { applyOptions } from '../app/mount/apply-options';
+import { createApp } from '../app/mount/create-app';
+import { startApp } from '../app/mount/start-app';
 import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
 

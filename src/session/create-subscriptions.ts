@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { subscribe, subscribeInfo, unsubscribe } from '../contract/calls-anchors';
+import { subscribe, subscribeInfo, unsubscribe } from '../contract/anchor/calls-anchors';
 import { NO_USER_CODE } from '../contract/codes';
 import type { CallApi } from '../http/api';
 import { CallError } from '../http/call-error';

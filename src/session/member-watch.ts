@@ -1,4 +1,4 @@
-import { specialRoomIds } from '../contract/calls-anchors';
+import { specialRoomIds } from '../contract/anchor/calls-anchors';
 import type { CallApi } from '../http/api';
 import { isLoggedIn, type SessionStore } from './session-store';
 import type { Subscriptions } from './subscriptions';

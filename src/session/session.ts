@@ -1,4 +1,4 @@
-import type { SessionValue } from '../contract/shell-events';
+import type { SessionValue } from '../contract/shell/shell-events';
 import type { SafeStorage } from './safe-storage';
 import { createSessionStore, isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-store';
 import { forgetSession, readStoredSession, storeSession, toSession } from './stored-session';

@@ -1,4 +1,4 @@
-import type { SessionValue } from '../contract/shell-events';
+import type { SessionValue } from '../contract/shell/shell-events';
 import type { SafeStorage } from './safe-storage';
 import { type SessionState, VISITOR } from './session-store';
 

@@ -1,4 +1,4 @@
-import type { ClientFrame } from '../contract/push';
+import type { ClientFrame } from '../contract/push/push';
 
 interface LineEvents {
   readonly onOpen: () => void;

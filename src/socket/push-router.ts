@@ -1,5 +1,5 @@
-import type { Reporter } from '../contract/mount-options';
-import { type PushData, type PushName, pushes, serverMessage } from '../contract/push';
+import { type PushData, type PushName, pushes, serverMessage } from '../contract/push/push';
+import type { Reporter } from '../contract/shell/mount-options';
 import { decode } from '../contract/wire';
 
 /** A feature's table: what it does with the pushes it knows. */

@@ -9,7 +9,9 @@ export const arrows: Step = {
       '--config',
       '.dependency-cruiser.cjs',
       'src',
+      'backend',
       'shell-demo',
+      'tools',
       'tests',
       'webpack.config.ts',
     ]);

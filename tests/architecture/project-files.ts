@@ -41,5 +41,5 @@ export function textOf(file: string): string {
 export const lineCount = (file: string): number => textOf(file).split('\n').length - 1;
 
 /** Folders that hold what ships and what it is shown in, without tests. */
-export const CODE_FOLDERS = ['src', 'shell-demo'];
+export const CODE_FOLDERS = ['src', 'backend', 'shell-demo', 'tools'];
 export const SCRIPT_ENDINGS = ['.ts', '.tsx'];

@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { baseConfig } from '../../shell-demo/dev/webpack-base';
-import { HOST_REACT_LAYER } from '../architecture/compile-remote';
+import { baseConfig } from '../../tools/build/webpack-base';
+import { HOST_REACT_LAYER } from '../architecture/bytes/compile-remote';
 import { inProject } from '../support/project-root';
 
 /** A remote that is built only to compare with. */

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_DIST, SHELL_DIST } from '../../shell-demo/dev/paths';
-import { precompress } from '../../shell-demo/dev/precompress';
-import { startSite } from '../../shell-demo/dev/static-site';
-import { compile } from '../architecture/compile-remote';
-import { startBackend } from '../support/backend-process';
-import { ensureBuild } from '../support/built';
-import { freePorts } from '../support/free-port';
+import { REMOTE_DIST, SHELL_DIST } from '../../tools/build/paths';
+import { precompress } from '../../tools/build/precompress';
+import { startSite } from '../../tools/dev/static-site';
+import { compile } from '../architecture/bytes/compile-remote';
 import { inProject } from '../support/project-root';
+import { startBackend } from '../support/servers/backend-process';
+import { ensureBuild } from '../support/servers/built';
+import { freePorts } from '../support/servers/free-port';
 import { emptyRemote, minimalPage } from './bench-remotes';
 
 /** Origins without a slash at their end. The two shells are one build; they differ in the remote that they load. */

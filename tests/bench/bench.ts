@@ -1,6 +1,6 @@
-import { openBrowser, type TestBrowser } from '../support/browser';
-import { requireBrowser } from '../support/find-browser';
-import { CHEAP_PHONE } from '../support/slow-phone';
+import { openBrowser, type TestBrowser } from '../support/browser/browser';
+import { requireBrowser } from '../support/browser/find-browser';
+import { CHEAP_PHONE } from '../support/browser/slow-phone';
 import { startBenchStack } from './bench-stack';
 import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';

@@ -1,7 +1,7 @@
-import { median } from '../architecture/statistics';
-import type { TestBrowser } from '../support/browser';
-import { lab } from '../support/lab';
-import { CHEAP_PHONE } from '../support/slow-phone';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
+import { lab } from '../support/browser/lab';
+import { CHEAP_PHONE } from '../support/browser/slow-phone';
 import type { BenchStack } from './bench-stack';
 import { KEEP_NAMES } from './load-run';
 import type { Row } from './row';

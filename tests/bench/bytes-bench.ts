@@ -1,6 +1,6 @@
-import { weighProduct } from '../architecture/bytes';
-import { compile } from '../architecture/compile-remote';
-import { weighRoute } from '../architecture/first-route';
+import { weighProduct } from '../architecture/bytes/bytes';
+import { compile } from '../architecture/bytes/compile-remote';
+import { weighRoute } from '../architecture/bytes/first-route';
 import { emptyRemote, floorRemote } from './bench-remotes';
 import type { Row } from './row';
 

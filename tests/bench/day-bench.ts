@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { median } from '../architecture/statistics';
-import { longDay } from '../browser/long-day';
-import type { TestBrowser } from '../support/browser';
-import { lab } from '../support/lab';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
+import { lab } from '../support/browser/lab';
+import { longDay } from '../support/browser/long-day';
 import type { BenchStack } from './bench-stack';
 import type { Row } from './row';
 

@@ -1,5 +1,5 @@
-import { median } from '../architecture/statistics';
-import type { TestBrowser } from '../support/browser';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
 import type { BenchStack } from './bench-stack';
 import { type LoadRun, measureLoad } from './load-run';
 import { type MarkupFloor, startMarkupFloor } from './markup-floor';

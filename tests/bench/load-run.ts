@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { TestBrowser } from '../support/browser';
-import type { PageLog } from '../support/page-log';
-import { CHEAP_PHONE, slowDown } from '../support/slow-phone';
+import type { TestBrowser } from '../support/browser/browser';
+import type { PageLog } from '../support/browser/page-log';
+import { CHEAP_PHONE, slowDown } from '../support/browser/slow-phone';
 import { installProbe, type Landmark, type ProbeResult } from './page-probe';
 import { traceTasks } from './thread-tasks';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { median } from '../architecture/statistics';
-import { heldBy } from '../browser/leak-probe';
-import { goodRoom, seeVideo, untilPlaying } from '../browser/real-video';
-import type { TestBrowser } from '../support/browser';
-import { labVideo } from '../support/lab-video';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
+import { labVideo } from '../support/browser/lab-video';
+import { heldBy } from '../support/browser/leak-probe';
+import { goodRoom, seeVideo, untilPlaying } from '../support/browser/real-video';
 import { KEEP_NAMES } from './load-run';
 import type { Row } from './row';
 

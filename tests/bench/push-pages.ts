@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { baseConfig } from '../../shell-demo/dev/webpack-base';
+import { baseConfig } from '../../tools/build/webpack-base';
 import { inProject } from '../support/project-root';
 
 const PAGES = { app: 'app.tsx', byHand: 'by-hand.tsx' } as const;

@@ -1,4 +1,4 @@
-import type { TestBrowser } from '../support/browser';
+import type { TestBrowser } from '../support/browser/browser';
 import type { BenchStack } from './bench-stack';
 import type { Row } from './row';
 

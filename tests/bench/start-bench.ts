@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median } from '../architecture/statistics';
-import type { TestBrowser } from '../support/browser';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
 import { startProgram } from '../support/child-process';
-import { freePorts } from '../support/free-port';
+import { freePorts } from '../support/servers/free-port';
 import { ANCHOR_HOME } from './load-bench';
 import type { Row } from './row';
 
@@ -51,7 +51,7 @@ async function oneStart(browser: TestBrowser, data: string): Promise<Start> {
   const [shell = 0, remote = 0, api = 0] = await freePorts(3);
   const env = { SHELL_PORT: String(shell), REMOTE_PORT: String(remote), API_PORT: String(api), DATABASE_URL: '' };
   const begun = performance.now();
-  const program = await startProgram('shell-demo/dev/start.ts', ['--data', data], /^API\s/, {
+  const program = await startProgram('tools/dev/start.ts', ['--data', data], /^API\s/, {
     timeoutMs: START_TIMEOUT_MS,
     env,
   });

@@ -1,6 +1,6 @@
-import { median } from '../architecture/statistics';
-import type { TestBrowser } from '../support/browser';
-import { CHEAP_PHONE } from '../support/slow-phone';
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
+import { CHEAP_PHONE } from '../support/browser/slow-phone';
 import type { BenchStack } from './bench-stack';
 import { ANCHOR_HOME } from './load-bench';
 import { openSettled } from './load-run';

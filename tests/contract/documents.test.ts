@@ -5,11 +5,11 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import asyncApiSchemas from '@asyncapi/specs';
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
-import { writeDocuments } from '../../shell-demo/documents/write-documents';
 import { allCalls } from '../../src/contract/calls';
-import { channels } from '../../src/contract/channels';
-import { pushes } from '../../src/contract/push';
-import { channelOfPush } from '../../src/contract/push-channels';
+import { channels } from '../../src/contract/push/channels';
+import { pushes } from '../../src/contract/push/push';
+import { channelOfPush } from '../../src/contract/push/push-channels';
+import { writeDocuments } from '../../tools/documents/write-documents';
 
 type Json = { readonly [key: string]: unknown };
 

@@ -1,10 +1,10 @@
 import { allCalls } from '../../src/contract/calls';
 import { decode } from '../../src/contract/wire';
-import { type CallReply, type Fields, HOME, signedCall } from '../integration/backend/signed-call';
-import { type RunningBackend, startBackend } from '../support/backend-process';
-import { lab } from '../support/lab';
-import { labVideo } from '../support/lab-video';
+import { lab } from '../support/browser/lab';
+import { labVideo } from '../support/browser/lab-video';
 import { onePixel } from '../support/one-pixel';
+import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { type CallReply, type Fields, HOME, signedCall } from '../support/signed-call';
 import { footballSamples } from './football-samples';
 import { nbaSamples } from './nba-samples';
 import { rankingSamples } from './ranking-samples';

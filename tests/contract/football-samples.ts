@@ -1,5 +1,5 @@
-import { FIVE_LEAGUE_IDS, PLAYER_STATS } from '../../src/contract/football-codes';
-import type { Fields } from '../integration/backend/signed-call';
+import { FIVE_LEAGUE_IDS, PLAYER_STATS } from '../../src/contract/football/football-codes';
+import type { Fields } from '../support/signed-call';
 
 const DAY = Date.parse('2025-03-15T13:25:00Z');
 const MANCHESTER_CITY = 113;

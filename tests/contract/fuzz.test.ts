@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { allCalls } from '../../src/contract/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
-import { callNamed, dataOf, type Fields, signedCall } from '../integration/backend/signed-call';
-import { type RunningBackend, startBackend } from '../support/backend-process';
-import { lab } from '../support/lab';
+import { lab } from '../support/browser/lab';
+import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { callNamed, dataOf, type Fields, signedCall } from '../support/signed-call';
 
 let backend: RunningBackend;
 let token = '';

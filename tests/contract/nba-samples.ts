@@ -1,4 +1,4 @@
-import type { Fields } from '../integration/backend/signed-call';
+import type { Fields } from '../support/signed-call';
 
 const SEASON = { seasonId: '2425' };
 const NO_SEASON = { seasonId: '7' };

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { allCalls } from '../../src/contract/calls';
-import { HOME, signedCall } from '../integration/backend/signed-call';
-import { type RunningBackend, startBackend } from '../support/backend-process';
+import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { HOME, signedCall } from '../support/signed-call';
 
 interface Operation {
   readonly operationId: string;

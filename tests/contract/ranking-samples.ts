@@ -1,4 +1,4 @@
-import type { Fields } from '../integration/backend/signed-call';
+import type { Fields } from '../support/signed-call';
 
 const WEEK = { startDate: '2025-03-10', endDate: '2025-03-16' };
 /** The first bettor of every world, on the day of the tests. */

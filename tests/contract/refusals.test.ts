@@ -1,7 +1,7 @@
 import { requestHeaders } from '../../src/contract/request-headers';
-import { type CallOptions, type Fields, HOME, signedCall } from '../integration/backend/signed-call';
-import { type RunningBackend, startBackend } from '../support/backend-process';
-import { lab } from '../support/lab';
+import { lab } from '../support/browser/lab';
+import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { type CallOptions, type Fields, HOME, signedCall } from '../support/signed-call';
 
 let backend: RunningBackend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { describeSchema } from '../architecture/describe-schema';
+import { describeSchema } from '../architecture/reference/describe-schema';
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 

@@ -1,11 +1,11 @@
-import type { Reporter } from '../../contract/mount-options';
+import type { Reporter } from '../../contract/shell/mount-options';
 import {
   type NativeCall,
   type NativeListeners,
   type NativeMessageName,
   nativeInbound,
   nativeMessages,
-} from '../../contract/native';
+} from '../../contract/shell/native';
 import { decode } from '../../contract/wire';
 import { createNativeCalls } from './native-calls';
 import { installEntry } from './native-entry';

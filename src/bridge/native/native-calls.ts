@@ -1,4 +1,4 @@
-import type { Reporter } from '../../contract/mount-options';
+import type { Reporter } from '../../contract/shell/mount-options';
 import {
   type NativeAnswer,
   type NativeCall,
@@ -7,7 +7,7 @@ import {
   type NativeMethod,
   type NativeResult,
   nativeMethods,
-} from '../../contract/native';
+} from '../../contract/shell/native';
 import { decode } from '../../contract/wire';
 import type { NativePort } from './native-port';
 

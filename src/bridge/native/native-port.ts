@@ -1,4 +1,4 @@
-import type { NativeCallMessage } from '../../contract/native';
+import type { NativeCallMessage } from '../../contract/shell/native';
 
 /** The object that a native app gives its WebView (see `contract/native.ts`). */
 const NAME = 'sportInfoNative';

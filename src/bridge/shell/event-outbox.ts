@@ -1,5 +1,5 @@
-import type { BridgeEmitter, Reporter } from '../../contract/mount-options';
-import type { OutEventName } from '../../contract/shell-events';
+import type { BridgeEmitter, Reporter } from '../../contract/shell/mount-options';
+import type { OutEventName } from '../../contract/shell/shell-events';
 
 /** Events before the host listens are kept, the oldest dropped first. */
 const MAX_KEPT_EVENTS = 50;

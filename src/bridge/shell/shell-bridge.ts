@@ -1,11 +1,11 @@
-import type { BridgeEmitter, Reporter } from '../../contract/mount-options';
+import type { BridgeEmitter, Reporter } from '../../contract/shell/mount-options';
 import {
   type InCommandName,
   type InCommands,
   inCommands,
   type OutEventName,
   type OutEvents,
-} from '../../contract/shell-events';
+} from '../../contract/shell/shell-events';
 import { decode } from '../../contract/wire';
 import { createEventOutbox } from './event-outbox';
 

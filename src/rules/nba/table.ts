@@ -1,4 +1,4 @@
-import type { Split } from '../../contract/nba-standings';
+import type { Split } from '../../contract/nba/nba-standings';
 
 /** A finished game as a table counts it. */
 export interface Result {

@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPush } from '../../../src/app/push';
-import { createLiveStore } from '../../../src/context/live-store';
-import { createNewsStore } from '../../../src/context/news-store';
-import { createReadings } from '../../../src/context/readings';
-import { createRoomTalk } from '../../../src/context/room-talk';
-import { type Services, ServicesContext } from '../../../src/context/services';
-import { useChannel } from '../../../src/context/use-live';
-import { channels } from '../../../src/contract/channels';
-import type { LiveMatch } from '../../../src/contract/host';
+import { createPush } from '../../../src/app/push/push';
+import type { LiveMatch } from '../../../src/contract/anchor/host';
+import { channels } from '../../../src/contract/push/channels';
+import { LiveCard } from '../../../src/domains/anchor/live-card';
+import { useLiveMatch } from '../../../src/domains/anchor/use-live';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';
-import { useLiveMatch } from '../../../src/parts/anchors/use-live';
+import { createLiveStore } from '../../../src/services/live-store';
+import { createNewsStore } from '../../../src/services/news-store';
+import { createReadings } from '../../../src/services/readings';
+import { createRoomTalk } from '../../../src/services/room-talk';
+import { type Services, ServicesContext } from '../../../src/services/services';
+import { useChannel } from '../../../src/services/use-live';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
-import { LiveCard } from '../../../src/ui/live-card';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin } from './rows';
-import '../../../src/ui/tokens.css';
-import '../../../src/ui/base.css';
+import '../../../src/ui/theme/tokens.css';
+import '../../../src/ui/theme/base.css';
 
 /** The product's own socket, store and card: 100 of them. */
 function build() {

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { channels, PUSH_PATH } from '../../../src/contract/channels';
-import type { MatchPush } from '../../../src/contract/push';
-import { LiveCard } from '../../../src/ui/live-card';
+import { channels, PUSH_PATH } from '../../../src/contract/push/channels';
+import type { MatchPush } from '../../../src/contract/push/push';
+import { LiveCard } from '../../../src/domains/anchor/live-card';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin, scoresOf } from './rows';
-import '../../../src/ui/tokens.css';
-import '../../../src/ui/base.css';
+import '../../../src/ui/theme/tokens.css';
+import '../../../src/ui/theme/base.css';
 
 /** The same boxes as the product's, drawn once; from then on nothing but the DOM. */
 function draw(root: HTMLElement): void {

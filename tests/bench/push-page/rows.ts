@@ -1,4 +1,4 @@
-import type { MatchPush } from '../../../src/contract/push';
+import type { MatchPush } from '../../../src/contract/push/push';
 
 /** What a row shows of a push. */
 export const scoresOf = ({ homeScore, awayScore }: MatchPush): readonly [string, string] => [

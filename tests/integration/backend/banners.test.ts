@@ -1,6 +1,6 @@
-import { entryStatus, entryView, hostView } from '../../../shell-demo/backend/calls/host-view';
-import { picture } from '../../../shell-demo/backend/pictures/picture';
-import { type BannerRow, bannersOf } from '../../../shell-demo/backend/world/banners';
+import { entryStatus, entryView, hostView } from '../../../backend/calls/anchor/host-view';
+import { picture } from '../../../backend/pictures/picture';
+import { type BannerRow, bannersOf } from '../../../backend/world/banners';
 import { BANNER_CATEGORY } from '../../../src/contract/codes';
 
 const TARGET = {

@@ -1,6 +1,6 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { dataOf, HOME } from './signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, HOME } from '../../support/signed-call';
 
 interface Match {
   readonly matchId: number;

@@ -1,5 +1,5 @@
-import { startBackend } from '../../support/backend-process';
-import { signedCall } from './signed-call';
+import { startBackend } from '../../support/servers/backend-process';
+import { signedCall } from '../../support/signed-call';
 
 it('without --lab nobody is told a token, and the calls answer', async () => {
   const backend = await startBackend({ lab: false });

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commentPage } from '../../../shell-demo/backend/calls/comment-view';
-import { type Database, openDatabase } from '../../../shell-demo/backend/database/open-database';
-import { commentLikes, comments } from '../../../shell-demo/backend/database/tips-schema';
-import { MOST_ANSWERS } from '../../../shell-demo/backend/store/comments';
-import { HOUR_MS, MINUTE_MS } from '../../../shell-demo/backend/world/days';
-import { worldComments } from '../../../shell-demo/backend/world/tip-comments';
-import type { TipRow } from '../../../shell-demo/backend/world/tip-row';
+import { commentPage } from '../../../backend/calls/comment/comment-view';
+import { type Database, openDatabase } from '../../../backend/database/open-database';
+import { commentLikes, comments } from '../../../backend/database/tips-schema';
+import { MOST_ANSWERS } from '../../../backend/store/comments';
+import { HOUR_MS, MINUTE_MS } from '../../../backend/world/days';
+import { worldComments } from '../../../backend/world/tip/tip-comments';
+import type { TipRow } from '../../../backend/world/tip/tip-row';
 
 const NOW = Date.parse('2025-03-15T13:25:00Z');
 const WRITTEN = 60;

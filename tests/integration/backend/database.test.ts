@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { insertRows } from '../../../shell-demo/backend/database/insert-rows';
-import { type Database, openDatabase } from '../../../shell-demo/backend/database/open-database';
-import { startPglite } from '../../../shell-demo/backend/database/pglite-thread';
-import { follows, moments } from '../../../shell-demo/backend/database/schema';
-import { DAY_MS, dayOf } from '../../../shell-demo/backend/world/days';
-import { ensureWorld } from '../../../shell-demo/backend/world/lay-world';
+import { insertRows } from '../../../backend/database/insert-rows';
+import { type Database, openDatabase } from '../../../backend/database/open-database';
+import { startPglite } from '../../../backend/database/pglite-thread';
+import { follows, moments } from '../../../backend/database/schema';
+import { DAY_MS, dayOf } from '../../../backend/world/days';
+import { ensureWorld } from '../../../backend/world/lay-world';
 
 const NOW = Date.parse('2025-03-15T13:25:00Z');
 const ANY_DAY = { from: 0, to: 2 };

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { dataOf, type Fields, HOME, signedCall } from './signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, type Fields, HOME, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 // Each test starts several processes; on a busy machine that takes its time.

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileAnswers } from '../../../shell-demo/backend/calls/answer-files';
-import { type Database, openDatabase } from '../../../shell-demo/backend/database/open-database';
-import { users } from '../../../shell-demo/backend/database/schema';
-import { comments } from '../../../shell-demo/backend/database/tips-schema';
-import { addFile, fileById } from '../../../shell-demo/backend/store/files';
-import { DAY_MS } from '../../../shell-demo/backend/world/days';
-import { makeUsers } from '../../../shell-demo/backend/world/users';
+import { fileAnswers } from '../../../backend/calls/answer-files';
+import { type Database, openDatabase } from '../../../backend/database/open-database';
+import { users } from '../../../backend/database/schema';
+import { comments } from '../../../backend/database/tips-schema';
+import { addFile, fileById } from '../../../backend/store/files';
+import { DAY_MS } from '../../../backend/world/days';
+import { makeUsers } from '../../../backend/world/users';
 import { ONE_PIXEL_BASE64 } from '../../support/one-pixel';
 
 const NOW = Date.parse('2025-03-15T13:25:00Z');

@@ -1,6 +1,6 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { signedCall } from './signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { signedCall } from '../../support/signed-call';
 
 let backend: RunningBackend;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { dataOf, signedCall } from './signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 

@@ -1,16 +1,9 @@
-import { basketballScript } from '../../../shell-demo/backend/world/basketball-script';
-import { makeClock } from '../../../shell-demo/backend/world/clock';
-import {
-  clockText,
-  dayOf,
-  minuteOfDay,
-  minutesOf,
-  startOfDay,
-  weekdayText,
-} from '../../../shell-demo/backend/world/days';
-import { footballScript } from '../../../shell-demo/backend/world/football-script';
-import { matchState, type Script, scriptLength } from '../../../shell-demo/backend/world/match-state';
-import { hash, randomOf } from '../../../shell-demo/backend/world/random';
+import { makeClock } from '../../../backend/world/clock';
+import { clockText, dayOf, minuteOfDay, minutesOf, startOfDay, weekdayText } from '../../../backend/world/days';
+import { footballScript } from '../../../backend/world/football/football-script';
+import { matchState, type Script, scriptLength } from '../../../backend/world/match-state';
+import { basketballScript } from '../../../backend/world/nba/basketball-script';
+import { hash, randomOf } from '../../../backend/world/random';
 
 const KICK_OFF = Date.parse('2025-03-15T12:30:00Z');
 

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderTaken, lockFolder } from '../../../shell-demo/backend/database/folder-lock';
-import { OptionError, readOptions } from '../../../shell-demo/backend/options';
-import { parseFields, receivedPairs } from '../../../shell-demo/backend/server/form-fields';
-import { requestOrigin } from '../../../shell-demo/backend/server/request-origin';
+import { FolderTaken, lockFolder } from '../../../backend/database/folder-lock';
+import { OptionError, readOptions } from '../../../backend/options';
+import { parseFields, receivedPairs } from '../../../backend/server/form-fields';
+import { requestOrigin } from '../../../backend/server/request-origin';
 import { encodePairs, toPairs } from '../../../src/contract/form';
 import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
-import { startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
+import { lab } from '../../support/browser/lab';
+import { startBackend } from '../../support/servers/backend-process';
 
 describe('options', () => {
   it('have defaults, take flags first and the environment second', () => {

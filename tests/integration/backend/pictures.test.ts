@@ -1,5 +1,5 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { dataOf, HOME, signedCall } from './signed-call';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, HOME, signedCall } from '../../support/signed-call';
 
 let backend: RunningBackend;
 beforeAll(async () => {

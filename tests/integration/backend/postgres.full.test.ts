@@ -1,9 +1,9 @@
-import { openDatabase } from '../../../shell-demo/backend/database/open-database';
-import { startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { createDatabase } from '../../support/postgres-database';
-import { type PostgresServer, startPostgres } from '../../support/postgres-server';
-import { dataOf, HOME, signedCall } from './signed-call';
+import { openDatabase } from '../../../backend/database/open-database';
+import { lab } from '../../support/browser/lab';
+import { startBackend } from '../../support/servers/backend-process';
+import { createDatabase } from '../../support/servers/postgres-database';
+import { type PostgresServer, startPostgres } from '../../support/servers/postgres-server';
+import { dataOf, HOME, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 // Each test starts several processes; on a busy machine that takes its time.

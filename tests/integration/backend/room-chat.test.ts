@@ -1,10 +1,10 @@
-import { channels } from '../../../src/contract/channels';
-import type { ChatMessage } from '../../../src/contract/chat';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { type LabRoom, labVideo } from '../../support/lab-video';
+import { channels } from '../../../src/contract/push/channels';
+import type { ChatMessage } from '../../../src/contract/room/chat';
+import { lab } from '../../support/browser/lab';
+import { type LabRoom, labVideo } from '../../support/browser/lab-video';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, type Fields, signedCall } from '../../support/signed-call';
 import { connectPush } from '../push/push-client';
-import { dataOf, type Fields, signedCall } from './signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const KEPT = 200;

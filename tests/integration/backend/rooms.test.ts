@@ -1,8 +1,8 @@
 import { LIVE_TAB } from '../../../src/contract/codes';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { type LabRoom, labVideo } from '../../support/lab-video';
-import { dataOf, type Fields, HOME, signedCall } from './signed-call';
+import { lab } from '../../support/browser/lab';
+import { type LabRoom, labVideo } from '../../support/browser/lab-video';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, type Fields, HOME, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const MINUTE_MS = 60_000;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { prepareFolder } from '../../../shell-demo/backend/database/pglite-folder';
-import { startPglite } from '../../../shell-demo/backend/database/pglite-thread';
-import { startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { signedCall } from './signed-call';
+import { prepareFolder } from '../../../backend/database/pglite-folder';
+import { startPglite } from '../../../backend/database/pglite-thread';
+import { lab } from '../../support/browser/lab';
+import { startBackend } from '../../support/servers/backend-process';
+import { signedCall } from '../../support/signed-call';
 
 it('SIGTERM: an answer under way arrives, silences do not hold the end, new calls are not taken', async () => {
   const backend = await startBackend();

@@ -1,9 +1,9 @@
-import { ALWAYS_IN_PLAY } from '../../../shell-demo/backend/world/around-the-clock';
-import { DAY_MS, dayOf, MINUTE_MS, startOfDay } from '../../../shell-demo/backend/world/days';
-import { SHOWN_SOURCES } from '../../../shell-demo/backend/world/fixture';
-import { makeWorld } from '../../../shell-demo/backend/world/lay-world';
-import { matchState } from '../../../shell-demo/backend/world/match-state';
-import { roundRobin } from '../../../shell-demo/backend/world/season';
+import { ALWAYS_IN_PLAY } from '../../../backend/world/around-the-clock';
+import { DAY_MS, dayOf, MINUTE_MS, startOfDay } from '../../../backend/world/days';
+import { SHOWN_SOURCES } from '../../../backend/world/fixture';
+import { makeWorld } from '../../../backend/world/lay-world';
+import { matchState } from '../../../backend/world/match-state';
+import { roundRobin } from '../../../backend/world/season';
 
 const BASE_DAY = dayOf(Date.parse('2025-03-15T13:25:00Z'));
 const BASE = startOfDay(BASE_DAY);

@@ -1,5 +1,5 @@
-import { type ConformanceOptions, runConformance } from '../../../shell-demo/conformance/run-conformance';
 import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
+import { type ConformanceOptions, runConformance } from '../../../tools/conformance/run-conformance';
 import { brokenCopy } from './broken-copy';
 import type { BrokenWay } from './broken-way';
 

@@ -1,5 +1,5 @@
 import { allCalls } from '../../../src/contract/calls';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { BROKEN_WAYS } from './all-ways';
 import { check, findingsIn } from './check-copy';
 

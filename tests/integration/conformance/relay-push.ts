@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import WebSocket, { WebSocketServer } from 'ws';
-import { PUSH_PATH } from '../../../src/contract/channels';
+import { PUSH_PATH } from '../../../src/contract/push/channels';
 import type { Fault, PushFrame } from './fault';
 
 const swallowed = () => undefined;

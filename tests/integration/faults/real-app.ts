@@ -1,8 +1,8 @@
 import EventEmitter from 'eventemitter3';
-import { createApp } from '../../../src/app/create-app';
-import { startApp } from '../../../src/app/start-app';
-import type { Toast } from '../../../src/context/toasts';
-import type { MountOptions } from '../../../src/contract/mount-options';
+import { createApp } from '../../../src/app/mount/create-app';
+import { startApp } from '../../../src/app/mount/start-app';
+import type { MountOptions } from '../../../src/contract/shell/mount-options';
+import type { Toast } from '../../../src/services/toasts';
 
 export interface RealApp {
   readonly app: ReturnType<typeof createApp>;

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { anchorHome, momentList } from '../../../src/contract/calls-anchors';
+import { anchorHome, momentList } from '../../../src/contract/anchor/calls-anchors';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../../src/contract/codes';
 import { CallError } from '../../../src/http/call-error';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { type DemoUser, type Fault, lab } from '../../support/lab';
+import { type DemoUser, type Fault, lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { type RealApp, realApp } from './real-app';
 
 const MOMENTS = { page: 1, size: 10, momentSort: 1 };

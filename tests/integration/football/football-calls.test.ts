@@ -1,6 +1,6 @@
-import type { Standings } from '../../../src/contract/standings';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { dataOf, signedCall } from '../backend/signed-call';
+import type { Standings } from '../../../src/contract/football/standings';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const DAY = { seasonId: 12387, matchDate: Date.parse(AT), pid: '1' };

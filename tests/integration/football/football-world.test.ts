@@ -1,11 +1,11 @@
-import { knockoutPlaces } from '../../../shell-demo/backend/football/cup-state';
-import { footballWorld, type Season, type SeasonMatch } from '../../../shell-demo/backend/football/football-world';
-import { fullMinutes } from '../../../shell-demo/backend/football/match/play-clock';
-import { resultOf } from '../../../shell-demo/backend/football/result-of';
-import { SEASON_PLANS } from '../../../shell-demo/backend/football/season-data';
-import { seasonState } from '../../../shell-demo/backend/football/season-state';
-import { dayOf } from '../../../shell-demo/backend/world/days';
-import { matchState } from '../../../shell-demo/backend/world/match-state';
+import { knockoutPlaces } from '../../../backend/football/cup-state';
+import { footballWorld, type Season, type SeasonMatch } from '../../../backend/football/football-world';
+import { fullMinutes } from '../../../backend/football/match/play-clock';
+import { resultOf } from '../../../backend/football/result-of';
+import { SEASON_PLANS } from '../../../backend/football/season-data';
+import { seasonState } from '../../../backend/football/season-state';
+import { dayOf } from '../../../backend/world/days';
+import { matchState } from '../../../backend/world/match-state';
 
 const NOW = Date.parse('2025-03-15T16:25:00Z');
 const AFTER_ALL = Date.parse('2026-11-21T00:00:00Z');

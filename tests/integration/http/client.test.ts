@@ -1,8 +1,8 @@
-import { anchorHome, momentLike, momentList, subscribeInfo } from '../../../src/contract/calls-anchors';
-import { commonConfig, domainList } from '../../../src/contract/calls-system';
+import { anchorHome, momentLike, momentList, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
+import { commonConfig, domainList } from '../../../src/contract/config/calls-system';
 import { CallError } from '../../../src/http/call-error';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { type Fault, lab } from '../../support/lab';
+import { type Fault, lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { realClient } from './real-client';
 
 const AT = '2025-03-15T13:25:00Z';

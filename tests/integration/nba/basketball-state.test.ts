@@ -1,5 +1,5 @@
-import { clockSecondsAt, periodsAt } from '../../../shell-demo/backend/world/basketball-state';
-import { matchState, type Script } from '../../../shell-demo/backend/world/match-state';
+import { matchState, type Script } from '../../../backend/world/match-state';
+import { clockSecondsAt, periodsAt } from '../../../backend/world/nba/basketball-state';
 
 /** A game with overtime, seconds after tip-off: quarters of 1600 s, breaks, the pause before overtime. */
 const GAME: Script = {

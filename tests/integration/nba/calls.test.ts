@@ -1,5 +1,5 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { dataOf } from '../backend/signed-call';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf } from '../../support/signed-call';
 
 /** The moment of the drawn schedule: games in play on a Sunday morning in Shanghai. */
 const AT = '2025-03-16T01:40:00Z';

@@ -1,10 +1,10 @@
-import { startOfDay } from '../../../shell-demo/backend/world/days';
-import { isOver, type NbaGame } from '../../../shell-demo/backend/world/nba/game';
-import { makeNbaWorld, type NbaSeason } from '../../../shell-demo/backend/world/nba/nba-world';
-import { finishedGames, nbaTable } from '../../../shell-demo/backend/world/nba/standings';
-import { NBA_TEAMS, teamByCode } from '../../../shell-demo/backend/world/nba/teams';
-import { sideTotals } from '../../../shell-demo/backend/world/nba/totals';
-import { nbaDays } from '../../../shell-demo/backend/world/nba-days';
+import { startOfDay } from '../../../backend/world/days';
+import { isOver, type NbaGame } from '../../../backend/world/nba/game';
+import { nbaDays } from '../../../backend/world/nba/nba-days';
+import { makeNbaWorld, type NbaSeason } from '../../../backend/world/nba/nba-world';
+import { finishedGames, nbaTable } from '../../../backend/world/nba/standings';
+import { NBA_TEAMS, teamByCode } from '../../../backend/world/nba/teams';
+import { sideTotals } from '../../../backend/world/nba/totals';
 
 const BASE_DAY = 20_162;
 const NOON = startOfDay(BASE_DAY) + 12 * 3_600_000;

@@ -1,6 +1,6 @@
-import { floodState } from '../../../shell-demo/backend/lab/flood';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab, type SocketTrouble } from '../../support/lab';
+import { floodState } from '../../../backend/lab/flood';
+import { lab, type SocketTrouble } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { connectPush, type PushClient } from './push-client';
 
 let backend: RunningBackend;

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
-import { inBatches } from '../../../shell-demo/backend/database/bus';
-import { makeOutlet } from '../../../shell-demo/backend/push/outlet';
-import { makeStamps, toItem } from '../../../shell-demo/backend/push/stamps';
-import { makeClock } from '../../../shell-demo/backend/world/clock';
+import { inBatches } from '../../../backend/database/bus';
+import { makeOutlet } from '../../../backend/push/outlet';
+import { makeStamps, toItem } from '../../../backend/push/stamps';
+import { makeClock } from '../../../backend/world/clock';
 
 const MUCH = 1024 * 1024;
 

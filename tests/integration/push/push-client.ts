@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { PUSH_PATH } from '../../../src/contract/channels';
+import { PUSH_PATH } from '../../../src/contract/push/channels';
 
 /** A message as it came: an answer to a ping, or a routed one. */
 export interface Heard {

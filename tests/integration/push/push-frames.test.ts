@@ -1,7 +1,7 @@
-import { channels } from '../../../src/contract/channels';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { type DemoUser, lab } from '../../support/lab';
-import { labVideo } from '../../support/lab-video';
+import { channels } from '../../../src/contract/push/channels';
+import { type DemoUser, lab } from '../../support/browser/lab';
+import { labVideo } from '../../support/browser/lab-video';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { connectPush, type PushClient } from './push-client';
 
 // A Sunday afternoon with matches in play; the clock stands still, so that only what a test does is pushed.

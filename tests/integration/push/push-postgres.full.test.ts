@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { LOCKS } from '../../../shell-demo/backend/database/migrate';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { createDatabase } from '../../support/postgres-database';
-import { type PostgresServer, startPostgres } from '../../support/postgres-server';
-import { dataOf, HOME, signedCall } from '../backend/signed-call';
+import { LOCKS } from '../../../backend/database/migrate';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { createDatabase } from '../../support/servers/postgres-database';
+import { type PostgresServer, startPostgres } from '../../support/servers/postgres-server';
+import { dataOf, HOME, signedCall } from '../../support/signed-call';
 import { connectPush, type PushClient } from './push-client';
 
 const AT = '2025-03-15T13:25:00Z';

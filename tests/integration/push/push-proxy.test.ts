@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { Running } from '../../../shell-demo/dev/lifecycle';
-import { proxyPush } from '../../../shell-demo/dev/push-proxy';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { freePorts } from '../../support/free-port';
-import { lab } from '../../support/lab';
+import type { Running } from '../../../tools/dev/lifecycle';
+import { proxyPush } from '../../../tools/dev/push-proxy';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { freePorts } from '../../support/servers/free-port';
 import { connectPush } from './push-client';
 
 interface Front extends Running {

@@ -1,6 +1,6 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { type DemoUser, lab } from '../../support/lab';
-import { signedCall } from '../backend/signed-call';
+import { type DemoUser, lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { signedCall } from '../../support/signed-call';
 import { connectPush, type PushClient } from './push-client';
 
 let backend: RunningBackend;

@@ -1,9 +1,9 @@
-import { channels } from '../../../src/contract/channels';
-import { pushes } from '../../../src/contract/push';
+import { channels } from '../../../src/contract/push/channels';
+import { pushes } from '../../../src/contract/push/push';
 import { decode } from '../../../src/contract/wire';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { dataOf, HOME } from '../backend/signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, HOME } from '../../support/signed-call';
 import { connectPush, type PushClient } from './push-client';
 
 const AT = '2025-03-15T13:25:00Z';

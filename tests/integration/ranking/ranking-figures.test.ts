@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { figuresFrom } from '../../../shell-demo/backend/calls/bettor-figures';
-import { weekOf } from '../../../shell-demo/backend/calls/ranking-periods';
-import { makeBets } from '../../../shell-demo/backend/world/bets';
-import { makeBettors } from '../../../shell-demo/backend/world/bettors';
-import { DAY_MS, dayOf, startOfDay } from '../../../shell-demo/backend/world/days';
-import { fiveLeagueSeasons } from '../../../shell-demo/backend/world/season';
-import { makeUsers } from '../../../shell-demo/backend/world/users';
+import { figuresFrom } from '../../../backend/calls/ranking/bettor-figures';
+import { weekOf } from '../../../backend/calls/ranking/ranking-periods';
+import { settleMultiple } from '../../../backend/rules/bet-settlement';
+import { isRanked, rankedBy } from '../../../backend/rules/ranking-order';
+import { DAY_MS, dayOf, startOfDay } from '../../../backend/world/days';
+import { makeBets } from '../../../backend/world/ranking/bets';
+import { makeBettors } from '../../../backend/world/ranking/bettors';
+import { fiveLeagueSeasons } from '../../../backend/world/season';
+import { makeUsers } from '../../../backend/world/users';
 import type { RankingType } from '../../../src/contract/codes';
-import { settleMultiple } from '../../../src/rules/bet-settlement';
-import { isRanked, rankedBy } from '../../../src/rules/ranking-order';
 
 const NOW = Date.parse('2025-03-15T13:25:00Z');
 const SEEDS = 3;

@@ -1,9 +1,9 @@
-import type { PlacedBet, UserBetting } from '../../../src/contract/betting';
-import type { BettingList, RankedEntry, Ranking, RankingConfig, Votes } from '../../../src/contract/ranking';
-import { settleMultiple } from '../../../src/rules/bet-settlement';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { type Fields, signedCall } from '../backend/signed-call';
+import { settleMultiple } from '../../../backend/rules/bet-settlement';
+import type { PlacedBet, UserBetting } from '../../../src/contract/ranking/betting';
+import type { BettingList, RankedEntry, Ranking, RankingConfig, Votes } from '../../../src/contract/ranking/ranking';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { type Fields, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const WEEK = { startDate: '2025-03-10', endDate: '2025-03-16' };

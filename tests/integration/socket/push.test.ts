@@ -1,7 +1,7 @@
-import { channels } from '../../../src/contract/channels';
+import { channels } from '../../../src/contract/push/channels';
 import { RECONNECT_DELAY_MS } from '../../../src/socket/connection-state';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { type RealPush, realPush } from './real-push';
 
 let backend: RunningBackend;

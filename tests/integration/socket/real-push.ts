@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws';
-import { createPush, type Push } from '../../../src/app/push';
-import type { PushNotice } from '../../../src/app/push-notice';
-import { createLiveStore, type LiveStore } from '../../../src/context/live-store';
-import { createNewsStore } from '../../../src/context/news-store';
-import { createReadings, type Readings } from '../../../src/context/readings';
-import { createRoomTalk } from '../../../src/context/room-talk';
+import { createPush, type Push } from '../../../src/app/push/push';
+import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
+import { createLiveStore, type LiveStore } from '../../../src/services/live-store';
+import { createNewsStore } from '../../../src/services/news-store';
+import { createReadings, type Readings } from '../../../src/services/readings';
+import { createRoomTalk } from '../../../src/services/room-talk';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession, type Session } from '../../../src/session/session';
-import { memoryStorage } from '../../support/memory-storage';
+import { memoryStorage } from '../../support/unit/memory-storage';
 
 const FRAME_MS = 16;
 Object.assign(globalThis, {

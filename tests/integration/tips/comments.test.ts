@@ -1,6 +1,6 @@
-import { channels } from '../../../src/contract/channels';
+import { channels } from '../../../src/contract/push/channels';
 import { ONE_PIXEL_BASE64, onePixel } from '../../support/one-pixel';
-import { signedCall } from '../backend/signed-call';
+import { signedCall } from '../../support/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WirePage, type WireTip } from './tip-calls';
 

@@ -1,8 +1,8 @@
-import { randomOf } from '../../../shell-demo/backend/world/random';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { createDatabase, type TestDatabase } from '../../support/postgres-database';
-import { type PostgresServer, startPostgres } from '../../support/postgres-server';
+import { randomOf } from '../../../backend/world/random';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { createDatabase, type TestDatabase } from '../../support/servers/postgres-database';
+import { type PostgresServer, startPostgres } from '../../support/servers/postgres-server';
 import { connectPush } from '../push/push-client';
 import { AT, callsAt, type TipCalls, until, type WireOrder } from './tip-calls';
 

@@ -1,5 +1,5 @@
-import { channels } from '../../../src/contract/channels';
-import { lab } from '../../support/lab';
+import { channels } from '../../../src/contract/push/channels';
+import { lab } from '../../support/browser/lab';
 import { connectPush, type PushClient } from '../push/push-client';
 import { AT, startTips, type TipBackend, until, type WireOrder, type WirePage, type WireTip } from './tip-calls';
 

@@ -1,6 +1,6 @@
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { dataOf, type Fields, signedCall } from '../backend/signed-call';
+import { lab } from '../../support/browser/lab';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, type Fields, signedCall } from '../../support/signed-call';
 
 /** What a test reads of a tip over the wire. */
 export interface WireTip {

@@ -1,6 +1,6 @@
 import { allCalls } from '../../../src/contract/calls';
-import { channels } from '../../../src/contract/channels';
-import { dataOf, HOME, signedCall } from '../backend/signed-call';
+import { channels } from '../../../src/contract/push/channels';
+import { dataOf, HOME, signedCall } from '../../support/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';
 

@@ -1,6 +1,6 @@
-import { clipOf, LOOP_MS } from '../../../shell-demo/backend/video/clips';
-import { type FlvTag, readTags } from '../../../shell-demo/backend/video/flv';
-import { flvStream } from '../../../shell-demo/backend/video/flv-stream';
+import { clipOf, LOOP_MS } from '../../../backend/video/clips';
+import { type FlvTag, readTags } from '../../../backend/video/flv';
+import { flvStream } from '../../../backend/video/flv-stream';
 
 const AUDIO = 8;
 const VIDEO = 9;

@@ -1,6 +1,6 @@
-import { clipOf, LOOP_MS } from '../../../shell-demo/backend/video/clips';
-import { type Box, boxesAt, boxesIn } from '../../../shell-demo/backend/video/fmp4';
-import { playlist, SEGMENT_MS, segmentAt } from '../../../shell-demo/backend/video/hls';
+import { clipOf, LOOP_MS } from '../../../backend/video/clips';
+import { type Box, boxesAt, boxesIn } from '../../../backend/video/fmp4';
+import { playlist, SEGMENT_MS, segmentAt } from '../../../backend/video/hls';
 
 const NOW = Date.parse('2025-03-15T13:25:00.700Z');
 const BOX_BYTES = 8;

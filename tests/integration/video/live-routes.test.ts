@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readTags } from '../../../shell-demo/backend/video/flv';
-import { boxesIn } from '../../../shell-demo/backend/video/fmp4';
-import { roomKey } from '../../../shell-demo/backend/video/room-key';
-import { proxyApi } from '../../../shell-demo/dev/api-proxy';
+import { readTags } from '../../../backend/video/flv';
+import { boxesIn } from '../../../backend/video/fmp4';
+import { roomKey } from '../../../backend/video/room-key';
 import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { lab } from '../../support/lab';
-import { type LabRoom, labVideo } from '../../support/lab-video';
-import { dataOf, signedCall } from '../backend/signed-call';
+import { proxyApi } from '../../../tools/dev/api-proxy';
+import { lab } from '../../support/browser/lab';
+import { type LabRoom, labVideo } from '../../support/browser/lab-video';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { dataOf, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 const CLIENTS = 20;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RunningBackend, startBackend } from '../../support/backend-process';
-import { openBrowser, type TestBrowser } from '../../support/browser';
-import { labVideo } from '../../support/lab-video';
+import { openBrowser, type TestBrowser } from '../../support/browser/browser';
+import { labVideo } from '../../support/browser/lab-video';
 import { inProject } from '../../support/project-root';
+import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 
 const LOOP_S = 16;
 const WATCHED_S = LOOP_S + 2;

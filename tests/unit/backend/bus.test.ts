@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Bus, GAP_TOPIC, postgresBus } from '../../../shell-demo/backend/database/bus';
+import { type Bus, GAP_TOPIC, postgresBus } from '../../../backend/database/bus';
 import { fakePostgres } from './fake-postgres';
 
 let server: Awaited<ReturnType<typeof fakePostgres>>;

@@ -1,4 +1,4 @@
-import { cleanPhoto } from '../../../shell-demo/backend/photos/clean-photo';
+import { cleanPhoto } from '../../../backend/photos/clean-photo';
 import { ONE_PIXEL_BASE64 } from '../../support/one-pixel';
 
 /** What no cleaned picture may hold: a place, a device, a name. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderTaken, lockFolder } from '../../../shell-demo/backend/database/folder-lock';
+import { FolderTaken, lockFolder } from '../../../backend/database/folder-lock';
 
 /** No process has it. */
 const GONE = '999999999 1';

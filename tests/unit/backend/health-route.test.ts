@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import type { Database } from '../../../shell-demo/backend/database/open-database';
-import { addHealth } from '../../../shell-demo/backend/server/health-route';
+import type { Database } from '../../../backend/database/open-database';
+import { addHealth } from '../../../backend/server/health-route';
 
 it.each<[string, () => Promise<unknown>, number, unknown]>([
   ['answers', async () => ({ rows: [] }), 200, { status: 'ok', store: 'ok' }],

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
-import { guardLab } from '../../../shell-demo/backend/lab/lab-guard';
-import { allowCrossOrigin } from '../../../shell-demo/backend/server/cross-origin';
+import { guardLab } from '../../../backend/lab/lab-guard';
+import { allowCrossOrigin } from '../../../backend/server/cross-origin';
 
 let server: FastifyInstance;
 let port = 0;

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { limitWrites, writeLimits } from '../../../shell-demo/backend/server/rate-limits';
+import { limitWrites, writeLimits } from '../../../backend/server/rate-limits';
 import { allCalls } from '../../../src/contract/calls';
 
 const LIMITS = { perMember: 3, perAddress: 8 };

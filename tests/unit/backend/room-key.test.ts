@@ -1,4 +1,4 @@
-import { opensRoom, type RoomKeyClaim, roomKey } from '../../../shell-demo/backend/video/room-key';
+import { opensRoom, type RoomKeyClaim, roomKey } from '../../../backend/video/room-key';
 
 const SECRET = 'only-the-servers';
 const claim: RoomKeyClaim = { roomId: 90_001, matchId: 7, uid: 90_006, until: 2000 };

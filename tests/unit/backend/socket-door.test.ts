@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Connection } from '../../../shell-demo/backend/push/connection';
-import { makeHub } from '../../../shell-demo/backend/push/hub';
-import { type SocketRules, socketDoor } from '../../../shell-demo/backend/push/socket-door';
+import type { Connection } from '../../../backend/push/connection';
+import { makeHub } from '../../../backend/push/hub';
+import { type SocketRules, socketDoor } from '../../../backend/push/socket-door';
 
 const asking = (ip: string, origin?: string) => ({ ip, headers: { origin } }) as FastifyRequest;
 

@@ -1,7 +1,7 @@
-import type { News } from '../../../shell-demo/backend/push/push-item';
-import { startTicker } from '../../../shell-demo/backend/push/ticker';
-import type { SettlementNews } from '../../../shell-demo/backend/push/tip-news';
-import { makeClock } from '../../../shell-demo/backend/world/clock';
+import type { News } from '../../../backend/push/push-item';
+import { startTicker } from '../../../backend/push/ticker';
+import type { SettlementNews } from '../../../backend/push/tip-news';
+import { makeClock } from '../../../backend/world/clock';
 
 const NEWS: News = { name: 'news/tip', data: { id: '1', result: 'win' } };
 const settled = (...news: News[]): SettlementNews => ({ news, onTold: async () => undefined });

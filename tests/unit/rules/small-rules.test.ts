@@ -1,7 +1,7 @@
-import { ageOf } from '../../../src/rules/age';
-import { mergedMoments } from '../../../src/rules/moment-paging';
-import { compareVersions } from '../../../src/rules/version';
-import { moment } from './make';
+import { mergedMoments } from '../../../src/domains/moment/moment-paging';
+import { compareVersions } from '../../../src/rules/config/version';
+import { ageOf } from '../../../src/rules/session/age';
+import { moment } from '../../support/unit/make';
 
 test.each([
   ['equal', '4.6.0', '4.6.0', 0],

@@ -1,9 +1,9 @@
-import type { SessionValue } from '../../../src/contract/shell-events';
+import type { SessionValue } from '../../../src/contract/shell/shell-events';
 import { createDeviceId, newUuid } from '../../../src/session/device-id';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
 import { isLoggedIn } from '../../../src/session/session-store';
-import { memoryStorage } from '../../support/memory-storage';
+import { memoryStorage } from '../../support/unit/memory-storage';
 
 const MEMBER: SessionValue = { token: 'tok-1', uid: '7', username: 'Ann', headUrl: 'f1' };
 

@@ -1,0 +1,64 @@
+import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH, GAME_IDS, LIVE_STATUS } from '../../src/contract/codes';
+import * as calls from '../../src/contract/config/calls-system';
+import { allHosts, entriesBetween, matchesByIds } from '../store/matches';
+import { type BannerTarget, bannersOf } from '../world/banners';
+import { SHOWN_SOURCES } from '../world/fixture';
+import { GOLD_DOCUMENT } from '../world/gold-document';
+import { entryStatus } from './anchor/host-view';
+import { answer, type CallContext } from './call-context';
+
+/** All of it lives where the browser is: the shell and the remote's server proxy to here. */
+const domainList = answer(calls.domainList, async (_fields, { origin }) => [
+  { type: 'api', domain: origin },
+  { type: 'push', domain: origin.replace(/^http/, 'ws') },
+  { type: 'file', domain: origin },
+  { type: 'h5', domain: origin },
+]);
+
+const commonConfig = answer(calls.commonConfig, async () => ({
+  stSportJumpGame: DEFAULT_JUMP_GAME,
+  stSportPath: DEFAULT_SPORT_PATH,
+  euroFlag: 0,
+  worldCupTab: 0,
+  specialRooms: 1,
+}));
+
+/** The most watched public broadcast of this instant, for the banner that jumps to an anchor. */
+async function bannerTarget({ database, now }: CallContext): Promise<BannerTarget | undefined> {
+  const hosts = await allHosts(database.db);
+  const entries = await entriesBetween(database.db, now, now + 1);
+  const open = entries.filter(
+    (entry) => entry.groupId === 0 && SHOWN_SOURCES.has(entry.source) && entryStatus(entry, now) === LIVE_STATUS.live,
+  );
+  const best = open
+    .flatMap((entry) =>
+      hosts.filter((host) => host.id === entry.hostId && !host.withdrawn).map((host) => ({ host, entry })),
+    )
+    .sort((a, b) => b.host.watchers - a.host.watchers)[0];
+  if (best === undefined) return undefined;
+  const match = (await matchesByIds(database.db, [best.entry.matchId])).get(best.entry.matchId);
+  if (match === undefined) return undefined;
+  return {
+    hostId: best.host.id,
+    hostName: best.host.nickName,
+    matchId: match.fixture.id,
+    label: match.fixture.label,
+    homeName: match.homeName,
+    awayName: match.awayName,
+  };
+}
+
+const images = answer(calls.images, async ({ categoryId }, context) => [
+  ...bannersOf(categoryId, await bannerTarget(context)),
+]);
+
+const gameIcons = answer(calls.gameIcons, async () => [
+  { gameId: GAME_IDS.newSt, name: '沙体', icon: 'c6-0a7d50-ffffff.png' },
+  { gameId: GAME_IDS.bti, name: 'BTi', icon: 'c6-2550dd-ffffff.png' },
+  { gameId: GAME_IDS.xj, name: '小金', icon: 'c6-d9730d-ffffff.png' },
+  { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.png' },
+]);
+
+const goldDocument = answer(calls.goldDocument, async () => ({ content: GOLD_DOCUMENT }));
+
+export const systemAnswers = [domainList, commonConfig, images, gameIcons, goldDocument];

@@ -1,0 +1,53 @@
+import { LIVE_STATUS } from '../../../src/contract/codes';
+import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
+import { matchState } from '../../world/match-state';
+import { entryStatus, hostView } from '../anchor/host-view';
+
+/** Status, score and phase of a match at an instant: the same in calls and in pushes. */
+export function shownState(fixture: MatchRow['fixture'], now: number) {
+  const { inPlay: _inPlay, upcoming: _upcoming, ...state } = matchState(fixture, now);
+  return state;
+}
+
+/** A match with hosts around it (section 3, Live match). */
+export function liveMatchView(
+  match: MatchRow,
+  hosts: readonly [HostRow, EntryRow][],
+  now: number,
+  mayEnter: (entry: EntryRow) => boolean,
+) {
+  const { fixture, homeName, awayName } = match;
+  const state = shownState(fixture, now);
+  const hasLiveHost = hosts.some(([host, entry]) => !host.withdrawn && entryStatus(entry, now) === LIVE_STATUS.live);
+  return {
+    matchId: fixture.id,
+    startDate: fixture.startAt,
+    hostList: hosts.map(([host, entry]) => hostView(host, [entry], [entry], now, mayEnter)),
+    status: fixture.status,
+    activityStatus: hasLiveHost || (fixture.claimsLive && state.homeScore !== undefined) ? 1 : 0,
+    matchTypeName: fixture.label,
+    matchTypeId: fixture.matchType,
+    masterTeamName: homeName,
+    guestTeamName: awayName,
+    matchSource: fixture.source,
+    ...state,
+  };
+}
+
+/** A show's match (section 3, Match info) as it stands; a private room's id only for who may enter it. */
+export function matchInfoView(match: MatchRow, entry: EntryRow, now: number, mayEnter: boolean) {
+  return {
+    matchId: match.fixture.id,
+    masterTeamName: match.homeName,
+    guestTeamName: match.awayName,
+    ...(mayEnter ? { liveRoomId: entry.roomId } : {}),
+    liveStatus: entryStatus(entry, now),
+    matchLeague: match.fixture.label,
+    matchSource: entry.source,
+    startDate: match.fixture.startAt,
+    matchTypeId: match.fixture.matchType,
+    homeLogo: match.homeCrest,
+    awayLogo: match.awayCrest,
+    ...shownState(match.fixture, now),
+  };
+}

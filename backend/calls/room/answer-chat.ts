@@ -1,0 +1,101 @@
+import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
+import * as calls from '../../../src/contract/room/calls-room';
+import type { ChatMessage } from '../../../src/contract/room/chat';
+import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
+import { addChat, addReport, type ChatRow, chatById, chatsOf, sentChat } from '../../store/chats';
+import { type EntryRow, matchesByIds } from '../../store/matches';
+import { FOOTBALL } from '../../world/match-state';
+import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
+import { afterCommit } from '../after-commit';
+import { answer, type CallContext, memberOf } from '../call-context';
+import { findComment } from '../comment/answer-comments';
+import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
+import { numberOf } from '../session/identity';
+import { isOnAir, showInRoom } from './room-access';
+
+/** Reasons of a report; comments and chat have the same. */
+const CATES = [
+  { cate: 1, name: '广告' },
+  { cate: 2, name: '辱骂' },
+  { cate: 3, name: '涉黄' },
+  { cate: 4, name: '诈骗' },
+  { cate: 5, name: '其他' },
+] as const;
+
+/** `uid`: of who reads it; by what name it was sent is nobody else's business. */
+const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
+  id: String(row.id),
+  liveRoomId: String(row.roomId),
+  uid: String(row.uid),
+  nickName: row.username,
+  headUrl: row.headUrl,
+  content: row.content,
+  createDate: row.createdAt,
+  ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
+});
+
+const chatSend = answer(calls.chatSend, async ({ liveRoomId, content, clientId }, context) => {
+  const { database, now, publish } = context;
+  const { uid, username, headUrl, ...member } = memberOf(context);
+  const sent = await sentChat(database.db, uid, clientId);
+  if (sent !== undefined) return messageOf(sent, uid);
+  const show = await showInRoom(context, liveRoomId);
+  const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
+  if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
+  if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
+  const said = { roomId: show.roomId, uid, username, headUrl, content, createdAt: now, clientId };
+  const added = await addChat(database.db, said);
+  // Two of the same at once: the other one was first.
+  const row = added ?? (await sentChat(database.db, uid, clientId));
+  if (row === undefined) throw new Error('a chat message was not stored');
+  if (added !== undefined) {
+    await afterCommit(context, 'news of a message', () => publish([{ name: 'live/chat', data: messageOf(row) }]));
+  }
+  return messageOf(row, uid);
+});
+
+/** What the world has said in a show up to now, about as much as is kept. */
+async function worldChat({ database, now, seed }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
+  const match = (await matchesByIds(database.db, [show.matchId])).get(show.matchId);
+  const until = Math.min(now, show.endAt);
+  return roomChat(seed, { ...show, matchType: match?.fixture.matchType ?? FOOTBALL }, until - spanOf(CHAT_KEPT), until);
+}
+
+const chatList = answer(calls.chatList, async ({ liveRoomId }, context) => {
+  const show = await showInRoom(context, liveRoomId);
+  const rows = await chatsOf(context.database.db, show.roomId, context.now);
+  const said = rows.reverse().map((row) => messageOf(row, context.user?.uid));
+  const all = [...said, ...(await worldChat(context, show))];
+  return all.sort((a, b) => a.createDate - b.createDate).slice(-CHAT_KEPT);
+});
+
+async function isChat({ database }: CallContext, chatId: string): Promise<boolean> {
+  if (roomOfWorldChat(chatId) !== undefined) return true;
+  return (await chatById(database.db, numberOf(chatId))) !== undefined;
+}
+
+const reportAdd = answer(calls.reportAdd, async (report, context) => {
+  const [kind, subjectId] =
+    'chatId' in report ? (['chat', report.chatId] as const) : (['comment', report.commentId] as const);
+  const isThere =
+    kind === 'chat' ? await isChat(context, subjectId) : (await findComment(context, subjectId)) !== undefined;
+  if (!isThere) throw businessRefusal(NOT_FOUND_CODE, '该内容不存在或已删除');
+  if (!CATES.some(({ cate }) => String(cate) === report.cate)) throw businessRefusal(NOT_FOUND_CODE, '请选择举报原因');
+  await addReport(context.database.db, {
+    uid: memberOf(context).uid,
+    kind,
+    subjectId,
+    cate: report.cate,
+    content: report.content ?? '',
+    createdAt: context.now,
+  });
+  return null;
+});
+
+const reportCates = answer(calls.reportCates, async () => [...CATES]);
+
+const commentRule = answer(calls.commentRuleOf, async (_fields, context) =>
+  commentRuleOf(memberOf(context), context.language),
+);
+
+export const chatAnswers = [chatSend, chatList, reportAdd, reportCates, commentRule];

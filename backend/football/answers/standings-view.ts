@@ -1,0 +1,73 @@
+import { stageIdOf } from '../../../src/rules/cup/cup-formats';
+import type { Season } from '../football-world';
+import type { SeasonRow } from '../tables/season-tables';
+import { ruleWords } from './rule-words';
+import { groupWords } from './stage-words';
+import { type Scene, teamView } from './words';
+
+interface GroupWish {
+  readonly groupName?: string | undefined;
+  readonly stageId?: string | undefined;
+}
+
+/** A row over the wire; a note where points were taken away. */
+function rowView(row: SeasonRow, scene: Scene, groupName: string) {
+  const club = scene.world.club(Number(row.teamId));
+  if (club === undefined) throw new Error(`no club ${row.teamId}`);
+  const { rank, total, won, draw, loss, goalsFor, goalsAgainst, points, zone, deduction, form, isPlayOff, isThrough } =
+    row;
+  return {
+    ...teamView(club, scene),
+    rank,
+    total,
+    won,
+    draw,
+    loss,
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    points,
+    form: [...form],
+    ...(zone === undefined ? {} : { zone }),
+    ...(groupName === '' ? {} : { groupName }),
+    ...(isPlayOff ? { isPlayOff: 1 } : {}),
+    ...(isThrough ? { isThrough: 1 } : {}),
+    ...(deduction === 0
+      ? {}
+      : {
+          deduction,
+          deductionNote: scene.say({
+            zh: `因违反财务规定被扣 ${deduction} 分`,
+            en: `${deduction} ${deduction === 1 ? 'point' : 'points'} deducted: financial rules`,
+          }),
+        }),
+  };
+}
+
+/** Standings over the wire; of one group when it is named. A knockout stage has none. */
+export function standingsView(season: Season, { groupName = '', stageId }: GroupWish, scene: Scene) {
+  const { groups, thirds } = scene.state(season).tables();
+  const isOther = stageId !== undefined && stageId !== '' && stageId !== stageIdOf(season.seasonId, 'group');
+  const shown =
+    isOther && 'cup' in season.source
+      ? []
+      : groups.filter((group) => groupName === '' || group.groupName === groupName);
+  const rules = ruleWords(season.competitionId, season.year);
+  return {
+    seasonId: season.seasonId,
+    seasonName: season.name,
+    groups: shown.map((group) => {
+      const rows = (list: readonly SeasonRow[]) => list.map((row) => rowView(row, scene, group.groupName));
+      return {
+        groupName: group.groupName,
+        ...(group.groupName === '' ? {} : { title: scene.say(groupWords(group.groupName)) }),
+        all: rows(group.all),
+        home: rows(group.home),
+        away: rows(group.away),
+      };
+    }),
+    thirds: groupName === '' && shown.length > 0 ? thirds.map((row) => rowView(row, scene, row.groupName)) : [],
+    zones: season.zones.map(({ zone, name, tone }) => ({ zone, name: scene.say(name), tone })),
+    ...(rules === undefined ? {} : { ruleText: scene.say(rules) }),
+  };
+}

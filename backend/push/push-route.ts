@@ -1,0 +1,95 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { PUSH_PATH } from '../../src/contract/push/channels';
+import type { Connection } from './connection';
+import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
+import { makeOutlet } from './outlet';
+import { type SocketRules, socketDoor } from './socket-door';
+
+/** Two hundred channels of eighty characters, with room to spare. */
+const MAX_FRAME_BYTES = 32 * 1024;
+const MOST_WAITING_FRAMES = 50;
+/** Clients ping every 60 s; one that was silent for so long is gone. */
+const SILENCE_LIMIT_MS = 150_000;
+const LOOK_FOR_SILENCE_MS = 30_000;
+/** WebSocket close: the server cannot go on with this client. */
+const TRY_LATER_CLOSE = 1013;
+
+/** Reads one socket's frames in their order: an auth must be through before what comes after it. */
+function serve(socket: WebSocket, parts: FrameParts, onFailure: (error: unknown) => void): void {
+  const connection: Connection = {
+    outlet: makeOutlet(socket, () => socket.close(TRY_LATER_CLOSE, 'too slow')),
+    channels: new Set(),
+    user: undefined,
+    badFrames: 0,
+    failedAuths: 0,
+    heardAt: Date.now(),
+    close: (code, reason) => socket.close(code, reason),
+    cut: () => socket.terminate(),
+  };
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  const take = (data: RawData, isBinary: boolean) => {
+    if (waiting >= MOST_WAITING_FRAMES) {
+      connection.close(POLICY_CLOSE, 'too many frames at once');
+      return;
+    }
+    waiting += 1;
+    last = last
+      .then(() => takeFrame(connection, isBinary ? undefined : String(data), parts))
+      .catch((error: unknown) => {
+        onFailure(error);
+        connection.close(TRY_LATER_CLOSE, 'the back end failed');
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+  parts.hub.add(connection);
+  socket.on('message', take);
+  socket.on('close', () => {
+    connection.outlet.stop();
+    parts.hub.remove(connection);
+  });
+}
+
+function endSilentOnes({ hub }: FrameParts): void {
+  const limit = Date.now() - SILENCE_LIMIT_MS;
+  for (const connection of [...hub.connections]) {
+    if (connection.heardAt < limit) connection.cut();
+  }
+}
+
+/** `/ws/push`. `refuses` says whether all new sockets are turned away. */
+export async function addPushRoute(
+  server: FastifyInstance,
+  parts: FrameParts,
+  rules: SocketRules & { readonly refuses: () => boolean },
+  warn: (line: string) => void,
+): Promise<void> {
+  const ownFault = (error: unknown) => warn(`push failed: ${error instanceof Error ? error.stack : String(error)}`);
+  await server.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    // Clients are told by whoever stops the pushes, not all in one moment.
+    preClose(done) {
+      this.websocketServer.close();
+      done();
+    },
+    errorHandler: (error, socket) => {
+      // What the client did wrong has its close code already.
+      if (String((error as NodeJS.ErrnoException).code).startsWith('WS_')) return;
+      ownFault(error);
+      socket.terminate();
+    },
+  });
+  const door = socketDoor(rules);
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
+    rules.refuses() ? reply.code(503).send() : door.knock(request, reply);
+  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
+    socket.once('close', door.enter(request));
+    serve(socket, parts, ownFault);
+  });
+  const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
+  server.addHook('preClose', async () => clearInterval(timer));
+}

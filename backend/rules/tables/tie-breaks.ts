@@ -1,0 +1,94 @@
+import { COMPETITION } from '../../../src/contract/football/football-codes';
+import type { Step } from './order-table';
+
+const DIFFERENCE: Step = { by: 'difference' };
+const GOALS: Step = { by: 'goals' };
+
+/** The steps between teams level on points, by competition and the year in which the season begins (domain.md). */
+interface TieBreak {
+  readonly competitionId: string;
+  /** First season with these steps; the newest that has begun holds. */
+  readonly from: number;
+  readonly steps: readonly Step[];
+}
+
+const TIE_BREAKS: readonly TieBreak[] = [
+  {
+    competitionId: COMPETITION.premierLeague,
+    from: 0,
+    steps: [DIFFERENCE, GOALS, { mutual: ['points', 'awayGoals'], when: 'decides' }],
+  },
+  {
+    competitionId: COMPETITION.laLiga,
+    from: 0,
+    steps: [{ mutual: ['points', 'difference'], again: true, when: 'mutualPlayed' }, DIFFERENCE, GOALS],
+  },
+  {
+    competitionId: COMPETITION.serieA,
+    from: 0,
+    // The last step draws lots: seeds are the lots.
+    steps: [{ mutual: ['points', 'difference'] }, DIFFERENCE, GOALS, { by: 'seed', when: 'complete' }],
+  },
+  {
+    competitionId: COMPETITION.bundesliga,
+    from: 0,
+    steps: [
+      DIFFERENCE,
+      GOALS,
+      { mutual: ['difference', 'awayGoals'], when: 'complete' },
+      { by: 'awayGoals', when: 'complete' },
+    ],
+  },
+  {
+    competitionId: COMPETITION.ligue1,
+    from: 0,
+    steps: [DIFFERENCE, { mutual: ['points', 'difference', 'goals', 'awayGoals'] }, GOALS, { by: 'awayGoals' }],
+  },
+  {
+    competitionId: COMPETITION.ligue1,
+    from: 2025,
+    steps: [{ mutual: ['points', 'difference'] }, DIFFERENCE, GOALS, { by: 'won' }, { by: 'awayWon' }],
+  },
+  {
+    competitionId: COMPETITION.euro,
+    from: 0,
+    steps: [
+      { mutual: ['points', 'difference', 'goals'], again: true },
+      DIFFERENCE,
+      GOALS,
+      { by: 'discipline' },
+      { by: 'seed' },
+    ],
+  },
+  {
+    competitionId: COMPETITION.worldCup,
+    from: 0,
+    steps: [DIFFERENCE, GOALS, { mutual: ['points', 'difference', 'goals'] }, { by: 'discipline' }, { by: 'seed' }],
+  },
+  {
+    competitionId: COMPETITION.worldCup,
+    from: 2026,
+    steps: [
+      { mutual: ['points', 'difference', 'goals'], again: true },
+      DIFFERENCE,
+      GOALS,
+      { by: 'discipline' },
+      { by: 'seed' },
+    ],
+  },
+];
+
+/** The steps of a competition in the season that begins in `year`; a competition that nobody knows compares goals. */
+export function tieBreakSteps(competitionId: string, year: number): readonly Step[] {
+  const known = TIE_BREAKS.filter((one) => one.competitionId === competitionId && one.from <= year);
+  return known.at(-1)?.steps ?? [DIFFERENCE, GOALS];
+}
+
+/** Tables of home or away matches alone compare nothing but goals. */
+export const VENUE_STEPS: readonly Step[] = [DIFFERENCE, GOALS];
+
+/** Third places have not met each other. Euro: difference, goals, wins, discipline (domain.md). */
+export const THIRDS_STEPS: Readonly<Record<'euro' | 'worldCup', readonly Step[]>> = {
+  euro: [DIFFERENCE, GOALS, { by: 'won' }, { by: 'discipline' }, { by: 'seed' }],
+  worldCup: [DIFFERENCE, GOALS, { by: 'discipline' }, { by: 'seed' }],
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Quality } from '../../src/contract/room/room';
+import { CLIP_DIR } from '../paths';
+import { type FlvClip, flvClip } from './flv';
+import { type Fmp4Clip, fmp4Clip } from './fmp4';
+
+/** How long the clip is (make-clip.sh). */
+export const LOOP_MS = 16_000;
+
+interface Clip {
+  readonly flv: FlvClip;
+  readonly fmp4: Fmp4Clip;
+}
+
+const read = (file: string) => readFileSync(join(CLIP_DIR, file));
+const kept = new Map<Quality, Clip>();
+
+/** The looped clip in a quality; read with the first request for it. */
+export function clipOf(quality: Quality): Clip {
+  const known = kept.get(quality);
+  if (known !== undefined) return known;
+  const clip = { flv: flvClip(read(`${quality}.flv`), LOOP_MS), fmp4: fmp4Clip(read(`${quality}.mp4`)) };
+  kept.set(quality, clip);
+  return clip;
+}

@@ -1,0 +1,20 @@
+import { hash, randomOf } from '../random';
+
+const PHOTOS = 3;
+const SCENES = 40;
+const TOP_HEAT = 12_846_000;
+/** Each place has about so much of the heat of the one above. */
+const STEP = 0.86;
+
+/** A host's larger pictures, as file ids: the portrait, then scenes of their work. */
+export function photosOf({ id, pictureId }: { readonly id: number; readonly pictureId: string }): string {
+  const random = randomOf('photos', id);
+  const scenes = Array.from({ length: PHOTOS - 1 }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`);
+  return [pictureId, ...scenes].join(',');
+}
+
+/** What the week's ranking shows beside a place: always less than the place above. */
+export function heatOf({ id }: { readonly id: number }, week: number, place: number): number {
+  const spread = (hash('heat', id, week) % 1000) / 1000;
+  return Math.floor(TOP_HEAT * STEP ** (place - 1) * (1 - spread * (1 - STEP) * 0.9));
+}

@@ -1,0 +1,57 @@
+import type { ChatMessage } from '../../../src/contract/room/chat';
+import { SECOND_MS } from '../days';
+import { BASKETBALL } from '../match-state';
+import { hash, randomOf } from '../random';
+import { CHAT_NAMES, CHAT_TEXTS } from './room-chat-texts';
+
+/** In each slot at most one message; whether and what follows from seed, room and slot alone. */
+const SLOT_MS = 5 * SECOND_MS;
+const SPOKEN = 0.45;
+/** `w` marks what the world says: messages of users have plain numbers. */
+const WORLD_ID = /^w(\d{1,9})-(\d{1,12})$/;
+
+export interface ChattyRoom {
+  readonly roomId: number;
+  readonly matchType: number;
+  /** On air, Unix ms. */
+  readonly startAt: number;
+  readonly endAt: number;
+}
+
+function messageIn(seed: number, { roomId, matchType }: ChattyRoom, slot: number): ChatMessage | undefined {
+  const random = randomOf(seed, 'chat', roomId, slot);
+  if (!random.chance(SPOKEN)) return undefined;
+  const name = random.pick(CHAT_NAMES);
+  const texts = matchType === BASKETBALL ? CHAT_TEXTS.basketball : CHAT_TEXTS.football;
+  const look = hash('chatter', name);
+  return {
+    id: `w${roomId}-${slot}`,
+    liveRoomId: String(roomId),
+    uid: String(700_000 + (look % 90_000)),
+    nickName: name,
+    headUrl: `av${(look % 6) + 1}-d7f0f5-e9b48c-3a2a20-394656.png`,
+    content: random.pick(texts),
+    createDate: slot * SLOT_MS + random.between(0, SLOT_MS - 1),
+  };
+}
+
+/** What the world says in a room after one instant and up to another, in order. */
+export function roomChat(seed: number, room: ChattyRoom, after: number, until: number): ChatMessage[] {
+  const from = Math.max(after, room.startAt - 1);
+  const to = Math.min(until, room.endAt);
+  const messages: ChatMessage[] = [];
+  for (let slot = Math.floor(from / SLOT_MS); slot * SLOT_MS <= to; slot++) {
+    const message = messageIn(seed, room, slot);
+    if (message !== undefined && message.createDate > from && message.createDate <= to) messages.push(message);
+  }
+  return messages;
+}
+
+/** How far back the world's talk must be looked through for so many messages, ms; a little more than on average. */
+export const spanOf = (messages: number): number => Math.ceil((messages / SPOKEN) * 1.3) * SLOT_MS;
+
+/** The room of a message of the world, if it has that form. */
+export function roomOfWorldChat(chatId: string): number | undefined {
+  const room = WORLD_ID.exec(chatId)?.[1];
+  return room === undefined ? undefined : Number(room);
+}

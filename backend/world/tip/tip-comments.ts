@@ -1,0 +1,75 @@
+import { hash, randomOf } from '../random';
+import { COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
+import { ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS } from './tip-comment-texts-en';
+import { commentTimes } from './tip-crowd';
+import type { TipRow } from './tip-row';
+
+/** A comment of the world's people, or of a user, before it is shown. */
+export interface Said {
+  readonly id: string;
+  /** "" stands by itself. */
+  readonly parentId: string;
+  readonly replyName: string;
+  readonly uid: number;
+  /** "" has none: then the username is shown. */
+  readonly nickName: string;
+  readonly username: string;
+  readonly headUrl: string;
+  readonly content: string;
+  readonly photos: readonly string[];
+  readonly createdAt: number;
+  /** That the world brings; those of users are counted beside them. */
+  readonly likes: number;
+  /** Of a user's: by what name it was sent. */
+  readonly clientId?: string | null;
+}
+
+/** `w` marks what the world says: comments of users have plain numbers. */
+const WORLD_ID = /^w(\d{1,10})-(\d{1,4})$/;
+const REPLY_SHARE = 0.35;
+const PHOTO_SHARE = 0.1;
+const NO_NICKNAME_SHARE = 0.15;
+const SCENES = 40;
+
+const idOf = (tipId: number, index: number) => `w${tipId}-${index}`;
+
+/** The tip of a comment of the world, if it has that form. */
+export function tipOfWorldComment(commentId: string): number | undefined {
+  const tip = WORLD_ID.exec(commentId)?.[1];
+  return tip === undefined ? undefined : Number(tip);
+}
+
+function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly number[], isEnglish: boolean): Said {
+  const random = randomOf('comment', tip.id, index);
+  const [comments, replies] = isEnglish ? [ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS] : [COMMENT_TEXTS, REPLY_TEXTS];
+  const name = random.pick(COMMENTERS);
+  const look = hash('commenter', name);
+  const isReply = tops.length > 0 && random.chance(REPLY_SHARE);
+  const photos = !isReply && random.chance(PHOTO_SHARE) ? random.between(1, 3) : 0;
+  return {
+    id: idOf(tip.id, index),
+    parentId: isReply ? idOf(tip.id, random.pick(tops)) : '',
+    replyName: '',
+    uid: 800_000 + (look % 90_000),
+    nickName: random.chance(NO_NICKNAME_SHARE) ? '' : name,
+    username: `${isEnglish ? 'User ' : '用户'}${String(look % 100_000).padStart(5, '0')}`,
+    headUrl: `av${(look % 6) + 1}-d7f0f5-e9b48c-3a2a20-394656.png`,
+    content: random.pick(isReply ? replies : comments),
+    photos: Array.from({ length: photos }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`),
+    createdAt,
+    likes: Math.floor(random.next() ** 3 * 60),
+  };
+}
+
+/** What the world has said about a tip by then, oldest first. */
+export function worldComments(tip: TipRow, now: number, isEnglish: boolean): Said[] {
+  const said: Said[] = [];
+  const tops: number[] = [];
+  for (const [index, at] of commentTimes(tip).entries()) {
+    if (at > now) break;
+    const one = saidAt(tip, index, at, tops, isEnglish);
+    if (one.parentId === '') tops.push(index);
+    said.push(one);
+  }
+  return said;
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import styles from '../portal.module.css';
+import { remount, usePortal } from '../portal-store';
+import { useTexts } from '../portal-texts';
+import { bridge, command } from '../remote/bridge';
+import { SPORT_INFO_BASE } from '../remote/mount-options';
+import lab from './lab.module.css';
+
+/** Commands of the bridge that have no switch of their own. */
+const COMMANDS: Readonly<Record<string, () => void>> = {
+  'selectTab anchor': () => command('selectTab', 'anchor'),
+  'selectTab news': () => command('selectTab', 'news'),
+  'navigate /user-ranking': () => command('navigate', '/user-ranking'),
+  'visibility hidden': () => command('visibility', 'hidden'),
+  'visibility visible': () => command('visibility', 'visible'),
+  'service notice': () => command('service', { redDot: true, notice: '专属福利已到账 · A benefit is waiting' }),
+  'service none': () => command('service', { redDot: false, notice: null }),
+  reset: () => command('reset', true),
+  'theme pink (refused)': () => bridge.emit('theme', 'pink'),
+};
+const PATHS = ['/anchor', '/news', '/nba'];
+
+export function LabActions() {
+  const texts = useTexts();
+  const mounted = usePortal((state) => state.mounted);
+  return (
+    <>
+      <fieldset className={lab['group']}>
+        <legend>{texts.actions}</legend>
+        <button
+          type="button"
+          className={styles['chip']}
+          disabled={!mounted}
+          onClick={() => remount(false)}
+          data-testid="unmount"
+        >
+          {texts.unmount}
+        </button>
+        <button type="button" className={styles['chip']} onClick={() => remount(true)} data-testid="remount">
+          {texts.remount}
+        </button>
+        {PATHS.map((path) => (
+          <Link className={styles['chip']} key={path} to={SPORT_INFO_BASE + path}>
+            {path}
+          </Link>
+        ))}
+      </fieldset>
+      <fieldset className={lab['group']}>
+        <legend>{texts.commands}</legend>
+        {Object.entries(COMMANDS).map(([name, send]) => (
+          <button type="button" className={styles['chip']} key={name} onClick={send}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FlagName, setFlag, usePortal } from '../portal-store';
+import { useTexts } from '../portal-texts';
+import lab from './lab.module.css';
+import { Choice } from './lab-choice';
+
+const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'photoUpload'];
+
+/** What the host decides and the remote must follow at once. */
+export function LabSwitches() {
+  const texts = useTexts();
+  const { theme, locale, door, flags } = usePortal();
+  return (
+    <>
+      <Choice
+        label={texts.theme}
+        name="theme"
+        value={theme}
+        options={{ normal: texts.normal, dark: texts.dark }}
+        onChoose={(value) => usePortal.setState({ theme: value })}
+      />
+      <Choice
+        label={texts.language}
+        name="locale"
+        value={locale}
+        options={{ 'zh-CN': '中文', en: 'English' }}
+        onChoose={(value) => usePortal.setState({ locale: value })}
+      />
+      <Choice
+        label={texts.door}
+        name="door"
+        value={door}
+        options={{ component: texts.doorComponent, mount: texts.doorMount }}
+        onChoose={(value) => usePortal.setState({ door: value })}
+      />
+      <fieldset className={lab['group']}>
+        <legend>{texts.flags}</legend>
+        {FLAGS.map((name) => (
+          <label className={lab['option']} key={name}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={flags[name]}
+              onChange={(event) => setFlag(name, event.target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

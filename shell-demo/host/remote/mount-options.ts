@@ -1,0 +1,29 @@
+import type { MountOptions } from 'sportInfo/mount';
+import { useMemo } from 'react';
+import { usePortal } from '../portal-store';
+import { bridge } from './bridge';
+
+export const SPORT_INFO_BASE = '/sport-info';
+
+/** Where the demo's native app is: a page of this portal that plays it. */
+const nativeApp = (os: 'android' | 'ios') => `${window.location.origin}/native-app?os=${os}`;
+
+/** The portal's state, said in the remote's words. */
+export function useMountOptions(): MountOptions {
+  const { user, theme, locale, flags, service } = usePortal();
+  return useMemo(
+    () => ({
+      basename: SPORT_INFO_BASE,
+      bridge,
+      theme,
+      locale,
+      flags,
+      session: user && { token: user.token, uid: user.uid, username: user.username, headUrl: user.headUrl },
+      isAutoPlay: true,
+      service,
+      tracking: true,
+      downloads: { android: nativeApp('android'), ios: nativeApp('ios') },
+    }),
+    [user, theme, locale, flags, service],
+  );
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue } from 'react';
+import type { Location } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useFollowIntents } from '../../domains/anchor/use-intents';
+import { CustomerService } from '../../pages/service/customer-service';
+import { Column } from '../../ui/layout/column';
+import type { App } from '../mount/create-app';
+import { PushBarSlot } from '../push/push-bar-slot';
+import { KeptPages } from '../routing/kept-pages';
+import { routeOf } from '../routing/route-table';
+import { RouterAt } from '../routing/router-at';
+import { Header } from './header';
+
+const isMainTab = ({ pathname }: Location): boolean => routeOf(pathname)?.header === true;
+
+/**
+ * The location whose page is shown. From one main tab to another the bar says at once that the tap was heard, and the page
+ * follows in a frame of its own: on a cheap phone it takes longer than a tap should go unanswered. On the way back it comes at
+ * once: there the browser scrolls, and must find the page that it scrolls.
+ */
+function usePageLocation(location: Location, isBack: boolean): Location {
+  const later = useDeferredValue(location);
+  const isSwitch = !isBack && later.pathname !== location.pathname && isMainTab(later) && isMainTab(location);
+  return isSwitch ? later : location;
+}
+
+interface FrameProps {
+  readonly app: App;
+  readonly location: Location;
+  /** Through the browser's history, back or forth. */
+  readonly isBack: boolean;
+}
+
+/** The frame of every page: main tabs where the route has them, then the pages. */
+export function Frame({ app, location, isBack }: FrameProps) {
+  const { pathname } = location;
+  const isHidden = useStore(app.services.config, (state) => state.hideHeader);
+  useFollowIntents();
+  const isMain = isMainTab(location);
+  const shown = usePageLocation(location, isBack);
+  return (
+    <Column>
+      {isMain && !isHidden && (
+        <RouterAt app={app} location={location}>
+          <Header app={app} pathname={pathname} />
+        </RouterAt>
+      )}
+      <PushBarSlot app={app} />
+      <KeptPages app={app} location={shown} />
+      {isMain && <CustomerService />}
+    </Column>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { App } from '../mount/create-app';
+import { Boundary } from './boundary';
+import { PageFailed } from './page-failed';
+
+/** The last boundary: what breaks outside of a page is caught here, and the host hears of it. */
+export function MountBoundary({ app, children }: { readonly app: App; readonly children: ReactNode }) {
+  const onError = (error: unknown) => {
+    app.report({ kind: 'mount-crashed', message: String(error) });
+    app.bridge.emit('error', { kind: 'crashed', message: String(error) });
+  };
+  return (
+    <Boundary onError={onError} fallback={(retry) => <PageFailed onRetry={retry} />}>
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,10 @@
+import { useStore } from 'zustand';
+import type { App } from '../mount/create-app';
+import { ToastView } from './toast-view';
+
+/** What lies over the pages of a mount. */
+export function Overlays({ app }: { readonly app: App }) {
+  const { store, hide } = app.voice.toasts;
+  const { current } = useStore(store);
+  return <ToastView toast={current} onHide={hide} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/media/icon';
+import styles from './toast.module.css';
+
+type ToastKind = 'fail' | 'success' | 'info' | 'warn';
+
+interface ToastViewProps {
+  readonly toast: { readonly id: number; readonly type: ToastKind; readonly text: string } | null;
+  readonly onHide: (id: number) => void;
+}
+
+const STAYS_MS: Readonly<Record<ToastKind, number>> = { success: 2000, info: 2000, fail: 3000, warn: 3000 };
+const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } as const;
+
+/** One short message over the page. Both live regions stand before anything is said, or nobody would hear it. */
+export function ToastView({ toast, onHide }: ToastViewProps) {
+  useEffect(() => {
+    if (toast === null) return;
+    const timer = setTimeout(() => onHide(toast.id), STAYS_MS[toast.type]);
+    return () => clearTimeout(timer);
+  }, [toast, onHide]);
+
+  const body = toast !== null && (
+    <div key={toast.id} className={cx(styles.toast, styles[toast.type])} data-testid="si-toast">
+      <span className={styles.mark}>
+        <Icon name={MARKS[toast.type]} size={14} />
+      </span>
+      {toast.text}
+    </div>
+  );
+  return (
+    <div className={styles.place}>
+      <div role="status">{toast?.type !== 'fail' && body}</div>
+      <div role="alert">{toast?.type === 'fail' && body}</div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { ServicesContext } from '../../services/services';
+import { WordlessOverlay } from '../layout/loading-overlay';
+import { AppRouter } from '../routing/app-router';
+import '../../ui/theme/tokens.css';
+import '../../ui/theme/base.css';
+import { Fatal } from '../layout/fatal';
+import { MountBoundary } from '../layout/mount-boundary';
+import { Overlays } from '../layout/overlays';
+import { Gate } from '../startup/gate';
+import { prefetchLink } from '../startup/prefetch';
+import type { App } from './create-app';
+import { useRootElement } from './root-element';
+
+/** The one React tree of a mount: everything of ours is below this `.sport-info`. */
+export function AppRoot({ app }: { readonly app: App }) {
+  const { theme, topBarHeight } = useStore(app.services.config);
+  const { current: language, hasFailed } = useStore(app.language.store);
+  const { locale } = app.services.config.getState();
+  const rootRef = useRootElement(topBarHeight);
+  return (
+    <div
+      ref={rootRef}
+      onPointerDown={(event) => prefetchLink(app, event.target)}
+      className="sport-info"
+      data-testid="si-app"
+      data-theme={theme}
+      lang={language?.locale ?? locale}
+    >
+      {language === null && hasFailed && (
+        <Fatal kind="crashed" locale={locale} onRetry={() => void app.language.select(locale)} />
+      )}
+      {language === null && !hasFailed && <WordlessOverlay />}
+      {language !== null && (
+        <IntlProvider locale={language.locale} messages={language.messages}>
+          <QueryClientProvider client={app.queryClient}>
+            <ServicesContext value={app.services}>
+              <MountBoundary app={app}>
+                <Gate app={app}>
+                  <Suspense>
+                    <AppRouter app={app} />
+                  </Suspense>
+                </Gate>
+              </MountBoundary>
+              <Overlays app={app} />
+            </ServicesContext>
+          </QueryClientProvider>
+        </IntlProvider>
+      )}
+    </div>
+  );
+}

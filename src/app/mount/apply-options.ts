@@ -1,0 +1,43 @@
+import type { MountOptions } from '../../contract/shell/mount-options';
+import type { App } from './create-app';
+import { mergeFlags, mergeService } from './flags';
+import { resolveOptions } from './resolve-options';
+
+const LIVE_CONFIG = [
+  'theme',
+  'locale',
+  'coinCode',
+  'oddsType',
+  'isAutoPlay',
+  'hideHeader',
+  'topBarHeight',
+  'tracking',
+] as const;
+
+/**
+ * Takes over what a host may change while the app runs: session, flags, theme, locale, coin, odds, auto-play, header, top
+ * bar, tracking, customer service. Other options hold for the life of the mount. A wrong value is reported by its field and
+ * changes nothing.
+ */
+export function applyOptions(app: App, change: Partial<MountOptions>): void {
+  const { options, faults } = resolveOptions(change);
+  const wrong = new Set(faults.map((fault) => fault.option.split('.')[0]));
+  for (const { option, issue } of faults)
+    app.report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
+
+  const { config, session } = app.services;
+  const patch = Object.fromEntries(
+    LIVE_CONFIG.filter((name) => name in change && !wrong.has(name)).map((name) => [name, options[name]]),
+  );
+  if (Object.keys(patch).length > 0) config.setState(patch);
+  if ('flags' in change && !wrong.has('flags')) {
+    config.setState({ flags: { ...config.getState().flags, ...mergeFlags(options.flags, app.commonConfig()) } });
+  }
+  if ('service' in change && !wrong.has('service')) {
+    config.setState({ service: mergeService(config.getState().service, options.service) });
+  }
+  if ('session' in change && !wrong.has('session') && options.session !== undefined) {
+    const same = options.session?.token === session.getState().token && options.session !== null;
+    if (!same) app.infrastructure.session.adopt(options.session);
+  }
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../contract/codes';
+import type { CommonConfig } from '../../contract/config/common-config';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
+import type { Flags, ServiceValue } from '../../contract/shell/shell-events';
+import type { ConfigState } from '../../services/config-store';
+
+/** Mount options first, else the common config, else off (decisions.md, flags). */
+export function mergeFlags(host: Flags, config: CommonConfig | undefined): ConfigState['flags'] {
+  return {
+    euro: host.euro ?? config?.euroFlag ?? false,
+    worldCupTab: host.worldCupTab ?? config?.worldCupTab ?? false,
+    specialRooms: host.specialRooms ?? config?.specialRooms ?? false,
+    photoUpload: host.photoUpload ?? false,
+  };
+}
+
+/** What the host says of its customer service over what it said before. */
+export function mergeService(before: ConfigState['service'], said: ServiceValue): ConfigState['service'] {
+  return { redDot: said.redDot ?? before.redDot, notice: said.notice === undefined ? before.notice : said.notice };
+}
+
+export function initialConfig(options: ResolvedOptions, platform: ConfigState['platform']): ConfigState {
+  return {
+    platform,
+    appVersion: options.api.appVersion,
+    deviceLanguage: '',
+    service: mergeService({ redDot: false, notice: null }, options.service),
+    tracking: options.tracking,
+    theme: options.theme,
+    locale: options.locale,
+    flags: mergeFlags(options.flags, undefined),
+    jumpGame: DEFAULT_JUMP_GAME,
+    sportPath: DEFAULT_SPORT_PATH,
+    coinCode: options.coinCode,
+    oddsType: options.oddsType,
+    isAutoPlay: options.isAutoPlay,
+    hideHeader: options.hideHeader,
+    topBarHeight: options.topBarHeight,
+  };
+}
+
+/** What the common config decides; fields it lacks keep their defaults. */
+export function configPatch(config: CommonConfig, host: Flags): Partial<ConfigState> {
+  return {
+    flags: mergeFlags(host, config),
+    jumpGame: config.stSportJumpGame ?? DEFAULT_JUMP_GAME,
+    sportPath: config.stSportPath ?? DEFAULT_SPORT_PATH,
+  };
+}

@@ -1,0 +1,43 @@
+import type { NativeOs } from '../../bridge/native/native-port';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
+import { DEFAULT_SIGN_KEY } from '../../contract/signature';
+import { nativeEnvironment, webEnvironment } from '../../http/environment';
+import type { Identity } from '../../http/request';
+import { createKeySigner } from '../../http/sign';
+import { requestLanguage } from '../../rules/config/version-gates';
+import type { ConfigState } from '../../services/config-store';
+import type { Platform } from './platform';
+
+interface IdentityDeps {
+  readonly platform: Platform;
+  readonly options: ResolvedOptions;
+  /** Of the native app around the page, if there is one. */
+  readonly nativeOs: NativeOs | undefined;
+  readonly config: () => ConfigState;
+  readonly deviceId: () => string;
+  readonly credentials: Identity['credentials'];
+  readonly now: () => number;
+}
+
+/** Who asks, from where and with which signature (section 6). */
+export function createIdentity({ platform, options, nativeOs, config, ...rest }: IdentityDeps): Identity {
+  const { api } = options;
+  return {
+    ...rest,
+    environment:
+      nativeOs === undefined ? webEnvironment(platform.window.navigator.userAgent) : nativeEnvironment(nativeOs),
+    get version() {
+      return config().appVersion;
+    },
+    language() {
+      const state = config();
+      return requestLanguage(state, state.locale, state.deviceLanguage);
+    },
+    pid: api.pid,
+    signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY, platform.crypto.subtle),
+  };
+}
+
+/** Where the API is asked for before there is a domain list. */
+export const ownOrigin = ({ api }: ResolvedOptions, { window }: Platform): string =>
+  api.origin === '' ? window.location.origin : api.origin;

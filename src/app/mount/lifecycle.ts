@@ -1,0 +1,64 @@
+import type { Visibility } from '../../services/services';
+
+/** Hidden for longer than this, the page may have missed pushes without a sign of it (decisions.md, subscribe). */
+const ASLEEP_AFTER_MS = 60_000;
+
+interface LifecycleDeps {
+  readonly window: Window;
+  readonly now: () => number;
+  /** The network is back, or the page after a long sleep: connect again and read what is on screen. */
+  readonly onResume: () => void;
+}
+
+export interface Lifecycle extends Visibility {
+  /** The host shows or hides the app inside its own page. */
+  setHostVisible(isVisible: boolean): void;
+  /** Listens to the browser's own page lifecycle; answers the way to stop. */
+  start(): () => void;
+}
+
+/** Whether anybody looks at the app, and when it has to catch up. */
+export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): Lifecycle {
+  const { document } = win;
+  let isHostVisible = true;
+  let hiddenAt: number | undefined;
+  const listeners = new Set<() => void>();
+  const isVisible = () => isHostVisible && document.visibilityState === 'visible';
+
+  const onChange = () => {
+    for (const listener of [...listeners]) listener();
+    if (!isVisible()) {
+      hiddenAt ??= now();
+      return;
+    }
+    if (hiddenAt !== undefined && now() - hiddenAt > ASLEEP_AFTER_MS) onResume();
+    hiddenAt = undefined;
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) onResume();
+  };
+
+  return {
+    isVisible,
+    onVisibility(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setHostVisible(isShown) {
+      isHostVisible = isShown;
+      onChange();
+    },
+    start() {
+      document.addEventListener('visibilitychange', onChange);
+      win.addEventListener('online', onResume);
+      win.addEventListener('pageshow', onPageShow);
+      return () => {
+        document.removeEventListener('visibilitychange', onChange);
+        win.removeEventListener('online', onResume);
+        win.removeEventListener('pageshow', onPageShow);
+      };
+    },
+  };
+}

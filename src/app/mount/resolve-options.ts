@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type MountOptions, mountOptionSchemas, type ResolvedOptions } from '../../contract/shell/mount-options';
+
+type OptionName = keyof typeof mountOptionSchemas;
+const NAMES = Object.keys(mountOptionSchemas) as OptionName[];
+
+export interface OptionFault {
+  readonly option: string;
+  readonly issue: string;
+}
+
+function readOne(name: OptionName, raw: unknown): { value: unknown; fault?: OptionFault } {
+  const schema: v.GenericSchema = mountOptionSchemas[name];
+  const read = v.safeParse(schema, raw);
+  if (read.success) return { value: read.output };
+  const issue = read.issues[0];
+  const path = v.getDotPath(issue);
+  return {
+    value: v.parse(schema, undefined),
+    fault: { option: path === null ? name : `${name}.${path}`, issue: issue.message },
+  };
+}
+
+/** Each option by itself: a wrong one gets its default and a fault that names the field; the others stand. */
+export function resolveOptions(raw: MountOptions): { options: ResolvedOptions; faults: readonly OptionFault[] } {
+  const faults: OptionFault[] = [];
+  const entries = NAMES.map((name) => {
+    const { value, fault } = readOne(name, raw[name]);
+    if (fault !== undefined) faults.push(fault);
+    return [name, value] as const;
+  });
+  return { options: Object.fromEntries(entries) as ResolvedOptions, faults };
+}

@@ -1,0 +1,101 @@
+import type { CommandHandlers } from '../../bridge/shell/shell-bridge';
+import type { MainTab } from '../../contract/shell/shell-events';
+import { startPush } from '../push/start-push';
+import { watchRoute } from '../routing/route-watch';
+import { navigateTo, selectTab } from '../shell/commands';
+import { prefetchFirstPage } from '../startup/prefetch';
+import { applyOptions } from './apply-options';
+import type { App } from './create-app';
+import { forgetQueries } from './forget-queries';
+
+/** The first calls; in the native app once it has said who asks and from which device. Answers the way to stop. */
+function begin(app: App): () => void {
+  const { gate, infrastructure, native, options, services } = app;
+  const run = () => {
+    void gate.run(() => prefetchFirstPage(app));
+  };
+  if (native !== undefined) {
+    const { adopt } = infrastructure.session;
+    const use = {
+      adoptSession: options.session === undefined ? adopt : undefined,
+      adoptDevice: infrastructure.adoptDevice,
+      configure: services.config.setState,
+      selectTab: (tab: MainTab) => selectTab(app, tab),
+    };
+    return native.start(use, run);
+  }
+  run();
+  return () => {};
+}
+
+/** What the shell may ask for. */
+function commandsOf(app: App): CommandHandlers {
+  return {
+    session: (session) => applyOptions(app, { session }),
+    theme: (theme) => applyOptions(app, { theme }),
+    locale: (locale) => applyOptions(app, { locale }),
+    flags: (flags) => applyOptions(app, { flags }),
+    selectTab: (tab) => selectTab(app, tab),
+    navigate: (path) => navigateTo(app, path),
+    visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
+    service: (service) => applyOptions(app, { service }),
+    reset: () => app.infrastructure.session.reset(),
+  };
+}
+
+/** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
+export function startApp(app: App): () => void {
+  const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
+  infrastructure.client.open();
+
+  let stopMember = () => {};
+  let stopPush: (() => void) | undefined;
+  const startMember = () => {
+    if (gate.store.getState().phase !== 'open') return;
+    stopMember();
+    stopMember = member.start();
+  };
+  const followGate = () => {
+    const state = gate.store.getState();
+    if (state.phase === 'failed')
+      bridge.emit('error', { kind: state.kind, message: 'start-up', requestId: state.requestId });
+    startMember();
+    if (state.phase === 'open') stopPush ??= startPush(app);
+  };
+  const onOnline = () => {
+    if (gate.store.getState().phase === 'failed') void gate.run();
+  };
+  platform.window.addEventListener('online', onOnline);
+
+  const stops = [
+    history.start(),
+    watchRoute(app),
+    bridge.start(commandsOf(app)),
+    gate.store.subscribe(followGate),
+    services.config.subscribe((state, before) => {
+      if (state.locale !== before.locale) void language.select(state.locale);
+      // The platform allows special rooms only now: the member's are read.
+      if (state.flags.specialRooms && !before.flags.specialRooms) startMember();
+    }),
+    () => platform.window.removeEventListener('online', onOnline),
+    app.lifecycle.start(),
+    infrastructure.news.listen({
+      onChange: infrastructure.session.follow,
+      onEnd: app.ends.heard,
+      onLeft: infrastructure.session.left,
+    }),
+    services.readings.add('subscriptions', services.subscriptions.refresh),
+    () => stopMember(),
+    () => stopPush?.(),
+    gate.stop,
+    infrastructure.client.close,
+    services.kept.stop,
+    app.reports.stop,
+    () => forgetQueries(app.queryClient),
+  ];
+  void language.select(services.config.getState().locale);
+  stops.push(begin(app));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

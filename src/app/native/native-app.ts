@@ -1,0 +1,75 @@
+import { createNativeBridge } from '../../bridge/native/native-bridge';
+import type { NativePort } from '../../bridge/native/native-port';
+import type { Reporter } from '../../contract/shell/mount-options';
+import type { NativeCall } from '../../contract/shell/native';
+import type { MainTab, SessionValue } from '../../contract/shell/shell-events';
+import type { ConfigState } from '../../services/config-store';
+
+/** Code of `getLoginInfo` (section 7): 1 is logged in. */
+const LOGGED_IN = 1;
+const KEY_BYTES = 16;
+
+/** What the native app decides in a mount. */
+export interface NativeUse {
+  /** Undefined where the host says who the user is: it goes before the native app. */
+  readonly adoptSession: ((session: SessionValue | null) => void) | undefined;
+  readonly adoptDevice: (deviceId: string) => void;
+  readonly configure: (patch: Partial<ConfigState>) => void;
+  readonly selectTab: (tab: MainTab) => void;
+}
+
+export interface NativeApp {
+  readonly call: NativeCall;
+  /** Resolves when every question of the start is answered or given up. */
+  readonly introduced: Promise<unknown>;
+  stop(): void;
+}
+
+interface NativePage {
+  readonly port: NativePort;
+  readonly page: object;
+  readonly crypto: Pick<Crypto, 'getRandomValues'>;
+  readonly report: Reporter;
+}
+
+/** Opens the bridge and asks at once for user, device, theme and bar; all together, for each may take 3 s. */
+export function startNativeApp({ port, page, crypto, report }: NativePage, use: NativeUse): NativeApp {
+  const key = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16)).join('-');
+  const { call, start } = createNativeBridge({ port, page, key, report });
+  let asked = 0;
+
+  const readLogin = async () => {
+    const { adoptSession } = use;
+    if (adoptSession === undefined) return;
+    asked += 1;
+    const turn = asked;
+    const result = await call('getLoginInfo', {});
+    // An older answer must not undo a newer one; the end of the mount is no log-out.
+    if (turn !== asked || (!result.ok && result.reason === 'closed')) return;
+    const info = result.ok ? result.data : undefined;
+    const isMember = info?.code === LOGGED_IN && info.token !== undefined;
+    adoptSession(isMember ? { ...info, token: info.token ?? '', uid: info.uid ?? '' } : null);
+  };
+  const readInfo = async () => {
+    const result = await call('getNativeInfo', {});
+    if (!result.ok) return;
+    const { deviceId, version, language } = result.data;
+    use.adoptDevice(deviceId);
+    use.configure({ deviceLanguage: language ?? '', ...(version === undefined ? {} : { appVersion: version }) });
+  };
+  const readTheme = async () => {
+    const result = await call('getTheme', {});
+    if (result.ok) use.configure(result.data);
+  };
+  const readBar = async () => {
+    const result = await call('getTopBarHeight', {});
+    if (result.ok) use.configure({ topBarHeight: result.data.height });
+  };
+
+  const stop = start({
+    selectTab: ({ tab }) => use.selectTab(tab),
+    themeChanged: use.configure,
+    loginChanged: () => void readLogin(),
+  });
+  return { call, stop, introduced: Promise.all([readInfo(), readLogin(), readTheme(), readBar()]) };
+}

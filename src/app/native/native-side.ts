@@ -1,0 +1,57 @@
+import { findNativePort, type NativeOs } from '../../bridge/native/native-port';
+import type { Reporter } from '../../contract/shell/mount-options';
+import type { NativeCall } from '../../contract/shell/native';
+import type { Platform } from '../mount/platform';
+import { withRetries } from '../startup/load-chunk';
+import type { NativeApp, NativeUse } from './native-app';
+
+/** The start-up waits no longer than this for what the native app says: its answers' 3 s, and the chunk that asks. */
+const READY_WITHIN_MS = 4_000;
+
+/** The native app around the page; its code is a chunk of its own, which a browser never loads. */
+export interface NativeSide {
+  readonly os: NativeOs;
+  readonly call: NativeCall;
+  /** Asks who and where we are. `onReady` runs once, also when no answer came; answers the way to end it all. */
+  start(use: NativeUse, onReady: () => void): () => void;
+}
+
+/** Undefined in a plain browser. */
+export function createNativeSide({ window: page, crypto }: Platform, report: Reporter): NativeSide | undefined {
+  const port = findNativePort(page);
+  if (port === undefined) return undefined;
+  let current: NativeApp | undefined;
+
+  const load = () => withRetries(() => import('./native-app'));
+  return {
+    os: port.os,
+    call: (name, params) => current?.call(name, params) ?? Promise.resolve({ ok: false, reason: 'closed' }),
+    start(use, onReady) {
+      let isOver = false;
+      let isReady = false;
+      let stop = () => {};
+      const ready = () => {
+        if (!isOver && !isReady) onReady();
+        isReady = true;
+      };
+      const timer = setTimeout(ready, READY_WITHIN_MS);
+      const run = async () => {
+        const { startNativeApp } = await load();
+        if (isOver) return;
+        const app = startNativeApp({ port, page, crypto, report }, use);
+        current = app;
+        stop = app.stop;
+        await app.introduced;
+      };
+      run()
+        .catch((error: unknown) => report({ kind: 'native-chunk', message: String(error) }))
+        .finally(ready);
+      return () => {
+        isOver = true;
+        current = undefined;
+        clearTimeout(timer);
+        stop();
+      };
+    },
+  };
+}

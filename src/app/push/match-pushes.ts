@@ -1,0 +1,24 @@
+import type { MatchPush } from '../../contract/push/push';
+import type { ServerClock } from '../../http/server-clock';
+import { applyMatches, type LiveStore } from '../../services/live-store';
+import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import type { Pushes } from '../../socket/push-router';
+
+/** Scores and clocks, for whatever feature shows a match; they tell the server's time as well. */
+export function matchPushes(live: LiveStore, clock: ServerClock): Pushes {
+  const matches = createLatestPerKey<MatchPush>({
+    keyOf: (message) => message.matchId,
+    orderOf: (message) => message.serverNow,
+    apply: (messages) => applyMatches(live, messages),
+    schedule: perFrame,
+  });
+  return {
+    table: {
+      'live/match': (message) => {
+        clock.hear(message.serverNow);
+        matches.put(message);
+      },
+    },
+    forget: matches.stop,
+  };
+}

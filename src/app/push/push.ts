@@ -1,0 +1,151 @@
+import { channels, PUSH_PATH } from '../../contract/push/channels';
+import type { Reporter } from '../../contract/shell/mount-options';
+import { anchorPushes } from '../../pages/anchor/anchor-pushes';
+import { roomPushes } from '../../pages/live-room/room-pushes';
+import { newsPushes } from '../../pages/tips/news-pushes';
+import type { LiveStore } from '../../services/live-store';
+import type { NewsStore } from '../../services/news-store';
+import type { ReadingKind, Readings } from '../../services/readings';
+import type { RoomTalk } from '../../services/room-talk';
+import { isLoggedIn, type SessionStore } from '../../session/session-store';
+import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
+import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
+import { createPushRouter, type Pushes } from '../../socket/push-router';
+import type { Infrastructure } from '../mount/infrastructure';
+import { matchPushes } from './match-pushes';
+import type { PushNotice } from './push-notice';
+
+/** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
+const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
+  room: 5_000,
+  screen: 10_000,
+  badge: 20_000,
+  subscriptions: 60_000,
+};
+
+export interface PushDeps {
+  readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
+  readonly live: LiveStore;
+  readonly talk: RoomTalk;
+  readonly news: NewsStore;
+  readonly readings: Readings;
+  readonly report: Reporter;
+  /** A hidden page reads nothing in loops. */
+  readonly isVisible: () => boolean;
+  /** `token`: who the connection was for. */
+  readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
+}
+
+export interface Push {
+  readonly socket: PushSocket;
+  /** Connects; answers the way to stop. `onNotice` hears what the quiet bar has to say. */
+  start(onNotice: (notice: PushNotice) => void): () => void;
+  /** Connects anew, and reads what is on screen. */
+  resume(): void;
+}
+
+/** What the user is told of the connection: nothing of a short break, and nothing where there is no network at all. */
+function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
+  if (reconnectError) return { kind: 'failed' };
+  const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
+  return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
+}
+
+/** Reads in loops in place of the push, while somebody looks; answers the way to stop. */
+function startLoops(readings: Readings, isVisible: () => boolean): () => void {
+  const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
+    setInterval(() => {
+      if (isVisible()) readings.run(kind);
+    }, LOOPS_MS[kind]),
+  );
+  return () => timers.forEach(clearInterval);
+}
+
+/** Listens to the member's own channel, on a connection that says who the member is. */
+function followMember(store: SessionStore, socket: PushSocket): () => void {
+  const want = () => (isLoggedIn(store.getState()) ? socket.want(channels.user) : () => {});
+  let leave = want();
+  const stop = store.subscribe((state, before) => {
+    if (state.token === before.token) return;
+    leave();
+    leave = want();
+    socket.renew();
+  });
+  return () => {
+    stop();
+    leave();
+  };
+}
+
+/** What each push changes. `token`: who the connection is for. */
+const tablesOf = (
+  { infrastructure, live, talk, news, onSessionOver }: PushDeps,
+  token: () => string,
+): readonly Pushes[] => [
+  matchPushes(live, infrastructure.clock),
+  anchorPushes(live),
+  roomPushes(live, talk),
+  newsPushes(news, infrastructure.session.store),
+  { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
+];
+
+/** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
+export function createPush(deps: PushDeps): Push {
+  const { infrastructure, readings, report, isVisible } = deps;
+  const { session, domains, clock } = infrastructure;
+  let sentToken = '';
+  const parts = tablesOf(deps, () => sentToken);
+  const router = createPushRouter(
+    parts.map((part) => part.table),
+    report,
+  );
+  const forget = () => {
+    for (const part of parts) part.forget?.();
+  };
+  const socket = createSocket({
+    url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
+    token() {
+      sentToken = session.store.getState().token;
+      return sentToken;
+    },
+    onFrame: router.route,
+    onOpen() {
+      // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
+      forget();
+      // What was said meanwhile no push repeats.
+      readings.run('room');
+    },
+    now: clock.local,
+  });
+
+  return {
+    socket,
+    start(onNotice) {
+      let stopLoops = () => {};
+      const stops = [
+        socket.store.subscribe((state, before) => {
+          const { connection, reconnectError } = state;
+          if (connection === before.connection) return;
+          onNotice(noticeOf(state));
+          // Section 8: closes and errors of the socket are only logged, here once they have come to an end.
+          if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
+          if (reconnectError === before.reconnectError) return;
+          stopLoops();
+          stopLoops = reconnectError ? startLoops(readings, isVisible) : () => {};
+        }),
+        () => stopLoops(),
+        followMember(session.store, socket),
+        socket.stop,
+        forget,
+      ];
+      socket.start();
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    resume() {
+      socket.resume();
+      readings.run();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
+import type { Report, SentryOptions } from '../../contract/shell/mount-options';
+import { APP_VERSION } from '../mount/version';
+
+/** What is still on its way at the end may take this long. */
+const FLUSH_MS = 2_000;
+
+export interface SentrySink {
+  send(report: Report): void;
+  /** Sends what still waits, then nothing any more. */
+  close(): void;
+}
+
+const newEventId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Sentry without its integrations: nothing of the host is patched, no global is set, no breadcrumb is gathered. Events go
+ * to the client itself, past Sentry's scopes, which are shared with a host that uses Sentry too.
+ */
+export function createSentrySink({ dsn, environment, release }: SentryOptions): SentrySink {
+  const client = new BrowserClient({
+    dsn,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    dataCollection: { userInfo: false },
+  });
+  return {
+    send({ kind, message, detail }) {
+      client.sendEvent({
+        event_id: newEventId(),
+        timestamp: Date.now() / 1000,
+        platform: 'javascript',
+        level: 'error',
+        message,
+        fingerprint: [kind, message],
+        tags: { kind, version: APP_VERSION },
+        ...(detail === undefined ? {} : { extra: { ...detail } }),
+        ...(environment === undefined ? {} : { environment }),
+        ...(release === undefined ? {} : { release }),
+      });
+    },
+    close: () => void client.close(FLUSH_MS),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ResolvedOptions } from '../../../contract/shell/mount-options';
+import type { SafeStorage } from '../../../session/safe-storage';
+import { keptPath } from '../route-table';
+import type { AppHistory } from './app-history';
+import { baseOf } from './basename';
+import { createMemoryHistory } from './memory-history';
+import { createSyncedHistory } from './synced-history';
+
+const LAST_PATH_KEY = 'si:last-path';
+
+/** The last visited kept-alive path is stored locally (section 2). */
+export function rememberPath(storage: SafeStorage, path: string): void {
+  if (keptPath(path) !== undefined) storage.set(LAST_PATH_KEY, path);
+}
+
+/**
+ * Where `/` leads: the last kept-alive path when the app, alone or native, opens there without a query, else /anchor.
+ * An embedded app never reads it: its portal decides.
+ */
+export function homePath(storage: SafeStorage, isAlone: boolean, search: string): string {
+  const last = isAlone && search === '' ? storage.get(LAST_PATH_KEY) : null;
+  return (last === null ? undefined : keptPath(last)) ?? '/anchor';
+}
+
+export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {
+  const base = baseOf(options.basename);
+  return options.history === 'memory'
+    ? createMemoryHistory(`${base}${options.initialPath}`)
+    : createSyncedHistory(win, options.basename);
+}

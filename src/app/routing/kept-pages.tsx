@@ -1,0 +1,85 @@
+import { Activity, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import type { App } from '../mount/create-app';
+import styles from './kept-pages.module.css';
+import { PageRoutes } from './page-routes';
+import { PageScroll } from './page-scroll';
+import { advance, isAt, startTrail } from './page-trail';
+import { keptPath } from './route-table';
+import { RouterAt } from './router-at';
+import { SlideIn } from './slide-in';
+
+/** A page at its address, which for a page that is put aside is the one that it was left with. */
+const Page = memo(function Page({ app, location }: { readonly app: App; readonly location: Location }) {
+  return (
+    <RouterAt app={app} location={location}>
+      <PageRoutes app={app} location={location} />
+    </RouterAt>
+  );
+});
+
+const unhide = (pages: Iterable<HTMLElement>): void => {
+  for (const page of pages) page.style.display = '';
+};
+
+/**
+ * React puts a hidden page aside with `display: none`, whereupon the browser forgets its layout and makes all of it again
+ * when the page returns; its shelf hides it as well and keeps the layout. Stands before the pages: their own layout
+ * effects, which look at the scroll position, come after this one. React may hide a page again in a commit of that page
+ * alone: the observer hears of it before the browser lays anything out.
+ */
+function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | null> }) {
+  const [observer] = useState(
+    () => new MutationObserver((changes) => unhide(changes.map(({ target }) => target as HTMLElement))),
+  );
+  useLayoutEffect(() => {
+    const pages = shelves.current?.querySelectorAll<HTMLElement>(`.${styles.shelved} > *`) ?? [];
+    unhide(pages);
+    for (const page of pages) observer.observe(page, { attributes: true, attributeFilter: ['style'] });
+  });
+  useLayoutEffect(() => () => observer.disconnect(), [observer]);
+  return null;
+}
+
+/** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
+export const KeptPages = memo(function KeptPages({
+  app,
+  location,
+}: {
+  readonly app: App;
+  readonly location: Location;
+}) {
+  const [trail, setTrail] = useState(() => startTrail(location));
+  if (!isAt(trail, location)) setTrail(advance(trail, location));
+  const current = keptPath(location.pathname);
+  const { scrollContainer } = app.options;
+  const isFirst = app.arrivals.count() === 0;
+  const shelves = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={shelves}>
+      <KeepLayout shelves={shelves} />
+      {trail.kept.map((page) => {
+        const isShown = page.path === current;
+        return (
+          <div key={page.path} className={isShown ? undefined : styles.shelved}>
+            <Activity mode={isShown ? 'visible' : 'hidden'}>
+              <PageScroll container={scrollContainer} keep isFirst={isFirst}>
+                <SlideIn slide={isShown ? trail.slide : 'none'}>
+                  <Page app={app} location={page.location} />
+                </SlideIn>
+              </PageScroll>
+            </Activity>
+          </div>
+        );
+      })}
+      {current === undefined && (
+        <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
+          <SlideIn slide={trail.slide}>
+            <Page app={app} location={location} />
+          </SlideIn>
+        </PageScroll>
+      )}
+    </div>
+  );
+});

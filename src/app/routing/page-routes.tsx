@@ -1,0 +1,29 @@
+import { type Location, Navigate, useRoutes } from 'react-router-dom';
+import { NotFoundPage } from '../layout/not-found-page';
+import type { App } from '../mount/create-app';
+import { baseOf } from './history/basename';
+import { homePath } from './history/create-history';
+import { PageArrival } from './page-arrival';
+import { PageSlot } from './page-slot';
+import { REDIRECTS, ROUTES } from './route-table';
+
+/** All routes of section 2 at one location. */
+export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
+  const isAlone = app.native !== undefined || baseOf(app.options.basename) === '';
+  const home = homePath(app.infrastructure.storage, isAlone, location.search);
+  const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
+  const notFound = (
+    <PageArrival app={app} page="notFound">
+      <NotFoundPage />
+    </PageArrival>
+  );
+  return useRoutes(
+    [
+      { path: '/', element: goTo(home) },
+      ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
+      ...ROUTES.map(({ path, page }) => ({ path, element: <PageSlot key={page} app={app} page={page} /> })),
+      { path: '*', element: notFound },
+    ],
+    location,
+  );
+}

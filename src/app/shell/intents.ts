@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { id } from '../../contract/wire';
+import type { Intent } from '../../services/services';
+import type { SafeStorage } from '../../session/safe-storage';
+
+const INTENT_KEY = 'si:intent';
+/** A tap that waited longer than this for its log-in is forgotten. */
+const INTENT_LIFE_MS = 10 * 60_000;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'likeReport', 'dislikeReport', 'offer']),
+    id,
+    at: v.number(),
+  }),
+);
+
+export interface Intents {
+  /** Keeps what is to be done after the log-in; also over a reload. */
+  keep(intent: Intent): void;
+  /** A session has begun: the pages that listen do what was kept, once. */
+  release(): void;
+  /** Hears of these kinds; one that nobody listens for yet stays kept, as a page may still be on its way. */
+  listen(kinds: readonly Intent['kind'][], listener: (intent: Intent) => void): () => void;
+  clear(): void;
+}
+
+/** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
+export function createIntents(storage: SafeStorage, isMember: () => boolean, now: () => number): Intents {
+  const listeners = new Set<{ readonly kinds: readonly Intent['kind'][]; readonly tell: (intent: Intent) => void }>();
+
+  const release = () => {
+    const raw = storage.get(INTENT_KEY);
+    if (raw === null || listeners.size === 0 || !isMember()) return;
+    const read = v.safeParse(stored, raw);
+    const isLost = !read.success || now() - read.output.at > INTENT_LIFE_MS;
+    const waiting = isLost ? [] : [...listeners].filter(({ kinds }) => kinds.includes(read.output.kind));
+    if (!isLost && waiting.length === 0) return;
+    storage.remove(INTENT_KEY);
+    if (isLost) return;
+    const { kind, id: subject } = read.output;
+    for (const { tell } of waiting) tell({ kind, id: subject });
+  };
+
+  return {
+    keep: (intent) => storage.set(INTENT_KEY, JSON.stringify({ ...intent, at: now() })),
+    release,
+    listen(kinds, tell) {
+      const listener = { kinds, tell };
+      listeners.add(listener);
+      // Several parts of a page listen; they all are there once its effects have run.
+      const timer = setTimeout(release, 0);
+      return () => {
+        clearTimeout(timer);
+        listeners.delete(listener);
+      };
+    },
+    clear: () => storage.remove(INTENT_KEY),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SessionEnd } from '../../session/session-news';
+import { isLoggedIn, type SessionStore } from '../../session/session-store';
+
+interface SessionOverDeps {
+  readonly session: SessionStore;
+  readonly expire: () => void;
+  /** Tells user and host; `wasMember` is false for a visitor, whose calls the server refused. */
+  readonly tell: (code: number, message: string, wasMember: boolean) => void;
+  /** The other mounts and tabs tell it, too: nobody knows which of them the user looks at. */
+  readonly announce: (end: SessionEnd) => void;
+}
+
+/** Ends a session that the server has ended (405, 505, 14010), and tells it. `token`: whose call or push said so. */
+export type SessionOver = (code: number, message: string, token: string) => void;
+
+/**
+ * Many calls, the push and other tabs hear of the end of one session: each mount tells it once, also when another was the
+ * first to end it. What is said of an earlier session does not touch the one that has begun since.
+ */
+export function createSessionOver({ session, expire, tell, announce }: SessionOverDeps) {
+  let last = session.getState();
+  let told: string | undefined;
+  session.subscribe((state) => {
+    if (!isLoggedIn(state)) return;
+    last = state;
+    told = undefined;
+  });
+
+  const end = (code: number, message: string, token: string): boolean => {
+    const current = session.getState();
+    if (isLoggedIn(current) && current.token !== token) return false;
+    if (token !== '' && token === told) return false;
+    told = token;
+    expire();
+    tell(code, message, token !== '');
+    return true;
+  };
+
+  const over: SessionOver = (code, message, token) => {
+    const { uid } = last;
+    if (end(code, message, token)) announce({ code, message, uid });
+  };
+  return {
+    over,
+    /** Another mount or tab has told it of the session that was here, too. */
+    heard({ code, message, uid }: SessionEnd) {
+      if (last.token !== '' && last.uid === uid) end(code, message, last.token);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { Button } from '../../ui/controls/button';
+import { State } from '../../ui/feedback/state';
+import { Column } from '../../ui/layout/column';
+import { LoadingOverlay } from '../layout/loading-overlay';
+import type { App } from '../mount/create-app';
+
+/** Nothing of the app stands before the start-up is through; a failure has a reason and a retry that heals. */
+export function Gate({ app, children }: { readonly app: App; readonly children: ReactNode }) {
+  const t = useTranslations();
+  const state = useStore(app.gate.store);
+  if (state.phase === 'open') return children;
+  if (state.phase === 'waiting') return <LoadingOverlay />;
+  return (
+    <Column>
+      <main role="alert">
+        <State
+          art={state.kind === 'network' ? 'offline' : 'error'}
+          title={t('gate.title')}
+          text={t(state.kind === 'timeout' ? 'gate.timeout' : 'gate.domains')}
+          note={state.requestId === '' ? undefined : t('state.requestId', { id: state.requestId })}
+          action={<Button onClick={() => void app.gate.run()}>{t('action.retry')}</Button>}
+          isPage
+        />
+      </main>
+    </Column>
+  );
+}

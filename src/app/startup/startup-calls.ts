@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { commonConfig, type Domain, domain, domainList } from '../../contract/config/calls-system';
+import { type CommonConfig, commonConfigData } from '../../contract/config/common-config';
+import { list } from '../../contract/wire';
+import type { CallApi } from '../../http/api';
+import { CallError } from '../../http/call-error';
+import type { SafeStorage } from '../../session/safe-storage';
+import { CONFIG_KEY, readStored } from './stored-replies';
+
+const RETRY_PAUSE_MS = 500;
+const MAX_TRIES = 3;
+const DOMAINS_KEY = 'si:domains';
+
+export interface StartupDeps {
+  readonly call: CallApi;
+  readonly storage: SafeStorage;
+  readonly onDomains: (list: readonly Domain[]) => void;
+  readonly onConfig: (config: CommonConfig) => void;
+}
+
+/** Ends early, and without an error, when aborted. */
+export const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+
+/** Tries a start-up call a few times: a passing network fault heals unseen. */
+async function retrying<T>(act: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      const passing = error instanceof CallError && (error.kind === 'network' || error.kind === 'timeout');
+      if (!passing || tried >= MAX_TRIES || signal.aborted) throw error;
+      await pause(RETRY_PAUSE_MS, signal);
+    }
+  }
+}
+
+/** The two start-up calls, and what the last visit left of them. */
+export function createStartupCalls({ call, storage, onDomains, onConfig }: StartupDeps) {
+  return {
+    /** Adopts what was stored; tells what was there. */
+    restore(): { readonly domains: boolean; readonly config: boolean } {
+      const domains = readStored(storage, DOMAINS_KEY, v.pipe(list(domain, 'domains'), v.minLength(1)));
+      const config = readStored(storage, CONFIG_KEY, commonConfigData);
+      if (config !== undefined) onConfig(config);
+      if (domains !== undefined) onDomains(domains);
+      return { domains: domains !== undefined, config: config !== undefined };
+    },
+    async loadDomains(signal: AbortSignal): Promise<void> {
+      const domains = await retrying(() => call(domainList, {}, { signal }), signal);
+      onDomains(domains);
+      storage.set(DOMAINS_KEY, JSON.stringify(domains));
+    },
+    async loadConfig(signal: AbortSignal): Promise<void> {
+      const config = await retrying(() => call(commonConfig, {}, { signal }), signal);
+      onConfig(config);
+      storage.set(CONFIG_KEY, JSON.stringify(config));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { anything, defineCall } from '../call';
+import { LIVE_TAB } from '../codes';
+import { anchorHomeRequest } from '../first-requests';
+import { moment, momentPage } from '../moment/moment';
+import { csv, id, int, list, sentInt, soft, softOr, text } from '../wire';
+import { host, liveMatch, matchInfo, scheduleEntry } from './host';
+
+const BASE = '/api/forehead/live';
+
+/** Anchor home in one answer (section 3, Anchor list response). */
+export const anchorHomeData = v.object({
+  hosts: softOr(list(host, 'hosts'), 'hosts', []),
+  liveMatchList: softOr(list(liveMatch, 'liveMatchList'), 'liveMatchList', []),
+  hostMomentList: softOr(list(moment, 'hostMomentList'), 'hostMomentList', []),
+});
+export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
+
+export const anchorHome = defineCall({
+  ...anchorHomeRequest,
+  body: v.object({ pid: text, matchSource: id, t: sentInt, momentSort: sentInt }),
+  data: anchorHomeData,
+});
+
+/** Crests of a match's teams, as file ids. */
+export const teamLogo = defineCall({
+  name: 'teamLogo',
+  method: 'GET',
+  path: '/ssapi/team/logo',
+  body: v.object({ matchId: id, pid: text }),
+  data: v.object({ homeLogo: soft(text, 'homeLogo'), awayLogo: soft(text, 'awayLogo') }),
+});
+
+/** `tab`: one of the live list's (section 4), an addition; the others narrow further. */
+export const hostList = defineCall({
+  name: 'hostList',
+  path: `${BASE}/host/list`,
+  body: v.optional(
+    v.object({
+      liveStatus: v.optional(sentInt),
+      hostId: v.optional(id),
+      tab: v.optional(v.pipe(int, v.picklist(Object.values(LIVE_TAB)))),
+    }),
+    {},
+  ),
+  data: list(host, 'hosts'),
+});
+
+export const hostSchedule = defineCall({
+  name: 'hostSchedule',
+  path: `${BASE}/host/load/schedule`,
+  body: v.object({ hostId: id }),
+  data: list(v.object({ ...scheduleEntry.entries, ...matchInfo.entries }), 'schedule'),
+});
+
+/** Best first. `week`: 0 this one (when left out), 1 the last; an addition. */
+export const hostRank = defineCall({
+  name: 'hostRank',
+  path: `${BASE}/host/rank`,
+  body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
+  data: list(host, 'hosts'),
+});
+
+/** Without hostId: the moments of all hosts. */
+export const momentList = defineCall({
+  name: 'momentList',
+  path: `${BASE}/host/moment/list`,
+  body: v.object({ hostId: v.optional(id), page: sentInt, size: sentInt, momentSort: sentInt }),
+  data: momentPage,
+});
+
+/** `count` taps on one moment in one call; the answer's data is the new count. */
+export const momentLike = defineCall({
+  name: 'momentLike',
+  path: `${BASE}/host/moment/submit/batch/liked`,
+  body: v.object({ momentId: id, count: v.pipe(int, v.minValue(1), v.maxValue(1000)) }),
+  data: v.nullish(v.object({ likeCount: soft(int, 'likeCount') })),
+  writes: true,
+  needsLogin: true,
+});
+
+const subject = v.union(
+  [v.strictObject({ hostId: id }), v.strictObject({ matchId: id })],
+  'hostId or matchId is needed, and nothing else',
+);
+
+/** Follow an anchor, or book a match. */
+export const subscribe = defineCall({
+  name: 'subscribe',
+  path: `${BASE}/subscribe`,
+  body: subject,
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+export const unsubscribe = defineCall({
+  name: 'unsubscribe',
+  path: `${BASE}/unsubscribe`,
+  body: subject,
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+/** What the member follows and has booked. */
+export const subscribeInfo = defineCall({
+  name: 'subscribeInfo',
+  path: `${BASE}/user/subscribe/info`,
+  body: v.optional(v.object({}), {}),
+  data: v.object({
+    subscribeMatchId: softOr(csv, 'subscribeMatchId', []),
+    subscribeHostId: softOr(csv, 'subscribeHostId', []),
+  }),
+  needsLogin: true,
+});
+
+/** Private rooms this member may enter, comma-separated on the wire. */
+export const specialRoomIds = defineCall({
+  name: 'specialRoomIds',
+  path: `${BASE}/liveRoom/getSpecialRoomIds`,
+  body: v.optional(v.object({}), {}),
+  data: csv,
+  needsLogin: true,
+});

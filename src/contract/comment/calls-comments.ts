@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from '../call';
+import { pageOf } from '../page';
+import { bit, clientId, count, csv, flag, id, int, list, sentInt, soft, softOr, text } from '../wire';
+import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
+
+const BASE = '/api/forehead/live/sports/message/comment';
+
+const commentText = v.pipe(
+  text,
+  v.trim(),
+  v.minLength(1, 'empty'),
+  v.check(
+    (content) => [...content].length <= MAX_COMMENT_CHARACTERS,
+    `longer than ${MAX_COMMENT_CHARACTERS} characters`,
+  ),
+);
+const photoIds = v.pipe(csv, v.maxLength(MAX_COMMENT_PHOTOS, `more than ${MAX_COMMENT_PHOTOS} photos`));
+
+/**
+ * Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. `clientId`, an
+ * addition: the same one of the same member is answered with what is stored, and stores nothing.
+ */
+export const commentPublish = defineCall({
+  name: 'commentPublish',
+  path: `${BASE}/publish`,
+  body: v.object({
+    messageId: id,
+    parentId: v.optional(id),
+    content: commentText,
+    photos: v.optional(photoIds),
+    clientId: v.optional(clientId),
+  }),
+  data: comment,
+  writes: true,
+  needsLogin: true,
+});
+
+const pageFields = { messageId: id, page: v.optional(sentInt, 1), size: v.optional(sentInt, 10) };
+
+/** The comments of a tip, newest first, each with its answers. */
+export const commentList = defineCall({
+  name: 'commentList',
+  path: `${BASE}/list`,
+  body: v.object(pageFields),
+  data: pageOf(comment, 'comments'),
+});
+
+/** Those that the member has written without a parent. */
+export const myComments = defineCall({
+  name: 'myComments',
+  path: `${BASE}/my/list`,
+  body: v.object(pageFields),
+  data: pageOf(comment, 'comments'),
+  needsLogin: true,
+});
+
+/** Likes a comment; `isLiked` 0, an addition, takes it back. Doing so twice is doing so once. */
+export const commentLike = defineCall({
+  name: 'commentLike',
+  path: `${BASE}/liked`,
+  body: v.object({ commentId: id, isLiked: v.optional(bit, 1) }),
+  data: v.object({ likeCount: soft(count, 'likeCount'), isLiked: soft(flag, 'isLiked') }),
+  writes: true,
+  needsLogin: true,
+});
+
+/** Titles that users can have; the specification names the call only. */
+export const titleList = defineCall({
+  name: 'titleList',
+  path: '/api/forehead/user/title/list/all',
+  body: nothing,
+  data: list(v.object({ id, title: softOr(text, 'title', ''), level: soft(int, 'level') }), 'titles'),
+});

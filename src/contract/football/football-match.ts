@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
+
+/** A live anchor of a match (section 3, Match, anchorInfo). Beyond the three fields of the specification all are additions. */
+export const matchAnchor = v.object({
+  /** 0 not started, 1 on air, 2 ended, 3 withdrawn. */
+  liveStatus: softOr(int, 'liveStatus', 0),
+  /** A private group; 0, "" or null is public. */
+  liveUserGroupId: soft(v.union([int, text]), 'liveUserGroupId'),
+  /** Left out where this user may not enter. */
+  liveRoomId: soft(id, 'liveRoomId'),
+  hostId: soft(id, 'hostId'),
+  nickName: soft(text, 'nickName'),
+  /** File id of the portrait. */
+  pictureId: soft(text, 'pictureId'),
+  liveHostType: soft(int, 'liveHostType'),
+  matchSource: soft(id, 'matchSource'),
+  isTop: soft(flag, 'isTop'),
+});
+export type MatchAnchor = v.InferOutput<typeof matchAnchor>;
+
+/** Where a match stands beyond status and score; additions, the same in calls and pushes (push.ts). */
+const standing = {
+  phase: soft(int, 'phase'),
+  /** When the phase began, Unix ms; the live clock counts from here on server time. */
+  phaseStart: soft(millis, 'phaseStart'),
+  /** Where the clock of a match that was stopped stands, minutes. */
+  stopMinute: soft(count, 'stopMinute'),
+  /** Never part of the score. */
+  homeShootout: soft(count, 'homeShootout'),
+  awayShootout: soft(count, 'awayShootout'),
+  /** Goals of extra time, which the score has in it. */
+  homeExtraScore: soft(count, 'homeExtraScore'),
+  awayExtraScore: soft(count, 'awayExtraScore'),
+  homeRedCards: soft(count, 'homeRedCards'),
+  awayRedCards: soft(count, 'awayRedCards'),
+};
+
+/** The sides, as far as they are known: a cup's place says where its team comes from ("1A", "3ADEF", "W49"). Additions. */
+const sides = {
+  homeName: soft(text, 'homeName'),
+  awayName: soft(text, 'awayName'),
+  /** File ids. */
+  homeLogo: soft(text, 'homeLogo'),
+  awayLogo: soft(text, 'awayLogo'),
+  homeFrom: soft(text, 'homeFrom'),
+  awayFrom: soft(text, 'awayFrom'),
+};
+
+/** A football match (section 3, Match). What the specification does not name is an addition. */
+export const footballMatch = v.object({
+  matchId: id,
+  statusId: softOr(int, 'statusId', 0),
+  /** Kick-off, Unix ms. */
+  matchDate: millis,
+  homeId: soft(id, 'homeId'),
+  awayId: soft(id, 'awayId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  stageId: soft(id, 'stageId'),
+  anchorInfo: soft(list(matchAnchor, 'anchorInfo'), 'anchorInfo'),
+  ...standing,
+  ...sides,
+  /** Over two legs, this one included. */
+  homeAggregate: soft(count, 'homeAggregate'),
+  awayAggregate: soft(count, 'awayAggregate'),
+  /** Who goes on, after extra time and shoot-out. */
+  winnerId: soft(id, 'winnerId'),
+  /** In a league. */
+  round: soft(count, 'round'),
+  /** 第29轮, or the stage of a cup, ready to show. */
+  roundName: soft(text, 'roundName'),
+  groupName: soft(text, 'groupName'),
+  /** The number by which a cup's bracket names a match. */
+  matchNumber: soft(count, 'matchNumber'),
+  seasonId: soft(id, 'seasonId'),
+  competitionId: soft(id, 'competitionId'),
+  competitionName: soft(text, 'competitionName'),
+  matchSource: soft(id, 'matchSource'),
+  /** 1 football. */
+  matchTypeId: soft(int, 'matchTypeId'),
+  /** The time is not decided, only the day. */
+  isTimeOpen: soft(flag, 'isTimeOpen'),
+});
+export type FootballMatch = v.InferOutput<typeof footballMatch>;
+export const footballMatches = list(footballMatch, 'matches');
+
+/** A day with matches (section 3, Match date item): its midnight in Shanghai, Unix ms. */
+const matchDate = v.object({
+  matchDate: millis,
+  /** How many; an addition. */
+  matchCount: soft(count, 'matchCount'),
+});
+export type MatchDate = v.InferOutput<typeof matchDate>;
+export const matchDates = list(matchDate, 'matchDates');
+
+/** A stage of a cup. `stageId` is the specification's, the rest additions. */
+const stage = v.object({
+  stageId: id,
+  stageName: soft(text, 'stageName'),
+  /** Groups, or a knockout round. */
+  kind: soft(v.picklist(['group', 'knockout']), 'kind'),
+  /** Matches of the round: 16, 8, 4, 2, 1. */
+  matchCount: soft(count, 'matchCount'),
+});
+export type Stage = v.InferOutput<typeof stage>;
+export const stages = list(stage, 'stages');
+
+/** A season that a team plays or has played; the specification shows none of its fields but the call's name. */
+const teamSeason = v.object({
+  seasonId: id,
+  competitionId: soft(id, 'competitionId'),
+  competitionName: soft(text, 'competitionName'),
+  /** 2025-26. */
+  seasonName: soft(text, 'seasonName'),
+});
+export type TeamSeason = v.InferOutput<typeof teamSeason>;
+const teamSeasons = list(teamSeason, 'seasons');
+
+/** The calls that every topic has for a team's calendar, below its own path. */
+export const teamCalendarCalls = <N extends string>(prefix: N, base: string) => ({
+  seasonList: defineCall({
+    name: `${prefix}SeasonList`,
+    path: `${base}/season-list`,
+    body: v.object({ id }),
+    data: teamSeasons,
+  }),
+  seasonMatch: defineCall({
+    name: `${prefix}SeasonMatch`,
+    path: `${base}/season-match`,
+    body: v.object({ teamId: id, seasonId: id }),
+    data: footballMatches,
+  }),
+});

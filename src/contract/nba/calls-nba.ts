@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { id, millis } from '../wire';
+import { NBA_STATS } from './nba-codes';
+import { nbaKind, nbaMatchDates, nbaMatches } from './nba-match';
+import { nbaPlayerDetail, nbaRankedPlayers, nbaSquad } from './nba-player';
+import { nbaHomeAways, nbaRankings } from './nba-standings';
+import { nbaTeamData, nbaTeamLineup } from './nba-team';
+
+const NBA = '/ssapi/nba';
+/** Which part of the season a table or ranking is of. */
+const scope = nbaKind;
+/** 1 east, 2 west (section 9). */
+const division = v.pipe(id, v.picklist(['1', '2']));
+
+/** Days with games, oldest first. Of the play-offs also the days of the cup's knockout (section 4, NBA kinds). */
+export const nbaMatchDate = defineCall({
+  name: 'nbaMatchDate',
+  method: 'GET',
+  path: `${NBA}/match-date`,
+  body: v.object({ seasonId: id, kind: nbaKind }),
+  data: nbaMatchDates,
+});
+
+/** Games of a Shanghai day (any instant of it, Unix ms), of a stage, or of the whole part of the season; oldest first. */
+export const nbaList = defineCall({
+  name: 'nbaList',
+  path: `${NBA}/list`,
+  encoding: 'json',
+  pidHeader: true,
+  body: v.object({ matchDate: v.optional(millis), kind: nbaKind, stageId: v.optional(id), seasonId: id }),
+  data: nbaMatches,
+});
+
+export const nbaTeamLineUp = defineCall({
+  name: 'nbaTeamLineUp',
+  path: `${NBA}/team/lineUp`,
+  body: v.object({ id }),
+  data: nbaTeamLineup,
+});
+
+/** A team's games, oldest first. */
+export const nbaTeamMatch = defineCall({
+  name: 'nbaTeamMatch',
+  path: `${NBA}/team/match`,
+  body: v.object({ teamId: id, kind: nbaKind, seasonId: id }),
+  data: nbaMatches,
+});
+
+export const nbaTeamPlayer = defineCall({
+  name: 'nbaTeamPlayer',
+  path: `${NBA}/team/player`,
+  body: v.object({ teamId: id }),
+  data: nbaSquad,
+});
+
+export const nbaPlayerDetailOf = defineCall({
+  name: 'nbaPlayerDetail',
+  path: `${NBA}/player/detail`,
+  body: v.object({ id }),
+  data: nbaPlayerDetail,
+});
+
+/** A conference and its divisions, each ordered by the server. */
+export const nbaRanking = defineCall({
+  name: 'nbaRanking',
+  path: `${NBA}/ranking`,
+  encoding: 'json',
+  body: v.object({ scope, division, seasonId: id }),
+  data: nbaRankings,
+});
+
+/** `order`: what players are ranked by. More than ten come, so that there are ten of every position. */
+export const nbaPlayerList = defineCall({
+  name: 'nbaPlayerList',
+  path: `${NBA}/player/list`,
+  body: v.object({ scope, order: v.picklist(NBA_STATS), seasonId: id }),
+  data: nbaRankedPlayers,
+});
+
+export const nbaHomeAway = defineCall({
+  name: 'nbaHomeAway',
+  path: `${NBA}/home-away`,
+  body: v.object({ seasonId: id, division, scope }),
+  data: nbaHomeAways,
+});
+
+/** A team's figures beside the league's. */
+export const nbaTeamDataOf = defineCall({
+  name: 'nbaTeamData',
+  path: `${NBA}/team/data`,
+  body: v.object({ teamId: id, kind: nbaKind, seasonId: id }),
+  data: nbaTeamData,
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { commentPush } from '../comment/tip-comment';
+import { chatMessage } from '../room/chat';
+import { orderPush, tipPush } from '../tip/tip-push';
+import { count, id, int, list, millis, num, soft, text, words } from '../wire';
+
+const MAX_CHANNELS = 200;
+const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(MAX_CHANNELS));
+
+/** Frames that the client sends (decisions.md, socket and subscribe). */
+export const clientFrame = v.variant('cmd', [
+  v.object({ cmd: v.literal('auth'), token: words }),
+  v.object({ cmd: v.literal('subscribe'), channels: channelList }),
+  v.object({ cmd: v.literal('unsubscribe'), channels: channelList }),
+  v.object({ cmd: v.literal('ping') }),
+]);
+export type ClientFrame = v.InferOutput<typeof clientFrame>;
+
+/** What arrives: an answer to a ping, or a message routed by `namespace/name`. */
+export const serverMessage = v.object({
+  cmd: soft(text, 'cmd'),
+  namespace: soft(text, 'namespace'),
+  mutation: soft(text, 'mutation'),
+  action: soft(text, 'action'),
+  data: v.optional(v.unknown()),
+});
+
+/** Points of one period, in order of play. */
+export const period = v.object({ home: count, away: count });
+
+/**
+ * A match's whole score and clock, never a difference: whoever misses messages is right again with the next one.
+ * `serverNow` (ms) grows strictly per match, so that an older or doubled message never overwrites a newer one.
+ */
+export const matchPush = v.object({
+  matchId: id,
+  serverNow: millis,
+  statusId: soft(int, 'statusId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  phase: soft(int, 'phase'),
+  phaseStart: soft(millis, 'phaseStart'),
+  homeShootout: soft(count, 'homeShootout'),
+  awayShootout: soft(count, 'awayShootout'),
+  homeExtraScore: soft(count, 'homeExtraScore'),
+  awayExtraScore: soft(count, 'awayExtraScore'),
+  homeRedCards: soft(count, 'homeRedCards'),
+  awayRedCards: soft(count, 'awayRedCards'),
+  /** Where the clock of a stopped match stands, minutes. */
+  stopMinute: soft(count, 'stopMinute'),
+  periods: soft(list(period, 'periods'), 'periods'),
+  /** Seconds left of a basketball period. */
+  clockSeconds: soft(num, 'clockSeconds'),
+});
+export type MatchPush = v.InferOutput<typeof matchPush>;
+
+/** An anchor goes on or off air, or starts on another match. */
+export const anchorPush = v.object({
+  hostId: id,
+  serverNow: millis,
+  liveStatus: int,
+  matchId: soft(id, 'matchId'),
+  watcherCount: soft(count, 'watcherCount'),
+});
+export type AnchorPush = v.InferOutput<typeof anchorPush>;
+
+/** How many watch a room. */
+const roomPush = v.object({ liveRoomId: id, serverNow: millis, watcherCount: count });
+
+/** The member's own session: taken over or expired, with the code that a call would have got. */
+const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
+
+/** A channel of a subscribe frame that is not listened to, with the code that a call would have got; the others are. */
+const refusedPush = v.object({ channel: words, code: int, msg: soft(text, 'msg') });
+
+/** Names on the wire and their shapes; nothing else is routed. */
+export const pushes = {
+  'live/match': matchPush,
+  'live/anchor': anchorPush,
+  'live/room': roomPush,
+  /** On the room's channel, each message once; the last ones are read by the call chatList. */
+  'live/chat': chatMessage,
+  'news/tip': tipPush,
+  /** On the member's own channel. */
+  'news/order': orderPush,
+  /** On the tip's channel. */
+  'news/comment': commentPush,
+  'user/session': sessionPush,
+  /** At once, to who subscribed. */
+  'socket/refused': refusedPush,
+} as const;
+export type PushName = keyof typeof pushes;
+export type PushData<N extends PushName> = v.InferOutput<(typeof pushes)[N]>;

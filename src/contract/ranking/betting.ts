@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { count, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
+import { betResult, pick } from './bet';
+
+/** One leg of a bet: the pick with the match that it is about. All additions: the specification has betInfo as a text. */
+const betLeg = v.object({
+  ...pick.entries,
+  matchTypeId: soft(int, 'matchTypeId'),
+  /** Short name of the league, ready to show. */
+  leagueName: soft(text, 'leagueName'),
+  homeName: soft(text, 'homeName'),
+  awayName: soft(text, 'awayName'),
+  /** Kick-off, Unix ms. */
+  matchDate: soft(millis, 'matchDate'),
+  statusId: soft(int, 'statusId'),
+  matchSource: soft(id, 'matchSource'),
+});
+
+export type BetLeg = v.InferOutput<typeof betLeg>;
+
+/** A bet: one leg, or several that are settled together (串关). `odds` of the bet are decimal, the product of its legs'. */
+const placedBet = v.object({
+  betId: id,
+  /** Section 9, Bet type codes. */
+  bettingType: soft(int, 'bettingType'),
+  legs: softOr(list(betLeg, 'legs'), 'legs', []),
+  odds: soft(num, 'odds'),
+  /** Coins. */
+  stake: soft(num, 'stake'),
+  result: softOr(betResult, 'result', 'waiting'),
+  /** Coins won or lost; missing until it is settled. */
+  profit: soft(num, 'profit'),
+  /** When it was placed, Unix ms. */
+  createDate: soft(millis, 'createDate'),
+});
+export type PlacedBet = v.InferOutput<typeof placedBet>;
+
+/** Section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported. */
+const betJson = v.pipe(text, v.parseJson(), list(placedBet, 'bets'));
+
+/** What both kinds of report have: a day of somebody's bets, with its votes. */
+const report = {
+  reportId: id,
+  /** Midnight of the day in Shanghai, Unix ms. */
+  reportDate: soft(millis, 'reportDate'),
+  like: softOr(count, 'like', 0),
+  disLike: softOr(count, 'disLike', 0),
+  /** Whether this member has voted. */
+  isLike: softOr(flag, 'isLike', false),
+  isDisLike: softOr(flag, 'isDisLike', false),
+} as const;
+
+/** An entry of bettingReportList (section 3, User ranking). */
+export const bettingReport = v.object({ ...report, betInfo: soft(betJson, 'betInfo') });
+export type BettingReport = v.InferOutput<typeof bettingReport>;
+
+/** Section 3, User betting list item: votes are 0 by default. */
+export const userBetting = v.object({ ...report, betInfos: soft(betJson, 'betInfos') });
+export type UserBetting = v.InferOutput<typeof userBetting>;
+
+/** Section 9: the size of the betting list is fixed. */
+export const BETTING_PAGE_SIZE = 100;

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { anything, defineCall, nothing } from '../call';
+import { RANKING_TYPES } from '../codes';
+import { bit, id, sentInt, text, words } from '../wire';
+import { BETTING_PAGE_SIZE } from './betting';
+import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
+
+const BASE = '/api/forehead/user/ranking';
+
+/** Tabs, periods and platforms of the rankings. */
+export const rankingConfigOf = defineCall({
+  name: 'rankingConfig',
+  path: `${BASE}/config`,
+  body: nothing,
+  data: rankingConfig,
+});
+
+/**
+ * One ranking of one period; both days are included. `platform`: a game id, every platform without it. `isHistory` says in
+ * which of the config's lists the period stands; one that stands in the other is refused.
+ */
+export const rankingList = defineCall({
+  name: 'rankingList',
+  path: `${BASE}/list`,
+  body: v.object({
+    type: v.picklist(RANKING_TYPES),
+    startDate: day,
+    endDate: day,
+    platform: v.optional(id),
+    isHistory: v.optional(bit, 0),
+  }),
+  data: ranking,
+});
+
+/** Whether the member's bets are shown to others. */
+export const rankingSwitch = defineCall({
+  name: 'rankingSwitch',
+  path: `${BASE}/switch`,
+  body: v.object({ visible: bit }),
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
+
+/** A member has one vote for a report: a like takes a dislike's place. `isLike` 0 takes it back; an addition. */
+export const reportLike = defineCall({
+  name: 'reportLike',
+  path: `${BASE}/report/like`,
+  body: v.object({ uid: id, reportId: id, isLike: v.optional(bit, 1) }),
+  data: votes,
+  writes: true,
+  needsLogin: true,
+});
+
+export const reportDislike = defineCall({
+  name: 'reportDislike',
+  path: `${BASE}/report/dislike`,
+  body: v.object({ uid: id, reportId: id, isDisLike: v.optional(bit, 1) }),
+  data: votes,
+  writes: true,
+  needsLogin: true,
+});
+
+/**
+ * A user's bets by days, newest first. `cursor`: of the page before. `title` is the specification's, which does not say what
+ * it chooses: the local back end takes it and answers every day all the same; the client leaves it out.
+ */
+export const bettingListOf = defineCall({
+  name: 'bettingList',
+  path: '/api/forehead/data/betting/list',
+  body: v.object({
+    uid: id,
+    size: v.optional(sentInt, BETTING_PAGE_SIZE),
+    cursor: v.optional(words),
+    title: v.optional(text),
+  }),
+  data: bettingList,
+});

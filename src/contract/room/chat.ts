@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { clientId, count, flag, id, millis, soft, softOr, text } from '../wire';
+
+/** One message of a room's chat (decisions.md, room chat), in the call and in the push alike. Ordered by `createDate`. */
+export const chatMessage = v.object({
+  id,
+  liveRoomId: id,
+  /** Of a member; the room's own notices have none. */
+  uid: soft(id, 'uid'),
+  nickName: softOr(text, 'nickName', ''),
+  /** File id of the portrait. */
+  headUrl: soft(text, 'headUrl'),
+  content: softOr(text, 'content', ''),
+  createDate: millis,
+  /** Of one's own: by what name it was sent. */
+  clientId: soft(clientId, 'clientId'),
+});
+export type ChatMessage = v.InferOutput<typeof chatMessage>;
+
+/** Who may comment (section 3, Comment rule); ban goes before recharge, recharge before VIP. */
+export const commentRule = v.object({
+  isAvailable: softOr(flag, 'isAvailable', false),
+  rechargeLimitRule: soft(
+    v.object({
+      rechargeCurrentVal: soft(count, 'rechargeCurrentVal'),
+      rechargeLimitIsAccord: softOr(flag, 'rechargeLimitIsAccord', true),
+      rechargeLimitText: soft(text, 'rechargeLimitText'),
+      rechargeLimitVal: soft(count, 'rechargeLimitVal'),
+    }),
+    'rechargeLimitRule',
+  ),
+  vipCurrentVal: soft(count, 'vipCurrentVal'),
+  vipLimitIsAccord: softOr(flag, 'vipLimitIsAccord', true),
+  vipLimitText: soft(text, 'vipLimitText'),
+  vipLimitVal: soft(count, 'vipLimitVal'),
+  isBan: softOr(flag, 'isBan', false),
+  banText: soft(text, 'banText'),
+});
+export type CommentRule = v.InferOutput<typeof commentRule>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { host, matchInfo, scheduleEntry } from '../anchor/host';
+import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
+
+/** Pictures of a line, best first; `sd` is what the data saver takes. */
+export const QUALITIES = ['hd', 'sd'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** One quality of a line, with the addresses that videoSourceDetail has for the best of the first line. */
+const lineSource = v.object({
+  quality: v.picklist(QUALITIES),
+  flv: soft(text, 'flv'),
+  m3u8: soft(text, 'm3u8'),
+});
+
+/** A line of a room's video, counted from 1. An addition: the specification has one video source a room. */
+const videoLine = v.object({ line: int, sources: softOr(list(lineSource, 'sources'), 'sources', []) });
+
+/** The show that comes after one that is over; of an addition. */
+const nextShow = v.object({
+  matchId: id,
+  startDate: millis,
+  masterTeamName: soft(text, 'masterTeamName'),
+  guestTeamName: soft(text, 'guestTeamName'),
+  matchLeague: soft(text, 'matchLeague'),
+});
+
+/**
+ * What a live room opens with: Match info and the room's Schedule entry (section 3). Additions: the match as it stands,
+ * its crests, the video's lines, the anchors of the same match, and the host's next show.
+ */
+export const roomInfo = v.object({
+  ...scheduleEntry.entries,
+  ...matchInfo.entries,
+  lines: softOr(list(videoLine, 'lines'), 'lines', []),
+  watcherCount: soft(count, 'watcherCount'),
+  /** Other anchors of the match, on air or announced; never those that may not be seen. */
+  hostList: softOr(list(host, 'hostList'), 'hostList', []),
+  nextShow: soft(nextShow, 'nextShow'),
+});
+export type RoomInfo = v.InferOutput<typeof roomInfo>;
+
+/** A reason that a report can name. */
+export const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });
+
+/** A room's draw; its fields are additions, the specification names the calls only. */
+export const lottery = v.object({
+  lotteryId: id,
+  title: soft(text, 'title'),
+  prize: soft(text, 'prize'),
+  /** 1 open for joining, 2 drawn. */
+  status: softOr(int, 'status', 1),
+  /** When it is drawn, Unix ms. */
+  endDate: soft(millis, 'endDate'),
+  joinCount: soft(count, 'joinCount'),
+  isJoined: softOr(flag, 'isJoined', false),
+  /** Whether this member may join; `limitText` says why not. */
+  isApproved: softOr(flag, 'isApproved', false),
+  limitText: soft(text, 'limitText'),
+  /** Once drawn: whether this member has won, and who has. */
+  isWinner: soft(flag, 'isWinner'),
+  winners: soft(list(text, 'winners'), 'winners'),
+});
+export type Lottery = v.InferOutput<typeof lottery>;
+export const LOTTERY_STATUS = { open: 1, drawn: 2 } as const;

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { text, words } from '../wire';
+import { flagsValue, localeValue, serviceValue, sessionValue, themeValue } from './shell-events';
+
+const functionOf = <F>() => v.custom<F>((raw) => typeof raw === 'function', 'not a function');
+const origin = v.pipe(
+  text,
+  v.check((raw) => raw === '' || /^https?:\/\/[^/?#\s]+$/.test(raw), 'not an origin'),
+);
+const hostName = v.pipe(words, v.regex(/^[\w.-]+(:\d+)?$/, 'not a host'));
+
+/** Something that emits and listens like an eventemitter3; the host makes it. */
+export interface BridgeEmitter {
+  on(event: string, listener: (payload: unknown) => void): unknown;
+  off(event: string, listener: (payload: unknown) => void): unknown;
+  emit(event: string, payload?: unknown): unknown;
+  listenerCount?(event: string): number;
+}
+
+const isEmitter = (raw: unknown): raw is BridgeEmitter =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  ['on', 'off', 'emit'].every((name) => typeof (raw as Record<string, unknown>)[name] === 'function');
+
+/** Signs the text of `signature.ts`; the answer is hex. */
+export type Signer = (text: string) => string | Promise<string>;
+/** Hears of what went wrong: unreadable data, faults, unknown codes. Never receives a token. */
+export interface Report {
+  readonly kind: string;
+  readonly message: string;
+  readonly detail?: Readonly<Record<string, string>>;
+}
+export type Reporter = (report: Report) => void;
+export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
+export type OnFatal = (kind: FatalKind) => void;
+
+const apiOptions = v.object({
+  /** Where the API lives; "" is the page's own origin. */
+  origin: v.optional(origin, ''),
+  /** Tried in order after the domain list's own. */
+  fallbackDomains: v.optional(v.array(origin), []),
+  /** Hosts that get the token and may be jumped to, beside the page's own. Deny by default. */
+  allowedHosts: v.optional(v.array(hostName), []),
+  signKey: v.optional(words),
+  signer: v.optional(functionOf<Signer>()),
+  /** The portal's platform id, sent as `pid`. */
+  pid: v.optional(words, '1'),
+  appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version')), '4.6.0'),
+});
+
+const sentryOptions = v.object({
+  dsn: v.pipe(text, v.regex(/^https?:\/\/\w+@[^/?#\s]+\/(.+\/)?\d+$/, 'not a DSN')),
+  environment: v.optional(words),
+  release: v.optional(words),
+});
+export type SentryOptions = v.InferOutput<typeof sentryOptions>;
+
+/** Every option of a mount, each with the default that a host gets by saying nothing. */
+export const mountOptionSchemas = {
+  /** Where the app lives on the page's origin. */
+  basename: v.optional(v.pipe(text, v.regex(/^(\/[\w-]+)*\/?$/, 'not a path')), '/'),
+  /** An eventemitter3 made by the host; without one the app is alone. */
+  bridge: v.optional(v.custom<BridgeEmitter>(isEmitter, 'not an event emitter')),
+  /** `memory` for a second copy on a page: the address bar stays the first one's. */
+  history: v.optional(v.picklist(['browser', 'memory']), 'browser'),
+  /** Where a memory history begins, below the basename. */
+  initialPath: v.optional(v.pipe(text, v.startsWith('/')), '/'),
+  /** `undefined`: storage decides; null: a visitor. */
+  session: v.optional(v.nullable(sessionValue)),
+  /** May change at any time. */
+  locale: v.optional(localeValue, 'zh-CN'),
+  /** May change at any time; a native app's own theme goes before it. */
+  theme: v.optional(themeValue, 'normal'),
+  /** What is left out comes from the common config, else is off. */
+  flags: v.optional(flagsValue, {}),
+  /** Where the API lives (the page's own origin), which hosts may be trusted, how requests are signed. */
+  api: v.optional(apiOptions, {}),
+  /** Currency of the coins. */
+  coinCode: v.optional(words, 'CNY'),
+  /** Video may start by itself, muted. */
+  isAutoPlay: v.optional(v.boolean(), false),
+  /** 1 European, 2 Hong Kong. */
+  oddsType: v.optional(v.picklist([1, 2]), 1),
+  /** Addresses of the native apps. */
+  downloads: v.optional(v.object({ android: v.optional(text, ''), ios: v.optional(text, '') }), {}),
+  /** Hears of every fault, wrong option and refused message. */
+  reporter: v.optional(functionOf<Reporter>()),
+  /** Reports go to this Sentry where there is no `reporter`; its host belongs into the page's `connect-src`. */
+  sentry: v.optional(sentryOptions),
+  /** The host shows main tabs of its own. */
+  hideHeader: v.optional(v.boolean(), false),
+  /** CSS px that a native bar covers at the top. */
+  topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
+  /** The element that scrolls, where it is not the window. */
+  scrollContainer: v.optional(
+    v.custom<HTMLElement>((raw) => typeof raw === 'object' && raw !== null && 'scrollTo' in raw, 'not an element'),
+  ),
+  /** Red dot and bubble of the customer service at the start. */
+  service: v.optional(serviceValue, {}),
+  /** Who shows toasts. `host`: the app only sends the `toast` event, and the host shows it. */
+  toasts: v.optional(v.picklist(['app', 'host']), 'app'),
+  /** The host allows `track` events; without it none is sent. */
+  tracking: v.optional(v.boolean(), false),
+  /** False: a native app around the page is left alone, the host speaks with it itself. */
+  native: v.optional(v.boolean(), true),
+  /** The app cannot start, and why. */
+  onFatal: v.optional(functionOf<OnFatal>()),
+} as const;
+
+export const mountOptions = v.object(mountOptionSchemas);
+/** What a host may pass. */
+export type MountOptions = v.InferInput<typeof mountOptions>;
+/** What the app works with. */
+export type ResolvedOptions = v.InferOutput<typeof mountOptions>;

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { soft, text, words } from '../wire';
+
+const path = v.pipe(text, v.startsWith('/'), v.maxLength(2048));
+const params = v.record(text, text);
+
+/** Events that the remote sends to the shell. `fullPath` and `backPath` include basename and query. */
+export const outEvents = {
+  /** The app answers; the shell may end its own loading state. `version` is the build's, `contract` this reference's. */
+  ready: v.object({ version: text, contract: text }),
+  /** The app is at another place. */
+  'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
+  /** A member is needed: show the log-in and come back to `backPath`. */
+  'login:jump': v.object({ backPath: path }),
+  /** A target outside this app (section 2): open `href`, or `path` with `params`. */
+  'navigate:out': v.object({ path, params, href: text }),
+  /** The user wants customer service; `from` is the full path. */
+  'customer-service:open': v.object({ from: path }),
+  /** The server ended the session (405, 505, 14010): the app goes on as a visitor. */
+  'session:expired': v.object({ code: v.number(), message: text }),
+  /** Said to the user; with the option `toasts: 'host'` only the host shows it. */
+  toast: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
+  /** The page's title, for the document. */
+  'title:change': v.object({ title: text }),
+  /** The user sees a failure: the start-up's kind, or `crashed`. */
+  error: v.object({ kind: text, message: text, requestId: soft(text, 'requestId') }),
+  /** A step of the user; none is sent until the option `tracking` allows it. */
+  track: v.object({ name: text, params }),
+} as const;
+
+/** A session as a host gives it; logged in means a non-empty token, a uid alone is a visitor. */
+export const sessionValue = v.object({
+  token: v.pipe(text, v.trim()),
+  uid: v.optional(v.pipe(v.union([text, v.number()]), v.transform(String)), ''),
+  username: soft(text, 'username'),
+  headUrl: soft(text, 'headUrl'),
+});
+export type SessionValue = v.InferOutput<typeof sessionValue>;
+
+export const themeValue = v.picklist(['normal', 'dark']);
+export type Theme = v.InferOutput<typeof themeValue>;
+export const localeValue = v.picklist(['zh-CN', 'en']);
+export type Locale = v.InferOutput<typeof localeValue>;
+export const mainTab = v.picklist(['anchor', 'news']);
+export type MainTab = v.InferOutput<typeof mainTab>;
+
+/** Switches of the platform; what is left out comes from the common config, else off. */
+export const flagsValue = v.object({
+  euro: v.optional(v.boolean()),
+  worldCupTab: v.optional(v.boolean()),
+  specialRooms: v.optional(v.boolean()),
+  photoUpload: v.optional(v.boolean()),
+});
+export type Flags = v.InferOutput<typeof flagsValue>;
+
+/** The customer-service entry; what is left out stays as it is. */
+export const serviceValue = v.object({
+  /** Shows the red dot; opening the service takes it away. */
+  redDot: v.optional(v.boolean()),
+  /** The bubble's text; "" is the app's own words, null takes the bubble away. */
+  notice: v.optional(v.nullable(v.pipe(text, v.maxLength(80)))),
+});
+export type ServiceValue = v.InferOutput<typeof serviceValue>;
+
+/** Commands that the shell sends to the remote. */
+export const inCommands = {
+  /** Another user; null is a visitor. */
+  session: v.nullable(sessionValue),
+  /** Changes the look. */
+  theme: themeValue,
+  /** Changes the language. */
+  locale: localeValue,
+  /** Switches of the platform; those left out go back to the common config. */
+  flags: flagsValue,
+  /** Opens a plaza tab. */
+  selectTab: mainTab,
+  /** A path below the basename. */
+  navigate: v.pipe(words, v.startsWith('/'), v.maxLength(2048)),
+  /** The host hides or shows the app inside its page: hidden, it lives as on a hidden page. */
+  visibility: v.picklist(['visible', 'hidden']),
+  /** Red dot and bubble of the customer service. */
+  service: serviceValue,
+  /** Forgets the user on this device, in every mount and tab: token, ids, name, portrait; the device gets a new id. */
+  reset: v.literal(true),
+} as const;
+
+export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };
+export type InCommands = { readonly [K in keyof typeof inCommands]: v.InferInput<(typeof inCommands)[K]> };
+export type OutEventName = keyof OutEvents;
+export type InCommandName = keyof InCommands;

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { matchInfo } from '../anchor/host';
+import { expertName, expertRecord } from '../expert/expert';
+import { betResult, pick } from '../ranking/bet';
+import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
+import { refund } from './tip-push';
+
+/** A match of a tip: Match info (section 3) as it stands, without its room. */
+const tipMatch = v.omit(matchInfo, ['liveRoomId', 'liveStatus', 'videoSourceDetail']);
+export type TipMatch = v.InferOutput<typeof tipMatch>;
+
+/** Who wrote a tip, for its card; an addition. */
+const tipExpert = v.object({ ...expertName, ...expertRecord });
+
+/**
+ * Section 3, Tip message. `sportsInfo` and `picks` come only to who has bought it, and with free ones. Additions: the
+ * expert's record, the sport, what is for sale, the teaser, the picks.
+ */
+export const tip = v.object({
+  id,
+  professorId: id,
+  professor: soft(tipExpert, 'professor'),
+  /** 1 football, 2 basketball (section 9, sport types). */
+  sportsType: soft(int, 'sportsType'),
+  /** 1 today, 2 early, 3 multiple, 4 rolling, 5 collection, 6 live. */
+  bettingType: soft(int, 'bettingType'),
+  /** What is tipped, in words: 让球. */
+  sportsPlay: soft(text, 'sportsPlay'),
+  sportsTitle: softOr(text, 'sportsTitle', ''),
+  /** Rich text: to be cleaned before it is shown. */
+  sportsInfo: soft(text, 'sportsInfo'),
+  /** Plain text that everybody may read. */
+  teaser: soft(text, 'teaser'),
+  picks: soft(list(pick, 'picks'), 'picks'),
+  /** How many picks it holds, told before it is bought. */
+  pickCount: soft(count, 'pickCount'),
+  tag: softOr(csv, 'tag', []),
+  messageMatchList: softOr(list(tipMatch, 'messageMatchList'), 'messageMatchList', []),
+  publishTime: soft(millis, 'publishTime'),
+  readCount: soft(count, 'readCount'),
+  commentCount: soft(count, 'commentCount'),
+  result: softOr(betResult, 'result', 'waiting'),
+  settleTime: soft(millis, 'settleTime'),
+  isHot: softOr(flag, 'isHot', false),
+  /** Whether this member follows its expert. */
+  isAttention: softOr(flag, 'isAttention', false),
+  /** The expert's return of the week in percent, over `yieldSession` tips. */
+  yieldRate: soft(num, 'yieldRate'),
+  yieldSession: soft(count, 'yieldSession'),
+  isTripartite: softOr(flag, 'isTripartite', false),
+  isBuy: softOr(flag, 'isBuy', false),
+  payTime: soft(millis, 'payTime'),
+  /** Coins; 0 is free. */
+  goldPrice: soft(count, 'goldPrice'),
+  /** Coins come back when it loses, so many percent of the price. */
+  openBackGold: softOr(flag, 'openBackGold', false),
+  returnGoldPercentage: soft(num, 'returnGoldPercentage'),
+  /** It can be bought now, until `saleEndTime`. */
+  isOnSale: softOr(flag, 'isOnSale', false),
+  saleEndTime: soft(millis, 'saleEndTime'),
+});
+export type Tip = v.InferOutput<typeof tip>;
+
+/** A bought tip with its order; all of the order's fields are additions. */
+export const tipOrder = v.object({
+  ...tip.entries,
+  orderId: id,
+  /** Coins paid. */
+  payGold: softOr(count, 'payGold', 0),
+  ...refund,
+});
+export type TipOrder = v.InferOutput<typeof tipOrder>;
+
+/** Coins to spend, and how many may still be spent today (decisions.md, daily limit). */
+const wallet = { balance: soft(num, 'balance'), limit: soft(num, 'limit'), used: soft(num, 'used') } as const;
+
+/** The answer to a purchase: the tip unlocked, its order, and what is left. */
+export const purchase = v.object({ ...tipOrder.entries, ...wallet });
+export type Purchase = v.InferOutput<typeof purchase>;
+
+/** Refusals of a purchase; the message says why in words. */
+export const SHORT_OF_COINS_CODE = 200_101;
+export const DAILY_LIMIT_CODE = 200_102;
+export const NOT_ON_SALE_CODE = 200_103;
+
+/** Which orders are listed; an addition. The halves count with their whole, cancelled with drawn. */
+export const ORDER_FILTERS = ['waiting', 'win', 'lose', 'draw'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** Where a tip comes from (section 7, sportsSource): everywhere, the platform's own experts, partners. */
+export const TIP_SOURCE = { all: 0, own: 1, partner: 2 } as const;
+
+/** A sport that has tips; the list's order is the order on screen. */
+export const tipSport = v.object({ sportsType: int, name: softOr(text, 'name', ''), count: soft(count, 'count') });
+export type TipSport = v.InferOutput<typeof tipSport>;

@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type AnchorHome, anchorHome, anchorHomeData } from '../../contract/anchor/calls-anchors';
+import type { Host, LiveMatch } from '../../contract/anchor/host';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { anchorHomeFields } from '../../contract/first-requests';
+import type { Moment } from '../../contract/moment/moment';
+import { orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
+import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+import type { Audience } from '../session/audience';
+
+/** Anchor home as this viewer may see it, in the order in which it is shown. */
+export interface HomeData {
+  readonly hosts: readonly Host[];
+  readonly matches: readonly LiveMatch[];
+  /** The newest moments: what the reply brought of them. */
+  readonly moments: readonly Moment[];
+  /** When the server said so, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
+}
+
+/** Filtered here, before anything is cached: what may not be seen reaches no store. */
+function toHomeData(reply: AnchorHome, { viewer }: Audience, readAt: number): HomeData {
+  return {
+    hosts: orderedHosts(shownHosts(reply.hosts, viewer)),
+    matches: orderedMatches(shownMatches(reply.liveMatchList, viewer)),
+    moments: reply.hostMomentList,
+    readAt,
+  };
+}
+
+const KEPT = 'anchor-home';
+
+/** What a visitor would see of a reply: that much may lie in a storage that outlives the session. */
+function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
+  const visitor: Viewer = { jumpGame: viewer.jumpGame, rooms: new Set(), privileged: false };
+  return {
+    hosts: shownHosts(reply.hosts, visitor),
+    liveMatchList: shownMatches(reply.liveMatchList, visitor),
+    hostMomentList: reply.hostMomentList.slice(0, LIST_PAGE_SIZE),
+  };
+}
+
+/** A first reading that failed shows the last one of an earlier visit, with its own time: the failure stays a failure. */
+function showKept(services: Services, audience: Audience, client: QueryClient): void {
+  const { queryKey } = anchorHomeQuery(services, audience);
+  if (client.getQueryData(queryKey) !== undefined) return;
+  const kept = services.kept.recall(KEPT, anchorHomeData);
+  if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
+}
+
+/** GET anchor/list/v2 (section 7), one answer for hosts, matches and the first moments. */
+export const anchorHomeQuery = (services: Services, audience: Audience) =>
+  queryOptions({
+    queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
+    queryFn: async ({ client, signal }) => {
+      const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
+      const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) showKept(services, audience, client);
+        throw error;
+      });
+      services.kept.keep(KEPT, () => publicPart(reply, audience.viewer));
+      return toHomeData(reply, audience, services.now());
+    },
+    ...ALWAYS_TRY,
+    // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
+    placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),
+  });

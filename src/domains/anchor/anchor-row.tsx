@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '../../ui/cx';
+import { Rank } from '../../ui/lists/rank';
+import { Avatar } from '../../ui/media/avatar';
+import text from '../../ui/theme/text.module.css';
+import styles from './anchor-row.module.css';
+import { LiveBadge } from './live-badge';
+
+interface AnchorRowProps {
+  readonly name: string;
+  readonly portrait: string | undefined;
+  /** Of the portrait, CSS px. */
+  readonly size?: 36 | 40;
+  /** Place in a ranking. */
+  readonly rank?: number | undefined;
+  readonly isLive?: boolean;
+  /** Words of the badge beside the name; without them a live anchor has the ring alone. */
+  readonly liveText?: string | undefined;
+  /** Another badge beside the name. */
+  readonly badge?: ReactNode;
+  /** The line below the name. */
+  readonly meta?: ReactNode;
+  /** Where a tap on the row leads; what stands at its end is pressed on its own. */
+  readonly to?: string | undefined;
+  /** A button, a figure, a word. */
+  readonly end?: ReactNode;
+}
+
+/** An anchor in a list (`si-li`). */
+export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText, to, ...rest }: AnchorRowProps) {
+  const { rank, badge, meta, end } = rest;
+  return (
+    <div className={styles.row}>
+      {rank !== undefined && <Rank place={rank} />}
+      <Avatar name={name} src={portrait} size={size} live={isLive} />
+      <div className={styles.texts}>
+        <div className={styles.title}>
+          {to === undefined ? (
+            <span className={text.ell} title={name}>
+              {name}
+            </span>
+          ) : (
+            <Link to={to} className={cx(styles.link, text.ell)} title={name}>
+              {name}
+            </Link>
+          )}
+          {liveText !== undefined && <LiveBadge text={liveText} />}
+          {badge}
+        </div>
+        {meta !== undefined && <div className={cx(text.meta, text.num, text.ell)}>{meta}</div>}
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

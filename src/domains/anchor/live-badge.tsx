@@ -1,0 +1,35 @@
+import { cx } from '../../ui/cx';
+import styles from './live-badge.module.css';
+
+interface LiveBadgeProps {
+  /** The words beside the bars; without them the badge needs `label`. */
+  readonly text?: string;
+  readonly label?: string;
+  /** A gap around it where it lies on a picture. */
+  readonly ring?: boolean;
+}
+
+/** Green bars that move: this is on air now. */
+export function LiveBadge({ text, label, ring = false }: LiveBadgeProps) {
+  const bars = (
+    <span className={styles.bars} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+  const className = cx(styles.badge, ring && styles.ring);
+  if (text === undefined) {
+    return (
+      <span className={className} role="img" aria-label={label}>
+        {bars}
+      </span>
+    );
+  }
+  return (
+    <span className={className}>
+      {bars}
+      {text}
+    </span>
+  );
+}

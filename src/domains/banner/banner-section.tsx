@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../contract/anchor/host';
+import { useServices } from '../../services/services';
+import { SkeletonGroup } from '../../ui/feedback/skeleton';
+import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
+import { BannerBone, BannerPlace } from '../anchor/anchor-skeletons';
+import { BannerCarousel } from './banner-carousel';
+import { BannerFailed } from './banner-failed';
+import { bannerSlides } from './banner-slides';
+import { type BannerSpot, bannersQuery } from './banners-query';
+import { slideFace } from './slide-face';
+
+interface BannerSectionProps {
+  readonly spot: BannerSpot;
+  readonly hosts: readonly Host[] | undefined;
+  /** The hosts are still on their way: an anchor's banner cannot be judged yet. */
+  readonly isWaiting: boolean;
+}
+
+/** The banners of a place; without any it is given up. */
+export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
+  const t = useTranslations('error');
+  const services = useServices();
+  const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
+  const phase = useLoadingPhase(isPending || (isWaiting && !isError));
+  const slides = useMemo(
+    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideFace(services, slide)),
+    [services, data, hosts],
+  );
+  const retry = () => void refetch();
+  if (data === undefined && isError) return <BannerFailed text={t('title')} onRetry={retry} />;
+  if (phase !== 'ready') {
+    return (
+      <BannerPlace>
+        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={0}>
+          <BannerBone />
+        </SkeletonGroup>
+      </BannerPlace>
+    );
+  }
+  return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
+import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
+import { decode } from '../../contract/wire';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+import type { ReadBanner } from './banner-slides';
+
+const BANNERS_STALE_MS = 5 * 60_000;
+
+function readJump(content: string | undefined): ReadBanner['jump'] {
+  try {
+    const read = decode(anchorJump, JSON.parse(content ?? ''));
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `actionContent`, which is JSON only for some actions and may be anything. Never throws. */
+export const readBanner = (banner: Banner): ReadBanner => ({
+  ...banner,
+  jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
+});
+
+/** Where banners are shown (decisions.md, banner places). */
+export type BannerSpot = Exclude<keyof typeof BANNER_CATEGORY, `${string}App`>;
+
+/** In the native app two places have categories of their own. */
+const IN_APP: Readonly<Partial<Record<BannerSpot, string>>> = {
+  anchorHome: BANNER_CATEGORY.anchorHomeApp,
+  tips: BANNER_CATEGORY.tipsApp,
+};
+
+/** The image category of a place; section 9, banner categories. */
+export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): string =>
+  (platform === 'app' ? IN_APP[spot] : undefined) ?? BANNER_CATEGORY[spot];
+
+/** The banners of a place. `quiet`: nothing is said when they do not come. */
+export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false) => {
+  const categoryId = bannerCategory(spot, services.config.getState().platform);
+  return queryOptions({
+    queryKey: ['banners', categoryId],
+    queryFn: async ({ signal }) => {
+      const banners = await services.call(images, { categoryId }, { signal, quiet });
+      return banners.map(readBanner);
+    },
+    staleTime: BANNERS_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+};

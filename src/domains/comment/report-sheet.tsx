@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { reportAdd, reportCates } from '../../contract/room/calls-room';
+import { ALWAYS_TRY } from '../../services/always-try';
+import { useServices } from '../../services/services';
+import { Button } from '../../ui/controls/button';
+import { RadioChips } from '../../ui/controls/radio-chips';
+import { Sheet } from '../../ui/overlays/sheet';
+import { RowsBones } from '../anchor/list-skeletons';
+import { QueryState } from '../query/query-state';
+import type { Unwanted } from './block-dialog';
+import styles from './report-sheet.module.css';
+
+const BONES_HEIGHT_PX = 120;
+const MOST_CHARS = 500;
+const CATES_STALE_MS = 10 * 60_000;
+
+export type Reported = { readonly chatId: string } | { readonly commentId: string };
+
+interface ReportSheetProps {
+  readonly subject: Reported;
+  /** Who wrote it, where they can be hidden. */
+  readonly writer: Unwanted | undefined;
+  readonly onBlock: (writer: Unwanted) => void;
+  /** The report was taken. */
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Why a message or a comment is reported; what goes wrong the call's own toast says, and the sheet stays. */
+export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: ReportSheetProps) {
+  const t = useTranslations('report');
+  const { call, toast } = useServices();
+  const noteId = useId();
+  const query = useQuery({
+    queryKey: ['report-cates'],
+    queryFn: ({ signal }) => call(reportCates, {}, { signal, quiet: true }),
+    staleTime: CATES_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+  const [cate, setCate] = useState<string>();
+  const [note, setNote] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async () => {
+    if (cate === undefined || isSending) return;
+    setIsSending(true);
+    const content = note.trim() === '' ? undefined : note.trim();
+    try {
+      await call(reportAdd, { ...subject, cate, content });
+      toast({ type: 'success', text: t('done') });
+      onDone?.();
+      onClose();
+    } catch {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <QueryState query={query} bones={<RowsBones />} space={BONES_HEIGHT_PX}>
+        <RadioChips
+          label={t('reason')}
+          choices={(query.data ?? []).map(({ cate: value, name }) => ({ value, label: name }))}
+          value={cate}
+          onSelect={setCate}
+        />
+        <label className={styles.label} htmlFor={noteId}>
+          {t('note')}
+        </label>
+        <textarea
+          id={noteId}
+          className={styles.note}
+          placeholder={t('note')}
+          maxLength={MOST_CHARS}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button size="lg" block busy={isSending} disabled={cate === undefined} onClick={() => void submit()}>
+          {t('submit')}
+        </Button>
+      </QueryState>
+      {writer !== undefined && (
+        <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
+          {t('blockName', { name: writer.name })}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

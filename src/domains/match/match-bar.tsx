@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { cx } from '../../ui/cx';
+import text from '../../ui/theme/text.module.css';
+import { Crest } from './crest';
+import styles from './match-bar.module.css';
+
+export interface BarTeam {
+  readonly name: string;
+  /** URL of the crest. */
+  readonly crest: string | undefined;
+  /** Goals or points; undefined before kick-off and wherever there is none. 0 is a score. */
+  readonly score: number | undefined;
+}
+
+interface MatchBarProps {
+  /** League and round. */
+  readonly league: string | undefined;
+  readonly home: BarTeam;
+  readonly away: BarTeam;
+  /** Stands in the score's place while there is none: when it begins. */
+  readonly kickOff: string;
+  /** The line below: clock and phase, or day and status. */
+  readonly status: ReactNode;
+  /** Without a well of its own, where the card around it is one. */
+  readonly isPlain?: boolean;
+}
+
+function Team({ team, isAway = false }: { readonly team: BarTeam; readonly isAway?: boolean }) {
+  return (
+    <div className={cx(styles.team, isAway && styles.away)}>
+      <Crest src={team.crest} size={32} />
+      <span className={styles.name} title={team.name}>
+        {team.name}
+      </span>
+    </div>
+  );
+}
+
+/** Both teams of one match and how it stands; crest above the name where there is little room. */
+export function MatchBar({ league, home, away, kickOff, status, isPlain = false }: MatchBarProps) {
+  const t = useTranslations('anchor');
+  const hasScore = home.score !== undefined && away.score !== undefined;
+  return (
+    <div className={cx(styles.bar, isPlain && styles.plain)}>
+      <Team team={home} />
+      <div className={styles.mid}>
+        {league !== undefined && <span className={text.meta}>{league}</span>}
+        {hasScore ? (
+          <bdi className={cx(styles.score, text.num)}>
+            <span className={text.vh}>
+              {t('goal', { home: home.name, away: away.name, homeScore: home.score, awayScore: away.score })}
+            </span>
+            <span aria-hidden="true">
+              {home.score}
+              <i className={styles.colon}>:</i>
+              {away.score}
+            </span>
+          </bdi>
+        ) : (
+          <span className={cx(styles.score, text.num)}>{kickOff}</span>
+        )}
+        <span className={styles.status}>{status}</span>
+      </div>
+      <Team team={away} isAway />
+    </div>
+  );
+}

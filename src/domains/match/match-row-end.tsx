@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../contract/anchor/host';
+import { useFormats } from '../../i18n/use-formats';
+import { isLive, isLiveOn } from '../../rules/anchor/streamer-display';
+import type { RowFace } from '../../rules/match/match-row-face';
+import { sportOf } from '../../rules/match/match-status';
+import { matchTarget, targetHref } from '../../rules/shell/outside-targets';
+import { useServices } from '../../services/services';
+import { BookButton } from '../anchor/book-button';
+import { ResultLink, WatchPill } from './row-ends';
+import type { RowMatch } from './row-match';
+
+/** Portraits that the pill has room for. */
+const SHOWN_HOSTS = 2;
+const NOBODY: readonly Host[] = [];
+
+interface MatchRowEndProps {
+  readonly match: RowMatch;
+  /** "Home v away", for the names of what can be pressed. */
+  readonly versus: string;
+  readonly offer: RowFace['offer'];
+}
+
+/** Who is on air with it may be watched before the kick-off, too. */
+const isOnAirWith = ({ matchId, hostList = NOBODY }: RowMatch) =>
+  hostList.some((host) => isLiveOn(host, matchId) && host.liveSchedule.length > 0);
+
+function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowEndProps, 'offer'>) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { fileUrl, paths } = useServices();
+  const onAir = hostList.filter(isLive);
+  const [first] = onAir;
+  if (first === undefined) return null;
+  const more = onAir.length - SHOWN_HOSTS;
+  const person = ({ id, nickName, pictureId }: Host) => ({
+    id,
+    name: nickName ?? t('anchor.unnamed'),
+    src: pictureId && fileUrl(pictureId),
+  });
+  return (
+    <WatchPill
+      to={paths.anchorRoom(first.id, { matchId })}
+      hosts={onAir.slice(0, SHOWN_HOSTS).map(person)}
+      text={more > 0 ? `+${more}` : t('match.live')}
+      label={t('match.hostsTalk', { hosts: count(onAir.length), match: versus })}
+    />
+  );
+}
+
+/** What a row offers by itself: to book what is to come, to watch what is on air, to read the result. */
+export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
+  const t = useTranslations('match');
+  const { config, openLink } = useServices();
+  const { matchId, matchTypeId, statusId } = match;
+  const openResult = () => {
+    const { sportPath } = config.getState();
+    openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
+  };
+  const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
+  if (canWatch) return <Watch match={match} versus={versus} />;
+  if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;
+  return offer === 'result' ? (
+    <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import type { RowLine } from '../../rules/match/match-row-face';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { LiveClockView } from './live-clock-view';
+import { MatchClock } from './match-clock';
+import { RowTime, RowWord } from './match-row-view';
+import type { RowMatch } from './row-match';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+interface MatchRowLineProps {
+  readonly line: RowLine;
+  readonly match: RowMatch;
+  readonly ticker: Ticker;
+  readonly isMain: boolean;
+}
+
+/** One of the two lines that say when. `isMain`: the first one, where the time of what is to come stands out. */
+export function MatchRowLine({ line, match, ticker, isMain }: MatchRowLineProps) {
+  const t = useTranslations();
+  const { clock, day } = useFormats();
+  const { now } = useServices();
+  switch (line.kind) {
+    case 'time':
+      return isMain ? <RowTime>{clock(match.startDate)}</RowTime> : <RowWord>{clock(match.startDate)}</RowWord>;
+    case 'day':
+      return <RowWord>{day(match.startDate, now())}</RowWord>;
+    case 'clock':
+      return <LiveClockView match={match} ticker={ticker} />;
+    case 'minute':
+      return <RowWord>{t('format.minutes', { minutes: line.minute })}</RowWord>;
+    case 'left':
+      return <MatchClock word={`${two(Math.floor(line.seconds / 60))}:${two(Math.floor(line.seconds % 60))}`} />;
+    case 'word':
+      return <RowWord isWarning={line.isWarning}>{t(`match.status.${line.label}`)}</RowWord>;
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '../../ui/cx';
+import text from '../../ui/theme/text.module.css';
+import { Crest } from './crest';
+import styles from './match-row.module.css';
+
+export interface RowTeam {
+  readonly name: string;
+  readonly crest: string | undefined;
+  /** Ready to read; empty where the row shows no score. */
+  readonly score: string;
+  /** Goals of a shoot-out. */
+  readonly shootout?: number | undefined;
+  /** Lost a match that is over. */
+  readonly isLoser?: boolean | undefined;
+  /** Home or away in a word, in basketball. */
+  readonly side?: string | undefined;
+  /** Red cards, behind the name. */
+  readonly mark?: ReactNode;
+}
+
+interface MatchRowProps {
+  /** Two lines that say when. */
+  readonly first: ReactNode;
+  readonly second?: ReactNode;
+  readonly home: RowTeam;
+  readonly away: RowTeam;
+  readonly look: 'plain' | 'live' | 'off';
+  /** Where a tap on the row leads; what stands at its end is pressed on its own. */
+  readonly to?: string | undefined;
+  /** Name of that link. */
+  readonly label?: string;
+  /** Hears that the link was taken. */
+  readonly onOpen?: (() => void) | undefined;
+  /** What can be done with it. */
+  readonly end?: ReactNode;
+}
+
+function Team({ team }: { readonly team: RowTeam }) {
+  return (
+    <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
+      <Crest src={team.crest} />
+      <span className={text.ell} title={team.name}>
+        {team.name}
+      </span>
+      {team.side !== undefined && <span className={styles.side}>{team.side}</span>}
+      {team.mark}
+    </div>
+  );
+}
+
+const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam }) => (
+  <bdi className={cx(isLoser === true && styles.lose)}>
+    {score}
+    {shootout !== undefined && <small>({shootout})</small>}
+  </bdi>
+);
+
+/** The row of a match that is the same everywhere: schedules, room, programme, sheets (`si-match`). */
+export function MatchRow({ first, second, home, away, look, to, label, onOpen, end }: MatchRowProps) {
+  return (
+    <article className={cx(styles.row, look !== 'plain' && styles[look])}>
+      {to !== undefined && <Link to={to} className={styles.link} aria-label={label} onClick={onOpen} />}
+      <div className={styles.when}>
+        {first}
+        {second}
+      </div>
+      <div className={styles.teams}>
+        <Team team={home} />
+        <Team team={away} />
+      </div>
+      <div className={styles.scores}>
+        <Score team={home} />
+        <Score team={away} />
+      </div>
+      <div className={styles.end}>{end}</div>
+    </article>
+  );
+}
+
+/** The time of a match that is to come. */
+export const RowTime = ({ children }: { readonly children: ReactNode }) => (
+  <b className={cx(styles.kickOff, text.num)}>{children}</b>
+);
+
+export const RowWord = ({ isWarning, children }: { readonly isWarning?: boolean; readonly children: ReactNode }) => (
+  <span className={cx(text.num, isWarning === true && styles.warned)}>{children}</span>
+);

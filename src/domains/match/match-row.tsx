@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react';
+import { channels } from '../../contract/push/channels';
+import { rowFace } from '../../rules/match/match-row-face';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { useChannel } from '../../services/use-live';
+import { useSeen } from '../../ui/lists/use-seen';
+import { useLiveMatch } from '../anchor/use-live';
+import { MatchRowEnd } from './match-row-end';
+import { MatchRowLine } from './match-row-line';
+import { MatchRow as Row } from './match-row-view';
+import { useMatchTeams } from './match-teams';
+import type { RowMatch } from './row-match';
+
+export interface RowMarks {
+  readonly home?: ReactNode;
+  readonly away?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+interface MatchRowProps {
+  readonly match: RowMatch;
+  /** Server time of the reading, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
+  /** The row stands under its day; elsewhere the day stands under the time. */
+  readonly isDated?: boolean;
+  /** One for all rows of a list. */
+  readonly ticker: Ticker;
+  /** Where a tap on the row leads. */
+  readonly to?: string | undefined;
+  readonly onOpen?: () => void;
+  /** In the place of what the match itself offers; null for nothing. */
+  readonly end?: ReactNode;
+  /** Behind the names, and below what can be done. */
+  readonly marks?: RowMarks | undefined;
+}
+
+/** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
+export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onOpen, end, marks }: MatchRowProps) {
+  const { now } = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const match = useLiveMatch(read, readAt);
+  useChannel(isSeen ? channels.match(match.matchId) : undefined);
+  const face = rowFace(match, now(), isDated);
+  const { home, away, versus } = useMatchTeams(match, isSeen, face.scores);
+  const parts = { match, ticker };
+  return (
+    <div ref={place}>
+      <Row
+        first={<MatchRowLine line={face.first} {...parts} isMain />}
+        second={face.second && <MatchRowLine line={face.second} {...parts} isMain={false} />}
+        home={{ ...home, mark: marks?.home }}
+        away={{ ...away, mark: marks?.away }}
+        look={face.look}
+        to={to}
+        label={versus}
+        onOpen={onOpen}
+        end={
+          <>
+            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={face.offer} /> : end}
+            {marks?.note}
+          </>
+        }
+      />
+    </div>
+  );
+}

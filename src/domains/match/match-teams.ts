@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl/react';
+import type { RowFace, RowScore } from '../../rules/match/match-row-face';
+import { sportOf } from '../../rules/match/match-status';
+import { useServices } from '../../services/services';
+import type { RowTeam } from './match-row-view';
+import type { RowMatch } from './row-match';
+import { useTeamLogo } from './team-logo-query';
+
+/** 0 is a score, null is not (decisions.md, score). */
+const NO_SCORE = '–';
+
+function useCrests({ matchId, homeLogo, awayLogo }: RowMatch, isSeen: boolean) {
+  const { fileUrl } = useServices();
+  const isKnown = homeLogo !== undefined || awayLogo !== undefined;
+  const asked = useTeamLogo(matchId, isSeen && !isKnown);
+  return isKnown ? { home: homeLogo && fileUrl(homeLogo), away: awayLogo && fileUrl(awayLogo) } : asked;
+}
+
+/** Both teams of a match, ready to show; the crests are asked for when `isSeen`, unless the match brings them. */
+export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowFace['scores']) {
+  const t = useTranslations();
+  const crests = useCrests(match, isSeen);
+  const hasSides = sportOf(match.matchTypeId) === 'basketball';
+  const team = (name: string | undefined, crest: string | undefined, score: RowScore | undefined, side: string) => ({
+    name: name ?? t('anchor.unknownTeam'),
+    crest,
+    score: score === undefined ? '' : String(score.score ?? NO_SCORE),
+    shootout: score?.shootout,
+    isLoser: score?.isLoser,
+    side: hasSides ? side : undefined,
+  });
+  const home: RowTeam = team(match.masterTeamName, crests.home, scores?.home, t('match.home'));
+  const away: RowTeam = team(match.guestTeamName, crests.away, scores?.away, t('match.away'));
+  return { home, away, versus: t('anchor.versus', { home: home.name, away: away.name }) };
+}

@@ -1,0 +1,16 @@
+import type { Host } from '../../contract/anchor/host';
+import type { Standing } from '../../rules/match/match-row-face';
+
+/** A match as lists have it: of the live strip, a host's schedule, a league's fixtures. */
+export interface RowMatch extends Standing {
+  readonly matchId: string;
+  /** Unix ms. */
+  readonly startDate?: number | undefined;
+  readonly masterTeamName?: string | undefined;
+  readonly guestTeamName?: string | undefined;
+  /** File ids; without them the crests are asked for when the row is seen. */
+  readonly homeLogo?: string | undefined;
+  readonly awayLogo?: string | undefined;
+  /** Who shows it, as this viewer may see them. */
+  readonly hostList?: readonly Host[] | undefined;
+}

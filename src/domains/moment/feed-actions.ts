@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Moment } from '../../contract/moment/moment';
+import { useServices } from '../../services/services';
+import { isLoggedIn } from '../../session/session-store';
+import type { Photo } from '../../ui/media/photo-grid';
+import { createMomentLikes } from './moment-likes';
+import { createMomentStore, type MomentStore } from './moment-store';
+
+export interface OpenPhotos {
+  readonly photos: readonly Photo[];
+  readonly start: number;
+}
+
+/** What a row can do; one object for the life of a feed, so that rows need not render for it. */
+export interface FeedActions {
+  readonly moments: MomentStore;
+  readonly like: (moment: Pick<Moment, 'id' | 'hostId' | 'likeCount'>) => void;
+  readonly openPhotos: (photos: readonly Photo[], start: number) => void;
+}
+
+/** The actions of one feed; likes that wait are sent when the page is left or hidden. */
+export function useFeedActions(onPhotos: (open: OpenPhotos) => void): FeedActions {
+  const { call, session, askLogin } = useServices();
+  const [moments] = useState(createMomentStore);
+  const [likes] = useState(() => createMomentLikes({ call, moments }));
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') likes.flush();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', likes.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', likes.flush);
+      likes.flush();
+    };
+  }, [likes]);
+
+  return useMemo(
+    () => ({
+      moments,
+      like: (moment) =>
+        isLoggedIn(session.getState()) ? likes.tap(moment) : askLogin({ kind: 'like', id: moment.id }),
+      openPhotos: (photos, start) => onPhotos({ photos, start }),
+    }),
+    [moments, likes, session, askLogin, onPhotos],
+  );
+}

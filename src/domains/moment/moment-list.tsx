@@ -1,0 +1,88 @@
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../contract/anchor/host';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import type { Moment } from '../../contract/moment/moment';
+import { isLive } from '../../rules/anchor/streamer-display';
+import { useServices } from '../../services/services';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { SkeletonGroup } from '../../ui/feedback/skeleton';
+import { State } from '../../ui/feedback/state';
+import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
+import { Card } from '../../ui/layout/section';
+import { NearEnd } from '../../ui/lists/near-end';
+import { MOMENTS_HEIGHT_PX, MomentsSkeleton } from '../anchor/anchor-skeletons';
+import { failureOf } from '../query/failure-of';
+import { PagesEnd } from '../query/pages-end';
+import type { Audience } from '../session/audience';
+import type { FeedActions } from './feed-actions';
+import { MomentFeed } from './moment-feed';
+import type { MomentSort } from './moments-query';
+import { useMoments } from './use-moments';
+
+export interface MomentListProps {
+  readonly audience: Audience;
+  /** Tells which of their authors are on air. */
+  readonly hosts: readonly Host[];
+  /** The moments of this host alone. */
+  readonly hostId?: string | undefined;
+  /** What anchor home's reply brought of this order: shown with the rest of it, before the list's own query has taken it over. */
+  readonly first: readonly Moment[] | undefined;
+  readonly sort: MomentSort;
+  readonly actions: FeedActions;
+}
+
+/** Moments that are drawn with the rest of the first screen; most phones show no more of them. */
+const FIRST_MOMENTS = 1;
+/** Rows that are drawn next, in steps that leave the page answering. */
+const NEXT_STEPS = [3, 6, LIST_PAGE_SIZE] as const;
+/** CSS px before the last row at which more rows are drawn: a fling must not outrun them. */
+const DRAW_AHEAD_PX = 900;
+/** CSS px before the end at which the next page is asked for: about a page of moments. */
+const ASK_AHEAD_PX = 1500;
+
+/** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
+export function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
+  const t = useTranslations('anchor');
+  const { askLogin, scrollContainer } = useServices();
+  const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort, hostId);
+  const phase = useLoadingPhase(isPending);
+  const moments = fetched ?? (first?.length ? first : undefined);
+  // The first page is drawn in steps, the virtual list takes care of the rest.
+  const [drawn, setDrawn] = useState(FIRST_MOMENTS);
+  const areAllDrawn = drawn >= LIST_PAGE_SIZE || drawn >= (moments?.length ?? 0);
+  const liveHosts = useMemo(() => new Set(hosts.filter(isLive).map((host) => host.id)), [hosts]);
+  const drawMore = useCallback(
+    () => startTransition(() => setDrawn((count) => NEXT_STEPS.find((step) => step > count) ?? LIST_PAGE_SIZE)),
+    [],
+  );
+  const retry = () => void refetch();
+
+  if (moments === undefined && isError) {
+    return (
+      <Card>
+        <ErrorState failure={failureOf(error)} onRetry={retry} onLogin={() => askLogin()} />
+      </Card>
+    );
+  }
+  if (moments === undefined) {
+    return (
+      <Card>
+        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={MOMENTS_HEIGHT_PX}>
+          <MomentsSkeleton />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
+  const isEmpty = moments.length === 0;
+  return (
+    <>
+      <Card>
+        {isEmpty && <State art="empty" title={t('noMoments')} text={t('noMomentsHint')} />}
+        <MomentFeed moments={areAllDrawn ? moments : moments.slice(0, drawn)} liveHosts={liveHosts} actions={actions} />
+      </Card>
+      {!areAllDrawn && <NearEnd root={scrollContainer} aheadPx={DRAW_AHEAD_PX} revision={drawn} onNear={drawMore} />}
+      {!isEmpty && areAllDrawn && <PagesEnd query={more} aheadPx={ASK_AHEAD_PX} revision={moments} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl/react';
+import { cx } from '../../ui/cx';
+import { useCut } from '../../ui/layout/use-cut';
+import styles from './moment-card.module.css';
+
+interface MomentTextProps {
+  readonly content: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Fewer signs than this never fill three lines, not even at 320 px: measuring them would cost a layout for nothing. */
+const SURELY_SHORT = 40;
+const isShort = (content: string) => content.length < SURELY_SHORT && !content.includes('\n');
+
+/** Three lines of a text, and a way to the rest when there is more. */
+export function MomentText({ content, isOpen, onToggle }: MomentTextProps) {
+  const t = useTranslations('action');
+  const [paragraph, isCut] = useCut(content, !isOpen && !isShort(content));
+  return (
+    <>
+      <p ref={paragraph} className={cx(styles.text, !isOpen && styles.clamped)}>
+        {content}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onToggle}>
+          {t(isOpen ? 'less' : 'more')}
+        </button>
+      )}
+    </>
+  );
+}

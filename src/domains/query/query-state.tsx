@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import { useServices } from '../../services/services';
+import { useOnline } from '../../services/use-online';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { SkeletonGroup } from '../../ui/feedback/skeleton';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
+import { failureOf } from './failure-of';
+
+interface QueryStateProps {
+  /** A query's result, or what several come to together. */
+  readonly query: Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
+    readonly refetch: () => unknown;
+  };
+  readonly bones: ReactNode;
+  /** Height of the bones, CSS px. */
+  readonly space: number;
+  readonly children: ReactNode;
+}
+
+/** What one call brings: its skeleton, why it failed, or `children`, with a word when they are not the newest. */
+export function QueryState({ query, bones, space, children }: QueryStateProps) {
+  const t = useTranslations('state');
+  const { stampTime } = useFormats();
+  const { askLogin, deviceNow } = useServices();
+  const isOnline = useOnline();
+  const phase = useLoadingPhase(query.isPending);
+  const retry = () => void query.refetch();
+  if (query.data === undefined && query.isError) {
+    return <ErrorState failure={failureOf(query.error)} onRetry={retry} onLogin={() => askLogin()} />;
+  }
+  if (phase !== 'ready') {
+    return (
+      <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={space}>
+        {bones}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {(!isOnline || query.isError) && (
+        <StaleNotice
+          isOffline={!isOnline}
+          stamp={t('updatedAt', { time: stampTime(query.dataUpdatedAt, deviceNow()) })}
+          onRefresh={retry}
+        />
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer, WindowVirtualizer } from 'virtua';
+import { useServices } from '../../services/services';
+
+/** CSS px drawn beyond the screen on either side: a fling must not outrun it. */
+const BUFFER_PX = 900;
+
+interface VirtualTailProps<T> {
+  readonly items: readonly T[];
+  /** CSS px: the guess for rows that were never on the screen. */
+  readonly usualHeight: number;
+  /** CSS px drawn beyond the screen; less where rows are dear and lists are short. */
+  readonly beyond?: number;
+  readonly renderRow: (item: T, index: number) => ReactElement;
+}
+
+/** Where the list begins within the host's scroll container; it moves when something above it grows. */
+function useOffsetIn(container: HTMLElement, place: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () => {
+      const top = element.getBoundingClientRect().top - container.getBoundingClientRect().top;
+      setOffset(Math.round(top + container.scrollTop));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.closest('main') ?? element);
+    return () => observer.disconnect();
+  }, [container, place]);
+  return offset;
+}
+
+function TailInContainer<T>({
+  container,
+  items,
+  usualHeight,
+  beyond = BUFFER_PX,
+  renderRow,
+}: VirtualTailProps<T> & { readonly container: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  const scroller = useRef(container);
+  const startMargin = useOffsetIn(container, place);
+  return (
+    <div ref={place}>
+      <Virtualizer
+        data={items}
+        scrollRef={scroller}
+        startMargin={startMargin}
+        bufferSize={beyond}
+        itemSize={usualHeight}
+      >
+        {renderRow}
+      </Virtualizer>
+    </div>
+  );
+}
+
+/** The rows of a list after those that are drawn as they are; only those near the screen are in the page. */
+export function VirtualTail<T>({ items, usualHeight, beyond = BUFFER_PX, renderRow }: VirtualTailProps<T>) {
+  const { scrollContainer } = useServices();
+  if (scrollContainer !== undefined) {
+    return (
+      <TailInContainer
+        container={scrollContainer}
+        items={items}
+        usualHeight={usualHeight}
+        beyond={beyond}
+        renderRow={renderRow}
+      />
+    );
+  }
+  return (
+    <WindowVirtualizer data={items} bufferSize={beyond} itemSize={usualHeight}>
+      {renderRow}
+    </WindowVirtualizer>
+  );
+}

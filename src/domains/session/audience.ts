@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Viewer } from '../../rules/anchor/streamer-display';
+import { seesPrivilegedHosts } from '../../rules/config/version-gates';
+import { type Services, useServices } from '../../services/services';
+
+/** Who looks, and as whom the server answers. */
+export interface Audience {
+  readonly viewer: Viewer;
+  /** Distinguishes cached answers: what one viewer may see must never be shown to another. */
+  readonly key: string;
+  /** Sees only what everybody may see. */
+  readonly isPublic: boolean;
+}
+
+function audienceOf(jumpGame: string, privileged: boolean, uid: string, rooms: readonly string[]): Audience {
+  return {
+    viewer: { jumpGame, rooms: new Set(rooms), privileged },
+    key: [jumpGame, privileged, uid, ...rooms].join(' '),
+    isPublic: rooms.length === 0,
+  };
+}
+
+/** The audience of this moment, outside of React. */
+export function currentAudience(services: Services): Audience {
+  const { token, uid, specialRooms } = services.session.getState();
+  const config = services.config.getState();
+  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), token === '' ? '' : uid, specialRooms);
+}
+
+/** The audience of this moment; renders again when the member, the rooms or the jump game change. */
+export function useAudience(): Audience {
+  const services = useServices();
+  const jumpGame = useStore(services.config, (state) => state.jumpGame);
+  const privileged = useStore(services.config, seesPrivilegedHosts);
+  const uid = useStore(services.session, (state) => (state.token === '' ? '' : state.uid));
+  const rooms = useStore(services.session, (state) => state.specialRooms);
+  return useMemo(() => audienceOf(jumpGame, privileged, uid, rooms), [jumpGame, privileged, uid, rooms]);
+}

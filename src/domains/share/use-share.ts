@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../services/services';
+import { copyText } from './copy-text';
+
+export interface Shared {
+  readonly title: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Whether the device's own sheet took it; a user who closes it has decided, too. */
+async function shareBySheet(shared: Shared): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share({ ...shared });
+    return true;
+  } catch (error) {
+    return isAbort(error);
+  }
+}
+
+/** Hands an address to others: by the native app, by the device's sheet, else as a copy. `opener`: what was pressed. */
+export function useShare(): (shared: Shared, opener: HTMLElement) => Promise<void> {
+  const t = useTranslations('share');
+  const { shareNatively, toast } = useServices();
+  return useCallback(
+    async (shared, opener) => {
+      if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
+      const place = opener.closest<HTMLElement>('.sport-info') ?? opener;
+      const isCopied = await copyText(shared.url, place);
+      toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
+    },
+    [shareNatively, toast, t],
+  );
+}

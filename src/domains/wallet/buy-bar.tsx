@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { InputBar } from '../../ui/controls/input-bar';
+import { cx } from '../../ui/cx';
+import { PageIcon } from '../../ui/media/page-icon';
+import text from '../../ui/theme/text.module.css';
+import styles from './buy-bar.module.css';
+
+interface BuyBarProps {
+  readonly price: ReactNode;
+  /** What the member has; nothing for a visitor. */
+  readonly balance: string | undefined;
+  readonly action: ReactNode;
+}
+
+/** The price and the way to pay it, at the page's end (`si-buybar`). */
+export const BuyBar = ({ price, balance, action }: BuyBarProps) => (
+  <InputBar>
+    <div className={styles.price}>
+      {price}
+      {balance !== undefined && <div className={cx(text.meta, text.num)}>{balance}</div>}
+    </div>
+    {action}
+  </InputBar>
+);
+
+/** What the sheet is about. */
+export const BuyTitle = ({ children }: { readonly children: string }) => (
+  <p className={styles.title} dir="auto">
+    {children}
+  </p>
+);
+
+/** The refund rule, or why the last try came to nothing. */
+export const BuyNotice = ({
+  isWarning = false,
+  children,
+}: {
+  readonly isWarning?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <div className={cx(styles.rule, isWarning && styles.warn)} role={isWarning ? 'alert' : undefined}>
+    <PageIcon name="infoRound" size={16} />
+    <span>{children}</span>
+  </div>
+);

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { MOMENT_SORT } from '../../contract/codes';
+import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
+import { useLikeIntents } from '../../domains/anchor/use-intents';
+import { BannerSection } from '../../domains/banner/banner-section';
+import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
+import type { MomentSort } from '../../domains/moment/moments-query';
+import { PhotoViewer } from '../../domains/moment/photo-viewer';
+import { failureOf } from '../../domains/query/failure-of';
+import { useAudience } from '../../domains/session/audience';
+import { useFormats } from '../../i18n/use-formats';
+import { useServices } from '../../services/services';
+import { useChunk } from '../../services/use-chunk';
+import { useReading } from '../../services/use-live';
+import { useOnline } from '../../services/use-online';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
+import { PageMain } from '../../ui/layout/page-main';
+import { Card, Section } from '../../ui/layout/section';
+import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
+import { AnchorsSection } from './home/anchors-section';
+import { useFreshMoments } from './home/use-fresh-moments';
+import { useRefresh } from './home/use-refresh';
+import { MatchesSection } from './matches/matches-section';
+import { MomentsSection } from './moments/moments-section';
+
+/** What is spoken, and never seen: it need not come with the first screen. */
+const loadNews = () => import('../../domains/match/live-match-news');
+
+/** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
+export default function AnchorHomePage() {
+  const t = useTranslations();
+  const { stampTime } = useFormats();
+  const services = useServices();
+  const audience = useAudience();
+  const isOnline = useOnline();
+  const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
+  const [photos, setPhotos] = useState<OpenPhotos>();
+  const closePhotos = useCallback(() => setPhotos(undefined), []);
+  const actions = useFeedActions(setPhotos);
+  const home = useQuery(anchorHomeQuery(services, audience));
+  const phase = useLoadingPhase(home.isPending);
+  const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
+  useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
+  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
+
+  const { data } = home;
+  const readAt = data?.readAt ?? 0;
+  const { part: news } = useChunk(loadNews, data !== undefined);
+  useReading('screen', home.refetch);
+  const hasFailed = data === undefined && home.isError;
+  const refreshNow = () => void refresh();
+  return (
+    <PageMain heading={t('pages.anchor')} below="float">
+      <PullToRefresh container={services.scrollContainer} isRefreshing={isRefreshing} onRefresh={refreshNow} />
+      {data !== undefined && (!isOnline || home.isError) && (
+        <StaleNotice
+          isOffline={!isOnline}
+          stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.deviceNow()) })}
+          onRefresh={refreshNow}
+        />
+      )}
+      <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
+      {hasFailed ? (
+        <Section title={t('anchor.hotMatches')}>
+          <Card>
+            <ErrorState
+              failure={failureOf(home.error)}
+              onRetry={() => void home.refetch()}
+              onLogin={() => services.askLogin()}
+            />
+          </Card>
+        </Section>
+      ) : (
+        <>
+          <MatchesSection
+            matches={data?.matches}
+            readAt={readAt}
+            isSlow={phase === 'slow'}
+            onRetry={() => void home.refetch()}
+          />
+          <AnchorsSection hosts={data?.hosts} readAt={readAt} onRetry={() => void home.refetch()} />
+        </>
+      )}
+      <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
+      {news !== undefined && <news.LiveMatchNews matches={data?.matches} readAt={readAt} />}
+      <PhotoViewer open={photos} onClose={closePhotos} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,113 @@
+import { useHref } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { OS_TYPE } from '../../../contract/request-headers';
+import { PromoBanner } from '../../../domains/banner/promo-banner';
+import { copyText } from '../../../domains/share/copy-text';
+import { webEnvironment } from '../../../http/environment';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import { State } from '../../../ui/feedback/state';
+import { Card, Section } from '../../../ui/layout/section';
+import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
+import styles from './download.module.css';
+import { QrCode } from './qr-code';
+import { type DeviceOs, scannedAddress, storeFor } from './store-link';
+
+const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
+  [OS_TYPE.ios, 'ios'],
+  [OS_TYPE.android, 'android'],
+]);
+const osOf = (userAgent: string): DeviceOs => OS_BY_HEADER.get(webEnvironment(userAgent).osType) ?? 'other';
+
+/** Copies the address; what was pressed tells in which mount the hidden field belongs. */
+function useCopy() {
+  const t = useTranslations('share');
+  const { toast } = useServices();
+  return async (address: string, opener: HTMLElement) => {
+    const isCopied = await copyText(address, opener.closest<HTMLElement>('.sport-info') ?? opener);
+    toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
+  };
+}
+
+/** The way to the native app: its QR code, the right store for this device, what to do then. */
+function Offer({ store, address }: { readonly store: string | undefined; readonly address: string }) {
+  const t = useTranslations('download');
+  const { openLink } = useServices();
+  const copy = useCopy();
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode text={address} label={t('qr')} />
+      </div>
+      <p className={text.meta}>{t('scan')}</p>
+      <div className={styles.actions}>
+        <Button size="lg" block disabled={store === undefined} onClick={() => store && openLink(store)}>
+          <PageIcon name="download" size={18} />
+          {t('get')}
+        </Button>
+        <Button size="lg" block variant="quiet" onClick={({ currentTarget }) => void copy(address, currentTarget)}>
+          {t('copy')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Steps() {
+  const t = useTranslations('download');
+  return (
+    <Section title={t('stepsTitle')}>
+      <Card>
+        <ol className={styles.steps}>
+          <li className={styles.step}>{t('step1')}</li>
+          <li className={styles.step}>{t('step2')}</li>
+          <li className={styles.step}>{t('step3')}</li>
+        </ol>
+      </Card>
+    </Section>
+  );
+}
+
+interface DownloadViewProps {
+  /** This page below the app's base. */
+  readonly path: string;
+  /** The page draws its own `<h1>`. */
+  readonly isHeading: boolean;
+}
+
+/** What both download pages show. Inside the native app there is nothing to download. */
+export function DownloadView({ path, isHeading }: DownloadViewProps) {
+  const t = useTranslations('download');
+  const { config, options } = useServices();
+  const isApp = useStore(config, (state) => state.platform === 'app');
+  const page = new URL(useHref(path), window.location.origin).href;
+  if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
+  const { downloads } = options;
+  const os = osOf(navigator.userAgent);
+  const store = storeFor(os, downloads);
+  const hasAny = downloads.android !== '' || downloads.ios !== '';
+  const Title = isHeading ? 'h1' : 'h2';
+  return (
+    <>
+      <section className={styles.hero}>
+        <span className={styles.mark}>
+          <Icon name="play" size={24} filled />
+        </span>
+        <Title className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </Title>
+        <p className={styles.text}>{t('text')}</p>
+        {hasAny ? (
+          <Offer store={store} address={scannedAddress(os, downloads, page)} />
+        ) : (
+          <State art="empty" title={t('none')} text={t('noneHint')} />
+        )}
+      </section>
+      <PromoBanner spot="download" />
+      {hasAny && <Steps />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { AnchorCell } from '../../../domains/anchor/anchor-cell';
+import { useLiveHosts } from '../../../domains/anchor/use-live';
+import type { Formats } from '../../../i18n/formats';
+import { useFormats } from '../../../i18n/use-formats';
+import { groupsOfEight, nextStart } from '../../../rules/anchor/anchor-order';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import { Pager } from '../../../ui/lists/pager';
+
+const tagsOf = ({ tags = [] }: Host): string =>
+  (typeof tags === 'string' ? tags.split(',') : tags)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+    .join(' · ');
+
+interface MetaWords {
+  readonly watching: (watchers: string) => string;
+  readonly startsAt: (time: string) => string;
+}
+
+/** How many watch, when it begins, or what it is about; a count that nobody knows is not shown. */
+function metaOf(host: Host, words: MetaWords, formats: Formats, now: number): string {
+  if (isLive(host) && host.watcherCount !== undefined) return words.watching(formats.count(host.watcherCount));
+  const start = isLive(host) ? undefined : nextStart(host);
+  return start === undefined ? tagsOf(host) : words.startsAt(formats.shortTime(start, now));
+}
+
+/** All anchors in pages of eight, those on air first. */
+export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly Host[]; readonly readAt: number }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const hosts = useLiveHosts(read, readAt);
+  const groups = useMemo(() => groupsOfEight(hosts), [hosts]);
+  const words: MetaWords = {
+    watching: (watchers) => t('anchor.watching', { watchers }),
+    startsAt: (time) => t('anchor.startsAt', { time }),
+  };
+  return (
+    <Pager
+      label={t('anchor.anchorPages')}
+      pageCount={groups.length}
+      renderPage={(index) =>
+        groups[index]?.map((host) => (
+          <AnchorCell
+            key={host.id}
+            to={paths.anchorRoom(host.id)}
+            name={host.nickName ?? t('anchor.unnamed')}
+            portrait={host.pictureId && fileUrl(host.pictureId)}
+            meta={metaOf(host, words, formats, now())}
+            liveText={isLive(host) ? t('match.live') : undefined}
+          />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { ageOf } from '../../../rules/session/age';
+import { useServices } from '../../../services/services';
+import { ButtonLink } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
+import { Avatar } from '../../../ui/media/avatar';
+import { Dots } from '../../../ui/media/dots';
+import { Icon } from '../../../ui/media/icon';
+import text from '../../../ui/theme/text.module.css';
+import { showOf } from '../lists/live-list';
+import styles from './anchor-image.module.css';
+import { GlassFollow } from './glass-follow';
+
+/** Tags that the line has room for. */
+const SHOWN_TAGS = 2;
+
+interface ImageFootProps {
+  readonly host: Host;
+  readonly photoCount: number;
+  readonly current: number;
+}
+
+function useEnterWords(host: Host): string {
+  const t = useTranslations();
+  const show = isLive(host) ? showOf(host) : undefined;
+  const { masterTeamName: home, guestTeamName: away } = show ?? {};
+  if (home === undefined || away === undefined) return t('anchorImage.enter');
+  return t('anchorImage.enterMatch', { match: t('anchor.versus', { home, away }) });
+}
+
+/** Whose photos these are, and the way into the room. */
+export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
+  const t = useTranslations();
+  const { age, count } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const years = age(ageOf(host.birthday, now()));
+  const { fansCount } = host;
+  const facts = fansCount === undefined ? years : t('anchorImage.fans', { age: years, fans: count(fansCount) });
+  const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
+  const enter = useEnterWords(host);
+  return (
+    <section className={styles.foot} aria-label={t('anchorImage.anchor')}>
+      {photoCount > 1 && <Dots count={photoCount} current={current} light />}
+      <div className={styles.who}>
+        <Avatar name={name} src={src} live={isLive(host)} />
+        <div className={styles.texts}>
+          <div className={styles.line}>
+            <b className={cx(styles.name, text.ell)} title={name}>
+              {name}
+            </b>
+            {isLive(host) && <LiveBadge text={t('match.liveNow')} />}
+          </div>
+          <div className={styles.tags}>
+            {tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+            <span className={cx(styles.meta, text.num, text.ell)} title={facts}>
+              {facts}
+            </span>
+          </div>
+        </div>
+        <GlassFollow hostId={host.id} name={name} />
+      </div>
+      <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
+        <Icon name="play" size={16} />
+        <span className={text.ell} title={enter}>
+          {enter}
+        </span>
+      </ButtonLink>
+    </section>
+  );
+}

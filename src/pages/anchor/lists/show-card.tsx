@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { BookButton } from '../../../domains/anchor/book-button';
+import { CoverCard } from '../../../domains/anchor/cover-card';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { TimeLeft } from '../../../domains/match/time-left';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { Badge } from '../../../ui/feedback/badge';
+import { hostBadge, showOf } from './live-list';
+
+/** From here on a show counts down. */
+const COUNTS_DOWN_MS = 60 * 60_000;
+
+interface ShowCardProps {
+  readonly host: Host;
+  readonly ticker: Ticker;
+}
+
+/** A show of the live list: on air with its viewers, or to come with its time and the way to book it. */
+export function ShowCard({ host, ticker }: ShowCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const show = showOf(host);
+  const face = hostFace(host, { t, fileUrl });
+  const unknown = t('anchor.unknownTeam');
+  const { masterTeamName, guestTeamName, matchId } = show ?? {};
+  const hasTeams = masterTeamName !== undefined || guestTeamName !== undefined;
+  const versus = t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
+  const title = hasTeams ? versus : face.name;
+  const badge = hostBadge(show);
+  const common = {
+    to: paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId }),
+    title,
+    name: face.name,
+    portrait: face.src,
+    cover: face.cover,
+    badge: badge && <Badge tone="accent">{t(`anchorLists.${badge}`)}</Badge>,
+  };
+  if (isLive(host)) {
+    const { watcherCount } = host;
+    const over = watcherCount === undefined ? undefined : ({ icon: 'eye', text: formats.count(watcherCount) } as const);
+    return <CoverCard {...common} flag={{ live: t('match.liveNow') }} over={over} />;
+  }
+  const start = show?.startDate;
+  const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
+  const when = isNear ? <TimeLeft at={start} ticker={ticker} /> : formats.matchTime(start, now());
+  return (
+    <CoverCard
+      {...common}
+      flag={{ ahead: t('anchorLists.ahead') }}
+      over={{ icon: 'calendar', text: when }}
+      action={matchId !== undefined && <BookButton matchId={matchId} match={title} place="block" />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { Host } from '../../../contract/anchor/host';
+import { channels } from '../../../contract/push/channels';
+import { CoverGrid } from '../../../domains/anchor/cover-card';
+import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../domains/anchor/list-skeletons';
+import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
+import { useServices } from '../../../services/services';
+import { useChannel, useReading } from '../../../services/use-live';
+import { useTicker } from '../../../services/use-ticker';
+import { isLoggedIn } from '../../../session/session-store';
+import { Button } from '../../../ui/controls/button';
+import { ItemBoundary } from '../../../ui/feedback/item-boundary';
+import { State } from '../../../ui/feedback/state';
+import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
+import { filterHosts } from './list-filters';
+import type { ListFilter } from './list-place';
+import { isListed, type LiveTab } from './live-list';
+import { liveListQuery } from './live-list-query';
+import { ShowCard } from './show-card';
+
+const NOBODY: readonly Host[] = [];
+
+/** Why the list is empty: nobody follows without an account, or there is just nobody. */
+function Nobody({ filter }: { readonly filter: ListFilter }) {
+  const t = useTranslations();
+  const { askLogin, session } = useServices();
+  const isMember = useStore(session, isLoggedIn);
+  if (filter !== 'following' || isMember) {
+    const hint = t(filter === 'following' ? 'anchorLists.followHint' : 'anchor.noAnchorsHint');
+    return <State art="empty" title={t('anchor.noAnchors')} text={hint} />;
+  }
+  return (
+    <State
+      art="login"
+      title={t('state.needsLogin')}
+      text={t('state.needsLoginHint')}
+      action={<Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
+    />
+  );
+}
+
+/** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
+export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
+  const services = useServices();
+  const { report, scrollContainer, subscriptions } = services;
+  const query = useQuery(liveListQuery(services, useAudience(), tab));
+  const followed = useStore(subscriptions.store, (state) => state.hosts);
+  const [isPulled, setIsPulled] = useState(false);
+  const ticker = useTicker();
+  useChannel(channels.anchors);
+  useReading('screen', query.refetch);
+  const { data, refetch } = query;
+  const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0).filter((host) => isListed(host, tab));
+  const shown = filterHosts(hosts, filter, followed);
+  const refresh = async () => {
+    setIsPulled(true);
+    await refetch();
+    setIsPulled(false);
+  };
+  return (
+    <QueryState query={query} bones={<CoverGridBones />} space={COVER_GRID_HEIGHT_PX}>
+      <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void refresh()} />
+      {shown.length === 0 && <Nobody filter={filter} />}
+      <CoverGrid>
+        {shown.map((host) => (
+          <ItemBoundary
+            key={host.id}
+            onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { host: host.id } })}
+          >
+            <ShowCard host={host} ticker={ticker} />
+          </ItemBoundary>
+        ))}
+      </CoverGrid>
+    </QueryState>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { LiveMatch } from '../../../contract/anchor/host';
+import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useServices } from '../../../services/services';
+import { createTicker } from '../../../services/ticker';
+import { ItemBoundary } from '../../../ui/feedback/item-boundary';
+import { Strip } from '../../../ui/layout/section';
+import { useReached } from '../../../ui/lists/use-reached';
+import { LiveMatchCard } from './live-match-card';
+
+/** Cards of the strip that the first screen has room for, on the widest phone. */
+const FIRST_CARDS = 3;
+
+interface MatchStripProps {
+  readonly matches: readonly LiveMatch[];
+  readonly readAt: number;
+}
+
+/** The matches that anchors show or will show, live ones first. */
+export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
+  const matches = useLiveHostLists(read, readAt);
+  const { now, report } = useServices();
+  const [ticker] = useState(() => createTicker(now));
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useReached(strip) ? matches : matches.slice(0, FIRST_CARDS);
+  return (
+    <Strip ref={strip}>
+      {shown.map((match) => (
+        <ItemBoundary
+          key={match.matchId}
+          onError={(error) =>
+            report({ kind: 'item-crashed', message: String(error), detail: { match: match.matchId } })
+          }
+        >
+          <LiveMatchCard match={match} readAt={readAt} ticker={ticker} />
+        </ItemBoundary>
+      ))}
+    </Strip>
+  );
+}

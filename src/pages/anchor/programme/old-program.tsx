@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import { useMatchTeams } from '../../../domains/match/match-teams';
+import { ShareButton } from '../../../domains/share/share-button';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { NavBar } from '../../../ui/layout/nav-bar';
+import { PageMain } from '../../../ui/layout/page-main';
+import { Card, Section } from '../../../ui/layout/section';
+import styles from './program.module.css';
+import { ProgramHosts } from './program-hosts';
+import { ProgramBar, ProgramFacts } from './program-match';
+import type { Programme } from './program-query';
+import { SameDay } from './same-day';
+
+/** The form of native apps before 4.3.2: everything below one another. */
+export function OldProgram({ programme, ticker }: { readonly programme: Programme; readonly ticker: Ticker }) {
+  const t = useTranslations();
+  const { goBack, paths } = useServices();
+  const { versus } = useMatchTeams(programme.match, false);
+  return (
+    <>
+      <NavBar title={t('pages.programDetail')} onBack={goBack}>
+        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId)} />
+      </NavBar>
+      <PageMain>
+        <div className={styles.oldBar}>
+          <ProgramBar programme={programme} ticker={ticker} />
+        </div>
+        <ProgramHosts programme={programme} versus={versus} look="rows" />
+        <Section title={t('programme.infoTitle')}>
+          <Card>
+            <ProgramFacts programme={programme} withStatus />
+          </Card>
+        </Section>
+        <SameDay programme={programme} ticker={ticker} />
+      </PageMain>
+    </>
+  );
+}

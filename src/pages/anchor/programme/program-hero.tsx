@@ -1,0 +1,118 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { ShareButton } from '../../../domains/share/share-button';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { countdownTo } from '../../../rules/match/countdown';
+import { airStart, type ProgrammeState } from '../../../rules/match/programme';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { IconButton } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
+import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
+import { CountBoxes } from './count-boxes';
+import { PitchArt } from './pitch-art';
+import styles from './program-hero.module.css';
+import type { Programme } from './program-query';
+import { RemindButton } from './remind-button';
+
+interface ProgramHeroProps {
+  readonly programme: Programme;
+  readonly state: ProgrammeState;
+  readonly versus: string;
+  readonly ticker: Ticker;
+}
+
+/** The way into the room of the first anchor on air. */
+function OnAir({ hosts, matchId, versus }: { hosts: readonly Host[]; matchId: string; versus: string }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { paths } = useServices();
+  const live = hosts.filter((host) => isLiveOn(host, matchId));
+  const counted = live.filter((host) => host.watcherCount !== undefined);
+  const viewers = counted.reduce((sum, host) => sum + (host.watcherCount ?? 0), 0);
+  return (
+    <Link to={paths.anchorRoom(live[0]?.id ?? '', { matchId })} className={cx(styles.mid, styles.clear)}>
+      <span className={text.vh}>{versus}</span>
+      <span className={styles.play}>
+        <Icon name="play" size={24} filled />
+      </span>
+      <strong className={styles.words}>{t('programme.enter')}</strong>
+      <span className={cx(styles.sub, text.num)}>
+        <LiveBadge text={t('match.liveNow')} />
+        {counted.length > 0 && (
+          <span className={styles.viewers}>
+            <PageIcon name="eye" size={14} />
+            {count(viewers)}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Whole seconds until `at`, as one number: a tick renders only when it changes. */
+function useTimeLeft(at: number, ticker: Ticker) {
+  const { now } = useServices();
+  useSyncExternalStore(
+    ticker.subscribe,
+    useCallback(() => Math.ceil((at - ticker.time()) / 1000), [at, ticker]),
+  );
+  return countdownTo(at, Math.max(ticker.time(), now()));
+}
+
+function Upcoming({ at, matchId, versus, ticker }: { at: number; matchId: string; versus: string; ticker: Ticker }) {
+  const t = useTranslations('programme');
+  const { hours, minutes, seconds } = useTimeLeft(at, ticker);
+  return (
+    <div className={styles.mid}>
+      <span className={styles.label}>{t('startsIn')}</span>
+      <CountBoxes
+        label={t('timeLeft', { hours, minutes })}
+        boxes={[
+          [hours, t('hours')],
+          [minutes, t('minutes')],
+          [seconds, t('seconds')],
+        ]}
+      />
+      <RemindButton matchId={matchId} match={versus} />
+    </div>
+  );
+}
+
+/** The picture on top: into the room, the time until it begins with a reminder, or that nobody shows it. */
+export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroProps) {
+  const t = useTranslations();
+  const { goBack, now, paths } = useServices();
+  const { match, hosts } = programme;
+  const { matchId } = match;
+  const startsAt = airStart(hosts, match, now());
+  return (
+    <section className={styles.hero} aria-label={t('programme.tabs')}>
+      <PitchArt className={styles.art} />
+      {state === 'live' && <OnAir hosts={hosts} matchId={matchId} versus={versus} />}
+      {state === 'upcoming' && startsAt !== undefined && (
+        <Upcoming at={startsAt} matchId={matchId} versus={versus} ticker={ticker} />
+      )}
+      {state === 'idle' && (
+        <div className={styles.mid}>
+          <strong className={styles.words}>{t('programme.nobody')}</strong>
+        </div>
+      )}
+      <div className={styles.top}>
+        <IconButton label={t('nav.back')} onClick={goBack}>
+          <Icon name="back" size={24} />
+        </IconButton>
+        <div className={cx(styles.title, text.ell)} title={versus}>
+          {versus}
+        </div>
+        <ShareButton title={versus} path={paths.programDetail(matchId)} />
+      </div>
+    </section>
+  );
+}

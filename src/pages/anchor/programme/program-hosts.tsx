@@ -1,0 +1,140 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { AnchorRow } from '../../../domains/anchor/anchor-row';
+import { BookButton } from '../../../domains/anchor/book-button';
+import { CoverGrid } from '../../../domains/anchor/cover-card';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import { ButtonLink } from '../../../ui/controls/button';
+import { State } from '../../../ui/feedback/state';
+import { Card, Section } from '../../../ui/layout/section';
+import text from '../../../ui/theme/text.module.css';
+import { HostCard } from './host-card';
+import type { Programme } from './program-query';
+import { useHostPictures } from './use-host-pictures';
+
+interface ProgramHostsProps {
+  readonly programme: Programme;
+  readonly versus: string;
+  /** Cards with a picture, or rows in the form of older native apps. */
+  readonly look: 'cards' | 'rows';
+}
+
+function useHostView({ match: { matchId, startDate } }: Programme) {
+  const t = useTranslations();
+  const { count, matchTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const pictures = useHostPictures();
+  return (host: Host) => {
+    const face = hostFace({ ...host, photos: host.photos ?? pictures.get(host.id) }, { t, fileUrl });
+    const isLive = isLiveOn(host, matchId);
+    const start = host.liveSchedule.find((entry) => entry.matchId === matchId)?.startDate ?? startDate;
+    return {
+      ...face,
+      isLive,
+      to: paths.anchorRoom(host.id, { matchId }),
+      when: matchTime(start, now()),
+      watchers: host.watcherCount === undefined ? undefined : count(host.watcherCount),
+    };
+  };
+}
+
+/** Watch who is on air, book who is to come. */
+function HostAction({ host, programme, versus, isBlock }: HostActionProps) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  const { matchId } = programme.match;
+  const label = t('programme.watchHost', { name: host.nickName ?? t('anchor.unnamed') });
+  if (!isLiveOn(host, matchId)) {
+    return <BookButton matchId={matchId} match={versus} place={isBlock ? 'block' : 'row'} />;
+  }
+  return (
+    <ButtonLink size="sm" variant="live" block={isBlock} to={paths.anchorRoom(host.id, { matchId })} aria-label={label}>
+      {t('action.watch')}
+    </ButtonLink>
+  );
+}
+
+interface HostActionProps extends Omit<ProgramHostsProps, 'look'> {
+  readonly host: Host;
+  readonly isBlock: boolean;
+}
+
+function HostCards({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
+  const t = useTranslations();
+  const viewOf = useHostView(programme);
+  return (
+    <CoverGrid>
+      {programme.hosts.map((host) => {
+        const { name, src, cover, tags, isLive, to, when, watchers } = viewOf(host);
+        return (
+          <HostCard
+            key={host.id}
+            to={to}
+            name={name}
+            portrait={src}
+            isLive={isLive}
+            cover={cover}
+            meta={tags.join(' · ')}
+            flag={isLive ? { live: t('match.liveNow') } : { ahead: t('anchorLists.ahead') }}
+            over={
+              isLive
+                ? watchers === undefined
+                  ? undefined
+                  : { icon: 'eye', text: watchers }
+                : { icon: 'calendar', text: when }
+            }
+            action={<HostAction host={host} programme={programme} versus={versus} isBlock />}
+          />
+        );
+      })}
+    </CoverGrid>
+  );
+}
+
+function HostRows({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
+  const t = useTranslations();
+  const viewOf = useHostView(programme);
+  return (
+    <Card>
+      {programme.hosts.map((host) => {
+        const { name, src, tags, isLive, to, when, watchers } = viewOf(host);
+        const live = [watchers && t('anchor.watching', { watchers }), ...tags].filter(Boolean).join(' · ');
+        return (
+          <AnchorRow
+            key={host.id}
+            to={to}
+            name={name}
+            portrait={src}
+            isLive={isLive}
+            liveText={isLive ? t('match.liveNow') : undefined}
+            meta={isLive ? live : t('anchor.startsAt', { time: when })}
+            end={<HostAction host={host} programme={programme} versus={versus} isBlock={false} />}
+          />
+        );
+      })}
+    </Card>
+  );
+}
+
+/** Who shows the match, now and later. */
+export function ProgramHosts({ programme, versus, look }: ProgramHostsProps) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { hosts, match } = programme;
+  const live = hosts.filter((host) => isLiveOn(host, match.matchId)).length;
+  const words =
+    live > 0 ? t('programme.onAir', { hosts: count(live) }) : t('programme.planned', { hosts: count(hosts.length) });
+  const List = look === 'cards' ? HostCards : HostRows;
+  return (
+    <Section title={t('programme.anchors')} end={hosts.length > 0 && <span className={text.meta}>{words}</span>}>
+      {hosts.length === 0 ? (
+        <State art="empty" title={t('programme.noHosts')} text={t('programme.noHostsHint')} />
+      ) : (
+        <List programme={programme} versus={versus} />
+      )}
+    </Section>
+  );
+}

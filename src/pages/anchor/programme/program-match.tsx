@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl/react';
+import { MatchBar } from '../../../domains/match/match-bar';
+import { MatchRowLine } from '../../../domains/match/match-row-line';
+import { useMatchTeams } from '../../../domains/match/match-teams';
+import { useFormats } from '../../../i18n/use-formats';
+import { rowFace } from '../../../rules/match/match-row-face';
+import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { KeyValues } from '../../../ui/lists/key-values';
+import type { Programme } from './program-query';
+
+interface ProgramMatchProps {
+  readonly programme: Programme;
+  readonly ticker: Ticker;
+}
+
+/** Both teams and how it stands (`si-mbar`). */
+export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatchProps) {
+  const t = useTranslations();
+  const { clock, day } = useFormats();
+  const { now } = useServices();
+  const face = rowFace(match, now(), true);
+  const { home, away } = useMatchTeams(match, true);
+  const lines = { match, ticker, isMain: false };
+  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const score = (side: 'home' | 'away') => face.scores?.[side].score ?? undefined;
+  const ahead = t('programme.dayAndStatus', { day: day(match.startDate, now()), status: t(`match.status.${label}`) });
+  return (
+    <MatchBar
+      league={league}
+      home={{ name: home.name, crest: home.crest, score: score('home') }}
+      away={{ name: away.name, crest: away.crest, score: score('away') }}
+      kickOff={clock(match.startDate)}
+      status={
+        face.look === 'live' ? (
+          <>
+            <MatchRowLine line={face.first} {...lines} />
+            {face.second && <MatchRowLine line={face.second} {...lines} />}
+          </>
+        ) : (
+          ahead
+        )
+      }
+    />
+  );
+}
+
+/** League, kick-off and who plays; `withStatus`: how it stands in the place of the teams. */
+export function ProgramFacts({ programme, withStatus = false }: { programme: Programme; withStatus?: boolean }) {
+  const t = useTranslations();
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  const { match, league } = programme;
+  const { home, away } = useMatchTeams(match, false);
+  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const common = [
+    { label: t('programme.league'), value: league ?? t('format.missing') },
+    { label: t('programme.kickOff'), value: matchTime(match.startDate, now()) },
+  ];
+  const teams = [
+    { label: t('programme.home'), value: home.name },
+    { label: t('programme.away'), value: away.name },
+  ];
+  const status = [{ label: t('programme.status'), value: t(`match.status.${label}`) }];
+  return <KeyValues rows={[...common, ...(withStatus ? status : teams)]} />;
+}

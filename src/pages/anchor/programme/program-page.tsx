@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { channels } from '../../../contract/push/channels';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { useLiveHosts, useLiveMatch } from '../../../domains/anchor/use-live';
+import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
+import { showsNewProgram } from '../../../rules/config/version-gates';
+import { programmeHosts, programmeState } from '../../../rules/match/programme';
+import { useServices } from '../../../services/services';
+import { useChannel, useReading } from '../../../services/use-live';
+import { useTicker } from '../../../services/use-ticker';
+import { State } from '../../../ui/feedback/state';
+import { NavBar } from '../../../ui/layout/nav-bar';
+import { PageMain } from '../../../ui/layout/page-main';
+import { NewProgram } from './new-program';
+import { OldProgram } from './old-program';
+import { type Programme, programQuery } from './program-query';
+import type { RenderTips } from './render-tips';
+
+/** The programme as read, with what pushes have said since; the form follows the native app's version. */
+function LiveProgram({ read, renderTips }: { read: Programme; renderTips: RenderTips | undefined }) {
+  const { config } = useServices();
+  const isNew = useStore(config, showsNewProgram);
+  const ticker = useTicker();
+  const { matchId } = read.match;
+  const match = useLiveMatch(read.match, read.readAt);
+  const hosts = programmeHosts(useLiveHosts(read.hosts, read.readAt), matchId);
+  useChannel(channels.match(matchId));
+  const programme: Programme = { ...read, match, hosts };
+  const state = programmeState(match, hosts, matchId);
+  return isNew ? (
+    <NewProgram programme={programme} state={state} ticker={ticker} renderTips={renderTips} />
+  ) : (
+    <OldProgram programme={programme} ticker={ticker} />
+  );
+}
+
+/** `/program-detail/{id}`: one match, who shows it, and what is on that day. */
+export default function ProgramPage({ renderTips }: { readonly renderTips?: RenderTips }) {
+  const t = useTranslations();
+  const services = useServices();
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const query = useQuery(programQuery(services, useAudience(), client, id));
+  useChannel(channels.anchors);
+  useReading('screen', query.refetch);
+  const { data } = query;
+  if (data) return <LiveProgram read={data} renderTips={renderTips} />;
+  return (
+    <>
+      <NavBar title={t('pages.programDetail')} onBack={services.goBack} />
+      <PageMain>
+        <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+          <State art="empty" title={t('programme.unknown')} text={t('programme.unknownHint')} />
+        </QueryState>
+      </PageMain>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hostList, hostSchedule } from '../../../contract/anchor/calls-anchors';
+import type { Host, LiveMatch } from '../../../contract/anchor/host';
+import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
+import type { RowMatch } from '../../../domains/match/row-match';
+import type { Audience } from '../../../domains/session/audience';
+import { shownHosts } from '../../../rules/anchor/streamer-display';
+import { programmeHosts, sameDay } from '../../../rules/match/programme';
+import { shownSchedule } from '../../../rules/room/room-access';
+import { ALWAYS_TRY } from '../../../services/always-try';
+import type { Services } from '../../../services/services';
+
+/** A score must not be older than this when the page opens. */
+const PROGRAMME_STALE_MS = 15_000;
+
+/** A match's programme: how it stands and who shows it, as this viewer may see it. */
+export interface Programme {
+  readonly match: RowMatch;
+  /** League and round. */
+  readonly league: string | undefined;
+  readonly hosts: readonly Host[];
+  readonly sameDay: readonly LiveMatch[];
+  /** When the server said so, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
+}
+
+interface Deps {
+  readonly services: Services;
+  readonly audience: Audience;
+  readonly client: QueryClient;
+  readonly matchId: string;
+  readonly signal: AbortSignal;
+}
+
+/** A match that anchor home does not list, as one days ahead: its hosts are in host/list, the match in a host's schedule. */
+async function beyondHome({ services, audience, matchId, signal }: Deps) {
+  const { call } = services;
+  const listed = shownHosts(await call(hostList, {}, { signal, quiet: true }), audience.viewer);
+  const hosts = programmeHosts(listed, matchId);
+  const [first] = hosts;
+  if (first === undefined) return null;
+  const schedule = await call(hostSchedule, { hostId: first.id }, { signal, quiet: true });
+  const show = shownSchedule(schedule, audience.viewer).find((entry) => entry.matchId === matchId);
+  return show === undefined ? null : { match: show, league: show.matchLeague, hosts };
+}
+
+async function readProgramme(deps: Deps): Promise<Programme | null> {
+  const { services, audience, client, matchId } = deps;
+  const home = await client.query({ ...anchorHomeQuery(services, audience), staleTime: PROGRAMME_STALE_MS });
+  const match = home.matches.find((one) => one.matchId === matchId);
+  const found =
+    match === undefined
+      ? await beyondHome(deps)
+      : { match, league: match.matchTypeName, hosts: programmeHosts(match.hostList, matchId) };
+  if (found === null) return null;
+  const readAt = match === undefined ? services.now() : home.readAt;
+  return { ...found, sameDay: sameDay(home.matches, matchId, found.match.startDate), readAt };
+}
+
+/** decisions.md, program detail: the id is the matchId, the data is that of the anchor list and match info. Null: no such programme. */
+export const programQuery = (services: Services, audience: Audience, client: QueryClient, matchId: string) =>
+  queryOptions({
+    queryKey: ['programme', audience.key, matchId] as const,
+    queryFn: ({ signal }) => readProgramme({ services, audience, client, matchId, signal }),
+    staleTime: PROGRAMME_STALE_MS,
+    ...ALWAYS_TRY,
+  });

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { MatchRow } from '../../../domains/match/match-row';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { Card, MoreLink, Section } from '../../../ui/layout/section';
+import type { Programme } from './program-query';
+
+/** The day's other programmes; a tap on a row leads to its own page. */
+export function SameDay({ programme, ticker }: { readonly programme: Programme; readonly ticker: Ticker }) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  const matches = useLiveHostLists(programme.sameDay, programme.readAt);
+  if (matches.length === 0) return null;
+  return (
+    <Section title={t('programme.sameDay')} end={<MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>}>
+      <Card>
+        {matches.map((match) => (
+          <MatchRow
+            key={match.matchId}
+            match={match}
+            readAt={programme.readAt}
+            ticker={ticker}
+            to={paths.programDetail(match.matchId)}
+            isDated
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { AnchorRow } from '../../../domains/anchor/anchor-row';
+import { FollowButton } from '../../../domains/anchor/follow-button';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { movementOf } from '../../../rules/anchor/week-rank';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { Badge } from '../../../ui/feedback/badge';
+import { Card } from '../../../ui/layout/section';
+import { Pod, Podium } from '../../../ui/lists/podium';
+import text from '../../../ui/theme/text.module.css';
+import { showOf } from '../lists/live-list';
+import styles from './week-rank-page.module.css';
+
+const ON_PODIUM = 3;
+
+function useHostParts() {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { fileUrl, paths } = useServices();
+  return (host: Host) => {
+    const { name, src, tags } = hostFace(host, { t, fileUrl });
+    const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
+    const to = paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId });
+    return { name, portrait: src, tag: tags[0], to, isLive: isLive(host), heat: count(host.heat) };
+  };
+}
+
+function useMovement() {
+  const t = useTranslations('weekRank');
+  return (host: Host): string | undefined => {
+    const places = movementOf(host);
+    if (places === null) return undefined;
+    if (places === 'new') return t('new');
+    return places === 0 ? t('same') : places > 0 ? t('up', { places }) : t('down', { places: -places });
+  };
+}
+
+/** The week's ranking: three on the podium, the others below with how they have moved. */
+export function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
+  const t = useTranslations();
+  const partsOf = useHostParts();
+  const movement = useMovement();
+  return (
+    <>
+      <Podium label={t('pages.weekRank')}>
+        {hosts.slice(0, ON_PODIUM).map((host, index) => {
+          const { tag, heat, isLive: isOnAir, ...parts } = partsOf(host);
+          const place = (index + 1) as 1 | 2 | 3;
+          const badge = isOnAir ? <LiveBadge text={t('match.liveNow')} /> : tag && <Badge>{tag}</Badge>;
+          return <Pod key={host.id} {...parts} place={place} badge={badge} value={heat} unit={t('weekRank.heat')} />;
+        })}
+      </Podium>
+      {hosts.length > ON_PODIUM && (
+        <div className={styles.rows}>
+          <Card>
+            {hosts.slice(ON_PODIUM).map((host, index) => {
+              const { heat, tag: _tag, ...parts } = partsOf(host);
+              return (
+                <AnchorRow
+                  key={host.id}
+                  {...parts}
+                  rank={host.rank ?? index + ON_PODIUM + 1}
+                  liveText={parts.isLive ? t('match.liveNow') : undefined}
+                  meta={movement(host)}
+                  end={
+                    <>
+                      <span className={cx(styles.heat, text.num)}>{heat}</span>
+                      <span className={styles.follow}>
+                        <FollowButton hostId={host.id} name={parts.name} />
+                      </span>
+                    </>
+                  }
+                />
+              );
+            })}
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

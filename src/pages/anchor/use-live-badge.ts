@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Host } from '../../contract/anchor/host';
+import { channels } from '../../contract/push/channels';
+import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
+import { useLiveHosts } from '../../domains/anchor/use-live';
+import { useAudience } from '../../domains/session/audience';
+import { useServices } from '../../services/services';
+import { useChannel, useReading } from '../../services/use-live';
+import { hasLiveAnchor } from './header-badge';
+
+const NOBODY: readonly Host[] = [];
+const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });
+
+/** Whether the anchors' tab wears its badge (section 2). Shares the call of anchor home. */
+export function useLiveBadge(): boolean {
+  const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
+  useChannel(channels.anchors);
+  useReading('badge', refetch);
+  return hasLiveAnchor(useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0));
+}

@@ -1,0 +1,80 @@
+import { CHAT_KEPT } from '../../contract/codes';
+import type { ChatMessage } from '../../contract/room/chat';
+
+/** A message of one's own that the room has not heard yet. */
+export interface OwnMessage {
+  /** Ours; the server has not given it an id. */
+  readonly key: string;
+  readonly content: string;
+  /** Server time at which it was sent, Unix ms. */
+  readonly sentAt: number;
+  readonly state: 'sending' | 'failed';
+}
+
+export interface ChatLog {
+  /** Oldest first, the last 200. */
+  readonly messages: readonly ChatMessage[];
+  readonly own: readonly OwnMessage[];
+}
+
+export const EMPTY_CHAT: ChatLog = { messages: [], own: [] };
+
+/** Clocks of the server's parts need not agree to the second. */
+const CLOCK_SLACK_MS = 2_000;
+
+const byTime = (a: ChatMessage, b: ChatMessage) => a.createDate - b.createDate;
+
+/** Takes over what was heard: each message once, in the order in which it was said. The very same log when nothing is new. */
+export function heard(log: ChatLog, news: readonly ChatMessage[]): ChatLog {
+  const known = new Set(log.messages.map((message) => message.id));
+  const fresh = news.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length === 0) return log;
+  const last = log.messages.at(-1);
+  const isInOrder = fresh.every(
+    (message, index) => message.createDate >= (fresh[index - 1] ?? last ?? message).createDate,
+  );
+  const all = [...log.messages, ...fresh];
+  return { ...log, messages: (isInOrder ? all : all.sort(byTime)).slice(-CHAT_KEPT) };
+}
+
+/** Whether a message heard from the room is this one of one's own, before the server's answer says so. */
+const isSame = (own: OwnMessage, { uid, content, createDate }: ChatMessage, me: string) =>
+  uid === me && content === own.content && createDate >= own.sentAt - CLOCK_SLACK_MS;
+
+/** The same with one's own messages: what the room has heard does not wait any more. `me`: the member's uid. */
+export function heardWithOwn(log: ChatLog, news: readonly ChatMessage[], me: string): ChatLog {
+  const next = heard(log, news);
+  if (next === log || next.own.length === 0 || me === '') return next;
+  const known = new Set(log.messages.map((message) => message.id));
+  const fresh = news.filter(({ id }) => !known.has(id));
+  const own = [...next.own];
+  for (const message of fresh) {
+    const at = own.findIndex((one) => isSame(one, message, me));
+    if (at >= 0) own.splice(at, 1);
+  }
+  return { ...next, own };
+}
+
+export const saying = (log: ChatLog, own: OwnMessage): ChatLog => ({
+  ...log,
+  own: [...log.own.filter(({ key }) => key !== own.key), own],
+});
+
+/** The server has taken it; the room may have heard it before the answer came. */
+export function said(log: ChatLog, key: string, message: ChatMessage): ChatLog {
+  return heard({ ...log, own: log.own.filter((one) => one.key !== key) }, [message]);
+}
+
+export const notSaid = (log: ChatLog, key: string): ChatLog => ({
+  ...log,
+  own: log.own.map((one) => (one.key === key ? { ...one, state: 'failed' } : one)),
+});
+
+/** Without what was said by those whom the user does not want to see. */
+export const withoutUsers = (messages: readonly ChatMessage[], uids: ReadonlySet<string>): readonly ChatMessage[] =>
+  uids.size === 0 ? messages : messages.filter(({ uid }) => uid === undefined || !uids.has(uid));
+
+export const withdrawn = (log: ChatLog, key: string): ChatLog => ({
+  ...log,
+  own: log.own.filter((one) => one.key !== key),
+});

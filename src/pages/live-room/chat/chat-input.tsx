@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
+import { createDrafts } from '../../../domains/comment/drafts';
+import { measureChat } from '../../../rules/comment/chat-text';
+import { useServices } from '../../../services/services';
+import { Button, IconButton } from '../../../ui/controls/button';
+import { InputField } from '../../../ui/controls/input-bar';
+import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
+import styles from './chat.module.css';
+
+/** By host, not by room: the id of a private room stays nowhere. */
+const DRAFTS_KEY = 'si:chat-drafts';
+
+interface ChatInputProps {
+  readonly hostId: string;
+  /** Whether the user may speak is not known yet: they may write. */
+  readonly isWaiting: boolean;
+  readonly onSay: (content: string) => void;
+  /** To what can be won in the room; undefined where there is nothing. */
+  readonly onExtras: (() => void) | undefined;
+}
+
+/** Type and send. The draft stays when the page is left, and comes back with a message that was not said. */
+export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps) {
+  const t = useTranslations('chat');
+  const { storage } = useServices();
+  const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
+  const [draft, setDraft] = useState(() => drafts.of(hostId));
+  const { content, length, isSendable, isLong } = measureChat(draft);
+  const write = (value: string) => {
+    setDraft(value);
+    drafts.keep(hostId, value);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSendable || isWaiting) return;
+    onSay(content);
+    write('');
+  };
+  const isOver = length > MAX_CHAT_CHARACTERS;
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <InputField
+        value={draft}
+        placeholder={t('say')}
+        aria-label={t('label')}
+        aria-invalid={isOver || undefined}
+        enterKeyHint="send"
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+      />
+      {isLong && (
+        <span className={cx(styles.count, text.num, isOver && styles.over)} role={isOver ? 'alert' : undefined}>
+          {isOver && <span className={text.vh}>{t('tooLong', { limit: MAX_CHAT_CHARACTERS })}</span>}
+          {t('length', { length, limit: MAX_CHAT_CHARACTERS })}
+        </span>
+      )}
+      {onExtras !== undefined && (
+        <IconButton label={t('extras')} onClick={onExtras}>
+          <PageIcon name="gift" />
+        </IconButton>
+      )}
+      <Button type="submit" disabled={!isSendable || isWaiting}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

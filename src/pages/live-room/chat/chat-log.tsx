@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { ChatMessage } from '../../../contract/room/chat';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { State } from '../../../ui/feedback/state';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { withoutUsers } from '../chat-log';
+import styles from './chat.module.css';
+import { ChatRow, OwnRow } from './chat-row';
+import type { RoomChat } from './room-chat';
+import { useStickToEnd } from './use-stick-to-end';
+
+interface ChatLogViewProps {
+  readonly chat: RoomChat;
+  readonly isOnAir: boolean;
+  /** Users whose messages are not shown. */
+  readonly blocked: ReadonlySet<string>;
+  readonly onReport: (message: ChatMessage) => void;
+  readonly onAgain: (key: string) => void;
+}
+
+/** How many have come since the user scrolled up. */
+function unseenOf(messages: readonly ChatMessage[], leftAt: string | undefined): number {
+  if (leftAt === undefined) return 0;
+  return messages.length - 1 - messages.findIndex(({ id }) => id === leftAt);
+}
+
+function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) {
+  const t = useTranslations();
+  const phase = useStore(chat.store, (state) => state.phase);
+  if (phase === 'loading') return <Spinner />;
+  return phase === 'failed' ? (
+    <State
+      art="error"
+      title={t('error.title')}
+      action={<Button onClick={() => void chat.read()}>{t('action.retry')}</Button>}
+    />
+  ) : (
+    <State art="empty" title={t('chat.empty')} text={isOnAir ? t('chat.emptyHint') : undefined} />
+  );
+}
+
+/** What was said, newest below; it is read when reached and never announced, for it does not end. */
+export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatLogViewProps) {
+  const t = useTranslations('chat');
+  const { count } = useFormats();
+  const { fileUrl, session } = useServices();
+  const { uid, username, headUrl } = useStore(session);
+  const log = useStore(chat.store, (state) => state.log);
+  const { own } = log;
+  const messages = useMemo(() => withoutUsers(log.messages, blocked), [log.messages, blocked]);
+  const box = useRef<HTMLDivElement>(null);
+  const { leftAt, toEnd, onScroll } = useStickToEnd(box, messages.at(-1)?.id, log);
+  const unseen = unseenOf(messages, leftAt);
+  // Whoever speaks wants to see it.
+  const ownCount = own.length;
+  useEffect(() => {
+    if (ownCount > 0) toEnd();
+  }, [ownCount, toEnd]);
+
+  const isEmpty = messages.length + own.length === 0;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="log"
+        aria-live="off"
+        aria-label={t('log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <ol>
+          {messages.map((message) => (
+            <ChatRow
+              key={message.id}
+              message={message}
+              isMine={uid !== '' && message.uid === uid}
+              onReport={onReport}
+            />
+          ))}
+          {own.map((one) => (
+            <OwnRow
+              key={one.key}
+              own={one}
+              name={username === '' ? t('me') : username}
+              portrait={headUrl === '' ? undefined : fileUrl(headUrl)}
+              onAgain={onAgain}
+              onDrop={chat.drop}
+            />
+          ))}
+        </ol>
+        {isEmpty && (
+          <div className={styles.nothing}>
+            <Nothing chat={chat} isOnAir={isOnAir} />
+          </div>
+        )}
+      </div>
+      {unseen > 0 && (
+        <button type="button" className={styles.newer} onClick={toEnd}>
+          {t('newMessages', { messages: count(unseen) })}
+          <PageIcon name="down" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

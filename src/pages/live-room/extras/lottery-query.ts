@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { lotteryInfo } from '../../../contract/room/calls-room';
+import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
+import type { Audience } from '../../../domains/session/audience';
+import { ALWAYS_TRY } from '../../../services/always-try';
+import type { Services } from '../../../services/services';
+import { useServices } from '../../../services/services';
+
+/** Between two draws the room asks for the next one this often. */
+const NEXT_DRAW_MS = 20_000;
+/** The server draws at its own second. */
+const DRAWN_AFTER_MS = 1_500;
+
+const lotteryKey = (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const;
+
+const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string) =>
+  queryOptions({
+    queryKey: lotteryKey(audience, liveRoomId),
+    queryFn: async ({ signal }) => (await services.call(lotteryInfo, { liveRoomId }, { signal, quiet: true })) ?? null,
+    ...ALWAYS_TRY,
+  });
+
+/** Until the draw is over, when it is drawn; before the next one, now and then. */
+function nextReading(lottery: Lottery | null | undefined, now: number): number {
+  if (lottery?.status !== LOTTERY_STATUS.open || lottery.endDate === undefined) return NEXT_DRAW_MS;
+  return Math.max(lottery.endDate - now, 0) + DRAWN_AFTER_MS;
+}
+
+/** The room's draw: undefined until it is known, null when there is none. Follows one draw after the other. */
+export function useLottery(audience: Audience, liveRoomId: string): Lottery | null | undefined {
+  const services = useServices();
+  return useQuery({
+    ...lotteryQuery(services, audience, liveRoomId),
+    refetchInterval: (query) => nextReading(query.state.data, services.now()),
+  }).data;
+}
+
+/** Takes over what joining has answered. */
+export const keepLottery = (client: QueryClient, audience: Audience, liveRoomId: string, lottery: Lottery): void =>
+  void client.setQueryData(lotteryKey(audience, liveRoomId), lottery);

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { lotterySubmit } from '../../../contract/room/calls-room';
+import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
+import { TimeLeft } from '../../../domains/match/time-left';
+import type { Audience } from '../../../domains/session/audience';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { isLoggedIn } from '../../../session/session-store';
+import { Button } from '../../../ui/controls/button';
+import { Badge } from '../../../ui/feedback/badge';
+import { ExtraRow } from './extra-row';
+import styles from './extras.module.css';
+import { keepLottery, useLottery } from './lottery-query';
+
+interface LotteryRowProps {
+  readonly liveRoomId: string;
+  readonly audience: Audience;
+  readonly ticker: Ticker;
+}
+
+/** Joins the draw; the answer is the draw with the member in it. What goes wrong the call's own toast says. */
+function useJoin(audience: Audience, liveRoomId: string) {
+  const t = useTranslations('room');
+  const client = useQueryClient();
+  const { askLogin, call, session, toast } = useServices();
+  const [isJoining, setIsJoining] = useState(false);
+  const join = async ({ lotteryId }: Lottery) => {
+    if (!isLoggedIn(session.getState())) return askLogin();
+    setIsJoining(true);
+    try {
+      keepLottery(client, audience, liveRoomId, await call(lotterySubmit, { liveRoomId, lotteryId }));
+      toast({ type: 'success', text: t('joinedToast') });
+    } catch {
+      // The draw may be over, or the member not allowed: it is read again.
+      void client.invalidateQueries({ queryKey: ['lottery', audience.key, liveRoomId] });
+    } finally {
+      setIsJoining(false);
+    }
+  };
+  return { isJoining, join };
+}
+
+function Lines({ lottery, ticker }: { readonly lottery: Lottery; readonly ticker: Ticker }) {
+  const t = useTranslations('room');
+  const { count } = useFormats();
+  const { prize, endDate, joinCount, isWinner, winners = [], limitText, isApproved } = lottery;
+  if (lottery.status !== LOTTERY_STATUS.open) {
+    return (
+      <>
+        {isWinner === true && <div className={styles.won}>{t('won', { prize: prize ?? '' })}</div>}
+        {winners.length > 0 && <div>{t('winners', { names: winners.join(' · ') })}</div>}
+      </>
+    );
+  }
+  return (
+    <>
+      {prize !== undefined && <div>{t('prize', { prize })}</div>}
+      <div>
+        {endDate !== undefined && <TimeLeft at={endDate} ticker={ticker} />}{' '}
+        {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
+      </div>
+      {!isApproved && limitText !== undefined && <div>{limitText}</div>}
+    </>
+  );
+}
+
+/** The room's draw, from joining to its winners; nothing where there is none. */
+export function LotteryRow({ liveRoomId, audience, ticker }: LotteryRowProps) {
+  const t = useTranslations('room');
+  const lottery = useLottery(audience, liveRoomId);
+  const { isJoining, join } = useJoin(audience, liveRoomId);
+  const isMember = useStore(useServices().session, isLoggedIn);
+  if (lottery === null || lottery === undefined) return null;
+  const isOpen = lottery.status === LOTTERY_STATUS.open;
+  const isBarred = isMember && !lottery.isApproved;
+  return (
+    <ExtraRow
+      icon="gift"
+      title={t('lottery')}
+      badge={<Badge {...(isOpen ? { tone: 'live' as const } : {})}>{t(isOpen ? 'lotteryOn' : 'lotteryDrawn')}</Badge>}
+      end={
+        isOpen && (
+          <Button
+            size="sm"
+            variant={lottery.isJoined ? 'quiet' : 'soft'}
+            busy={isJoining}
+            disabled={lottery.isJoined || isBarred}
+            aria-label={lottery.isJoined ? undefined : t('joinLottery')}
+            onClick={() => void join(lottery)}
+          >
+            {t(lottery.isJoined ? 'lotteryJoined' : 'join')}
+          </Button>
+        )
+      }
+    >
+      <Lines lottery={lottery} ticker={ticker} />
+    </ExtraRow>
+  );
+}

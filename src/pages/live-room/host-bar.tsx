@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { Host } from '../../contract/anchor/host';
+import { hostFace } from '../../domains/anchor/host-face';
+import { useSubscribed } from '../../domains/anchor/use-subscribed';
+import { useFormats } from '../../i18n/use-formats';
+import { followerCount } from '../../rules/expert/follower-count';
+import { ageOf } from '../../rules/session/age';
+import { useServices } from '../../services/services';
+import { isLoggedIn } from '../../session/session-store';
+import { Button } from '../../ui/controls/button';
+import { cx } from '../../ui/cx';
+import { Badge } from '../../ui/feedback/badge';
+import { Avatar } from '../../ui/media/avatar';
+import { Icon } from '../../ui/media/icon';
+import { PageIcon } from '../../ui/media/page-icon';
+import text from '../../ui/theme/text.module.css';
+import styles from './live-room.module.css';
+
+/** Tags that the card has room for. */
+const SHOWN_TAGS = 2;
+
+/** The followers as counted when the host was read, with this member's own tap since then. */
+function useFollowers({ id, fansCount }: Host, readAt: number): number | undefined {
+  const { session, subscriptions } = useServices();
+  const isOn = useStore(subscriptions.store, (state) => state.hosts.has(id));
+  // A visitor follows nobody: that much is known.
+  const isKnown = useStore(subscriptions.store, (state) => state.isKnown) || !isLoggedIn(session.getState());
+  const [counted, setCounted] = useState({ readAt: Number.NEGATIVE_INFINITY, isOn: false });
+  if (isKnown && counted.readAt !== readAt) setCounted({ readAt, isOn });
+  return isKnown ? followerCount(fansCount, counted.isOn, isOn) : fansCount;
+}
+
+function RoomFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {
+  const t = useTranslations();
+  const { isOn, turn } = useSubscribed({ hostId });
+  return (
+    <Button
+      variant={isOn ? 'quiet' : 'primary'}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
+      onClick={turn}
+    >
+      {isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />}
+      {t(isOn ? 'action.following' : 'action.follow')}
+    </Button>
+  );
+}
+
+interface HostBarProps {
+  readonly host: Host;
+  readonly readAt: number;
+  /** On air in this room. */
+  readonly isLive: boolean;
+}
+
+/** Who the host is, and the way to follow them. */
+export function HostBar({ host, readAt, isLive }: HostBarProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const age = formats.age(ageOf(host.birthday, now()));
+  const followers = useFollowers(host, readAt);
+  return (
+    <div className={styles.hostBar}>
+      <Link to={paths.anchorImage(host.id)} className={styles.portrait} aria-label={t('room.photosOf', { name })}>
+        <Avatar name={name} src={src} live={isLive} />
+      </Link>
+      <div className={styles.grow}>
+        <div className={styles.who}>
+          <b className={cx(styles.name, text.ell)} title={name}>
+            {name}
+          </b>
+          {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
+            <span key={tag} className={index === 0 ? undefined : styles.spare}>
+              <Badge {...(index === 0 ? { tone: 'accent' as const } : {})}>{tag}</Badge>
+            </span>
+          ))}
+        </div>
+        <div className={cx(text.meta, text.num)}>
+          {followers === undefined ? age : t('room.followers', { fans: formats.count(followers), age })}
+        </div>
+      </div>
+      <RoomFollow hostId={host.id} name={name} />
+    </div>
+  );
+}

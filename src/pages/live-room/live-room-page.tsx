@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { LIVE_STATUS } from '../../contract/codes';
+import { useLikeIntents } from '../../domains/anchor/use-intents';
+import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
+import { PhotoViewer } from '../../domains/moment/photo-viewer';
+import { usePageTitle } from '../../services/page-title';
+import { useTicker } from '../../services/use-ticker';
+import text from '../../ui/theme/text.module.css';
+import { useRoomChat } from './chat/use-room-chat';
+import { HostBar } from './host-bar';
+import styles from './live-room.module.css';
+import { RoomMatchBar } from './room-match-bar';
+import { RoomNews } from './room-news';
+import { type RoomTab, RoomTabs, shownTab } from './room-tabs';
+import { RoomStage } from './stage/room-stage';
+import { UnknownHost } from './unknown-host';
+import { useRoom } from './use-room';
+import { useRoomView } from './use-room-view';
+import { useStage } from './use-stage';
+import { WantedNotice } from './wanted-notice';
+
+/** What the room's moments can do; likes are sent when the page is left, whichever tab is shown. */
+function useMoments(hostId: string) {
+  const [photos, setPhotos] = useState<OpenPhotos>();
+  const actions = useFeedActions(setPhotos);
+  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]));
+  return { actions, viewer: <PhotoViewer open={photos} onClose={useCallback(() => setPhotos(undefined), [])} /> };
+}
+
+function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly matchId: string }) {
+  const t = useTranslations();
+  const { data: room, error, refetch, audience } = useRoom(hostId);
+  const { show, stage, viewers } = useStage(hostId, room, audience, matchId);
+  const ticker = useTicker();
+  const [chosen, setTab] = useState<RoomTab>('chat');
+  const { actions, viewer } = useMoments(hostId);
+  const isClosed = room?.view.kind === 'closed';
+  const isOnAir = show?.liveStatus === LIVE_STATUS.live;
+  const tab = shownTab(chosen, isClosed);
+  const chat = useRoomChat(show?.liveRoomId);
+  const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const host = room?.host;
+  useRoomView({ page, stage: pinned, head, log }, tab === 'chat' && host !== undefined);
+  const hostName = host?.nickName ?? t('anchor.unnamed');
+  usePageTitle(host && hostName);
+
+  if (room !== undefined && host === undefined) return <UnknownHost />;
+  const readAt = room?.readAt ?? 0;
+  const announced = stage.kind === 'idle' ? undefined : stage.show;
+  return (
+    <main ref={page} className={styles.room}>
+      <h1 className={text.vh} tabIndex={-1}>
+        {t('room.heading', { name: hostName })}
+      </h1>
+      <RoomStage
+        ref={pinned}
+        hostId={hostId}
+        hostName={hostName}
+        room={room}
+        error={error}
+        stage={stage}
+        viewers={viewers}
+        ticker={ticker}
+        onReload={() => void refetch()}
+        onOthers={show !== undefined && show.hostList.length > 0 ? () => setTab('match') : undefined}
+      />
+      <div ref={head}>
+        {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
+        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} ticker={ticker} />}
+        {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
+      </div>
+      {host !== undefined && (
+        <RoomTabs
+          {...{ tab, isClosed, host, show, readAt, viewers, isOnAir, chat, audience, ticker, actions }}
+          onTab={setTab}
+          logRef={log}
+        />
+      )}
+      {show !== undefined && <RoomNews show={show} readAt={readAt} />}
+      {viewer}
+    </main>
+  );
+}
+
+/** `/anchor/detail/{id}`: a host's live room. */
+export default function LiveRoomPage() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  return <LiveRoom key={id} hostId={id} matchId={query.get('matchId') ?? ''} />;
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
+import type { RoomInfo } from '../../../contract/room/room';
+import { AnchorRow } from '../../../domains/anchor/anchor-row';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import { Card, Section } from '../../../ui/layout/section';
+import text from '../../../ui/theme/text.module.css';
+import styles from './match-hosts.module.css';
+
+interface MatchHostsProps {
+  readonly show: RoomInfo;
+  readonly host: Host;
+  readonly readAt: number;
+  readonly viewers: number | undefined;
+}
+
+/** Everybody who shows this match, this room's host first; a switch takes the place of this room in the history. */
+export function MatchHosts({ show, host, readAt, viewers }: MatchHostsProps) {
+  const t = useTranslations();
+  const { count, matchTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const navigate = useNavigate();
+  const { matchId, startDate } = show;
+  const others = useLiveHosts(show.hostList, readAt);
+  const isOnAir = show.liveStatus === LIVE_STATUS.live;
+  const onAir = others.filter((one) => isLiveOn(one, matchId)).length + Number(isOnAir);
+
+  const metaOf = (isLive: boolean, watchers: number | undefined) => {
+    if (isLive) return watchers === undefined ? undefined : t('anchor.watching', { watchers: count(watchers) });
+    return startDate === undefined || startDate < now()
+      ? undefined
+      : t('room.comesOn', { time: matchTime(startDate, now()) });
+  };
+  const row = (one: Host, isLive: boolean, watchers: number | undefined) => {
+    const { name, src } = hostFace(one, { t, fileUrl });
+    return { name, portrait: src, size: 36 as const, isLive, meta: metaOf(isLive, watchers) };
+  };
+  return (
+    <Section
+      title={t('room.hosts')}
+      end={onAir > 0 && <span className={text.meta}>{t('room.hostsNow', { hosts: count(onAir) })}</span>}
+    >
+      <Card>
+        <AnchorRow
+          {...row(host, isOnAir, viewers)}
+          end={isOnAir && <span className={styles.here}>{t('room.watchingHere')}</span>}
+        />
+        {others.map((one) => {
+          const parts = row(one, isLiveOn(one, matchId), one.watcherCount);
+          return (
+            <AnchorRow
+              key={one.id}
+              {...parts}
+              end={
+                <Button
+                  size="sm"
+                  variant="soft"
+                  aria-label={t('room.switchTo', { name: parts.name })}
+                  onClick={() => void navigate(paths.anchorRoom(one.id, { matchId }), { replace: true })}
+                >
+                  {t('room.switch')}
+                </Button>
+              }
+            />
+          );
+        })}
+      </Card>
+    </Section>
+  );
+}

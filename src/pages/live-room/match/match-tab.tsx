@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import type { RoomInfo } from '../../../contract/room/room';
+import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { useFormats } from '../../../i18n/use-formats';
+import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { State } from '../../../ui/feedback/state';
+import { Card, MoreLink, Section } from '../../../ui/layout/section';
+import { KeyValues } from '../../../ui/lists/key-values';
+import { ExtrasSection } from '../extras/extras-section';
+import { MatchHosts } from './match-hosts';
+import styles from './match-hosts.module.css';
+
+function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
+  const t = useTranslations();
+  const { matchTime } = useFormats();
+  const { now, paths } = useServices();
+  const match = useLiveMatch(show, readAt);
+  const { label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  return (
+    <Section
+      title={t('room.facts')}
+      end={<MoreLink to={paths.programDetail(match.matchId)}>{t('room.programme')}</MoreLink>}
+    >
+      <Card>
+        <div className={styles.facts}>
+          <KeyValues
+            rows={[
+              { label: t('room.league'), value: match.matchLeague ?? t('format.missing') },
+              { label: t('room.kickOff'), value: matchTime(match.startDate, now()) },
+              { label: t('room.status'), value: t(`match.status.${label}`) },
+            ]}
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+interface MatchTabProps {
+  readonly show: RoomInfo | undefined;
+  readonly host: Host;
+  readonly readAt: number;
+  readonly viewers: number | undefined;
+  readonly ticker: Ticker;
+}
+
+/** What belongs to the match: who else shows it, what can be won, what is known. */
+export function MatchTab({ show, host, readAt, viewers, ticker }: MatchTabProps) {
+  const t = useTranslations('room');
+  if (show === undefined) {
+    return (
+      <Section title={t('facts')}>
+        <Card>
+          <State art="empty" title={t('noMatch')} text={t('noMatchHint')} />
+        </Card>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <MatchHosts show={show} host={host} readAt={readAt} viewers={viewers} />
+      <ExtrasSection show={show} hostId={host.id} ticker={ticker} />
+      <Facts show={show} readAt={readAt} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Host } from '../../../contract/anchor/host';
+import { MOMENT_SORT } from '../../../contract/codes';
+import type { FeedActions } from '../../../domains/moment/feed-actions';
+import { areMomentsRead, beginAgain, type MomentSort } from '../../../domains/moment/moments-query';
+import { SortedMoments } from '../../../domains/moment/sorted-moments';
+import type { Audience } from '../../../domains/session/audience';
+import { useServices } from '../../../services/services';
+
+interface MomentsTabProps {
+  readonly host: Host;
+  readonly audience: Audience;
+  readonly actions: FeedActions;
+}
+
+/** What was read on an earlier visit is shown and begun anew; when that fails it stays as it was. */
+function useFreshFirstPage({ host, audience, actions }: MomentsTabProps, sort: MomentSort): void {
+  const services = useServices();
+  const client = useQueryClient();
+  const { forgetConfirmed } = actions.moments;
+  useEffect(() => {
+    const deps = { services, client, audience, sort, hostId: host.id };
+    if (areMomentsRead(deps)) void beginAgain(deps).then(forgetConfirmed, () => undefined);
+  }, [services, client, audience, sort, host.id, forgetConfirmed]);
+}
+
+/** What the host has posted, newest or hottest first. */
+export function MomentsTab(props: MomentsTabProps) {
+  const { host, audience, actions } = props;
+  const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
+  useFreshFirstPage(props, sort);
+  return (
+    <SortedMoments
+      audience={audience}
+      hosts={[host]}
+      hostId={host.id}
+      first={undefined}
+      sort={sort}
+      onSort={setSort}
+      actions={actions}
+    />
+  );
+}

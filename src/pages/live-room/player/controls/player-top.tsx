@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { IconButton } from '../../../../ui/controls/button';
+import { cx } from '../../../../ui/cx';
+import { Icon } from '../../../../ui/media/icon';
+import text from '../../../../ui/theme/text.module.css';
+import styles from '../player.module.css';
+
+interface PlayerTopProps {
+  readonly title: string;
+  /** Badge and viewers, or a word on how the room stands. */
+  readonly sub: ReactNode;
+  readonly onBack: () => void;
+  /** Icon buttons at the end. */
+  readonly children?: ReactNode;
+}
+
+/** The bar over the upper edge of the picture. */
+export function PlayerTop({ title, sub, onBack, children }: PlayerTopProps) {
+  const t = useTranslations('nav');
+  return (
+    <>
+      <IconButton label={t('back')} onClick={onBack}>
+        <Icon name="back" size={24} />
+      </IconButton>
+      <div className={styles.titles}>
+        <div className={cx(styles.title, text.ell)} title={title}>
+          {title}
+        </div>
+        <div className={cx(styles.sub, text.num)}>{sub}</div>
+      </div>
+      {children}
+    </>
+  );
+}

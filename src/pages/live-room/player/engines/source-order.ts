@@ -1,0 +1,80 @@
+import type { Quality, RoomInfo } from '../../../../contract/room/room';
+
+/** Where a room's video comes from. */
+export type RoomVideo = Pick<RoomInfo, 'lines' | 'videoSourceDetail'>;
+
+/** native: the browser plays the m3u8 itself. rtmp has no kind: no browser plays it. */
+export type StreamKind = 'flv' | 'hls' | 'native';
+
+/** What the browser can play. */
+export interface Support {
+  /** Media Source with H.264 and AAC, which both mpegts.js and hls.js feed. */
+  readonly mediaSource: boolean;
+  /** An m3u8 in the video element itself. */
+  readonly nativeHls: boolean;
+}
+
+/** One address that can be tried. */
+export interface StreamSource {
+  readonly line: number;
+  readonly quality: Quality;
+  readonly kind: StreamKind;
+  readonly url: string;
+}
+
+/** A line with what of it can be played here; `sources` is never empty. */
+export interface PlayableLine {
+  readonly line: number;
+  readonly sources: readonly StreamSource[];
+}
+
+type Addresses = Readonly<Partial<Record<'flv' | 'm3u8', string | undefined>>>;
+
+const isStream = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//.test(url);
+
+/** Section "video source" of decisions.md: FLV where Media Source works, else m3u8. */
+function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamSource, 'kind' | 'url'>[] {
+  const found: Pick<StreamSource, 'kind' | 'url'>[] = [];
+  if (can.mediaSource && isStream(flv)) found.push({ kind: 'flv', url: flv });
+  // Chromium claims an m3u8 and shows black: its word counts only where there is no Media Source.
+  if (isStream(m3u8) && can.mediaSource) found.push({ kind: 'hls', url: m3u8 });
+  else if (isStream(m3u8) && can.nativeHls) found.push({ kind: 'native', url: m3u8 });
+  return found;
+}
+
+/** The lines of a room that can be played here; a server without `lines` has one, of the best quality. */
+export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Support): readonly PlayableLine[] {
+  const given =
+    lines.length > 0 || videoSourceDetail === undefined
+      ? lines
+      : [{ line: 1, sources: [{ quality: 'hd' as const, ...videoSourceDetail }] }];
+  return given
+    .map(({ line, sources }) => ({
+      line,
+      sources: sources.flatMap((source) =>
+        playable(source, can).map((one) => ({ line, quality: source.quality, ...one })),
+      ),
+    }))
+    .filter(({ sources }) => sources.length > 0);
+}
+
+/** What to try, in order: the line itself, FLV before m3u8, then the lines after it and at last those before it. */
+export function sourcesFrom(lines: readonly PlayableLine[], line: number, quality: Quality): readonly StreamSource[] {
+  const at = Math.max(
+    0,
+    lines.findIndex((one) => one.line === line),
+  );
+  return [...lines.slice(at), ...lines.slice(0, at)].flatMap(({ sources }) => {
+    const wanted = sources.filter((source) => source.quality === quality);
+    return wanted.length > 0 ? wanted : sources;
+  });
+}
+
+/** The first that has not failed yet; undefined when all have. */
+export const nextSource = (sources: readonly StreamSource[], failed: ReadonlySet<string>): StreamSource | undefined =>
+  sources.find(({ url }) => !failed.has(url));
+
+/** The qualities that a line has, best first. */
+export const qualitiesOf = (lines: readonly PlayableLine[], line: number): readonly Quality[] => [
+  ...new Set(lines.find((one) => one.line === line)?.sources.map(({ quality }) => quality)),
+];

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { IconButton } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
+import { type MenuKind, PlayerControls } from './controls/player-controls';
+import { PlayerIcon } from './controls/player-icon';
+import { PlayerMenu } from './controls/player-menu';
+import { PlayerMiddle } from './controls/player-middle';
+import { useAutoHide } from './controls/use-auto-hide';
+import type { RoomVideo } from './engines/source-order';
+import type { PlayerPhase } from './playback';
+import styles from './player.module.css';
+import { useFullScreen } from './use-full-screen';
+import { usePictureInPicture } from './use-picture-in-picture';
+import { usePlayback } from './use-playback';
+
+export interface LivePlayerProps {
+  /** Undefined until the room has been read: the player is fetched meanwhile. */
+  readonly video: RoomVideo | undefined;
+  /** Only a room on air plays; in any other state there is no request, and `cover` lies over the picture. */
+  readonly isLive: boolean;
+  /** The bar over the upper edge, a `PlayerTop`. */
+  readonly top: ReactNode;
+  /** While not live: a `PlayerMessage` with countdown, next show, or why one may not enter. */
+  readonly cover?: ReactNode;
+  readonly onPhase?: (phase: PlayerPhase) => void;
+  /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
+  readonly onStreamEnd?: () => void;
+}
+
+/** The live video with its controls. Plays while it is shown, and only then. */
+export function LivePlayer({ video: room, isLive, top, cover, onPhase, onStreamEnd }: LivePlayerProps) {
+  const t = useTranslations('player');
+  const { storage } = useServices();
+  const box = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const { playback, state, isSaving } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
+  const { phase, isMuted, isBehind } = state;
+  const [menu, setMenu] = useState<MenuKind>();
+  const { isFull, toggle: toggleFull } = useFullScreen(box, video);
+  const smallWindow = usePictureInPicture(video);
+  const isPlaying = isLive && phase === 'playing';
+  const controls = useAutoHide(!isPlaying || menu !== undefined);
+  useEffect(() => onPhase?.(phase), [onPhase, phase]);
+
+  const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
+  return (
+    <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
+      <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
+      <canvas ref={still} className={styles.picture} hidden />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
+      {isLive ? (
+        <PlayerMiddle playback={playback} state={state} isSaving={isSaving} onSwitchLine={() => setMenu('line')} />
+      ) : (
+        cover
+      )}
+      {isPlaying && isMuted && (
+        <button type="button" className={cx(styles.glass, styles.unmute)} onClick={() => playback.setMuted(false)}>
+          <PlayerIcon name="muted" size={16} />
+          {t('tapToUnmute')}
+        </button>
+      )}
+      {isPlaying && isBehind && (
+        <button type="button" className={cx(styles.glass, styles.toLive)} onClick={() => playback.toLive()}>
+          {t('backToLive')}
+        </button>
+      )}
+      <div className={bar(styles.top)}>{top}</div>
+      {isPlaying && smallWindow.canOpen && (
+        <div className={bar(styles.side)}>
+          <IconButton label={t(smallWindow.isOpen ? 'exitPip' : 'pip')} onClick={smallWindow.toggle}>
+            <PlayerIcon name="inset" />
+          </IconButton>
+        </div>
+      )}
+      {isLive && phase !== 'failed' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className={bar(styles.bottom)} onClick={controls.poke}>
+          <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu} />
+        </div>
+      )}
+      {menu !== undefined && (
+        <PlayerMenu
+          kind={menu}
+          playback={playback}
+          state={state}
+          storage={storage}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </section>
+  );
+}

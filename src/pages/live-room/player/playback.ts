@@ -1,0 +1,226 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Quality } from '../../../contract/room/room';
+import type { OpenEngine } from './engines/engine';
+import { isBehind } from './engines/lag';
+import { type RunningTry, startTry, type TryEvents } from './engines/running-try';
+import { nextSource, type PlayableLine, type StreamKind, type StreamSource, sourcesFrom } from './engines/source-order';
+import { dropStill, keepStill } from './still';
+
+/** Whoever has played for so long has healed: what failed before may be tried again. */
+const STEADY_AFTER_MS = 10_000;
+
+/** idle: waits for a tap; paused: by the user. */
+export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
+
+export interface PlaybackState {
+  readonly phase: PlayerPhase;
+  /** What can be played here; undefined until the room is known. */
+  readonly lines: readonly PlayableLine[] | undefined;
+  readonly line: number;
+  /** As wished; a line may lack it. */
+  readonly quality: Quality;
+  /** What is played or was last. */
+  readonly source: StreamSource | undefined;
+  readonly isMuted: boolean;
+  /** So far from the live edge that the way back is worth a button. */
+  readonly isBehind: boolean;
+}
+
+/** The elements that it plays on. */
+export interface Stage {
+  readonly video: HTMLVideoElement;
+  readonly still: HTMLCanvasElement;
+}
+
+interface PlaybackDeps {
+  readonly loadEngine: (kind: StreamKind) => Promise<OpenEngine>;
+  /** Any clock, ms. */
+  readonly now: () => number;
+  /** Somebody can see it: nothing is fetched otherwise. */
+  readonly isShown: () => boolean;
+  readonly quality: Quality;
+  /** Plays by itself, muted. */
+  readonly isAuto: boolean;
+  /** It went over to another line by itself. */
+  readonly onLine: (line: number) => void;
+  readonly onStreamEnd: () => void;
+  readonly onFailure: (reason: string, source: StreamSource) => void;
+}
+
+/** Plays a room's video: one source at a time, the next when one fails, nothing while nobody looks. */
+export class Playback {
+  readonly store: StoreApi<PlaybackState>;
+  private readonly failed = new Set<string>();
+  private stage: Stage | undefined;
+  private running: RunningTry | undefined;
+  private isWanted: boolean;
+  private isLive = false;
+  /** Where the user was before one failure after another. */
+  private homeLine = 1;
+  private playingSince: number | undefined;
+
+  constructor(private readonly deps: PlaybackDeps) {
+    const { isAuto, quality } = deps;
+    this.isWanted = isAuto;
+    const phase = isAuto ? 'loading' : 'idle';
+    this.store = createStore(() => ({
+      phase,
+      lines: undefined,
+      line: 1,
+      quality,
+      source: undefined,
+      isMuted: isAuto,
+      isBehind: false,
+    }));
+  }
+
+  /** Takes the elements; answers the way to let go of them, after which nothing runs. */
+  attach(stage: Stage): () => void {
+    this.stage = stage;
+    stage.video.muted = this.store.getState().isMuted;
+    this.sync();
+    return () => {
+      this.stopTry();
+      this.stage = undefined;
+      dropStill(stage.still);
+    };
+  }
+
+  /** What the room has, and whether it is on air. The same addresses again change nothing. */
+  setRoom(lines: readonly PlayableLine[] | undefined, isLive: boolean): void {
+    const known = this.store.getState().lines;
+    if (JSON.stringify(lines) !== JSON.stringify(known)) this.takeLines(lines);
+    this.isLive = isLive;
+    this.sync();
+  }
+
+  /** Plays or stops, as user, room and visibility have it. */
+  sync(): void {
+    const { phase, lines } = this.store.getState();
+    const isShown = this.deps.isShown();
+    const isDue = this.isWanted && this.isLive && lines !== undefined && this.stage !== undefined && isShown;
+    if (!isDue) {
+      this.stopTry();
+      // Who comes back gets a new beginning.
+      if (this.isWanted && phase !== 'loading') this.restart();
+      return;
+    }
+    if (this.running === undefined && phase !== 'failed') this.begin();
+  }
+
+  play(): void {
+    this.isWanted = true;
+    if (this.running === undefined) this.restart();
+    this.sync();
+  }
+
+  pause(): void {
+    this.isWanted = false;
+    this.stopTry();
+    this.store.setState({ phase: 'paused', isBehind: false });
+  }
+
+  /** Begins anew, with all that failed before: a wish, or the network is back. */
+  refresh(): void {
+    this.stopTry();
+    this.play();
+  }
+
+  /** The network is back. */
+  heal(): void {
+    if (this.isWanted && this.store.getState().phase === 'failed') this.refresh();
+  }
+
+  choose(wish: { readonly line: number } | { readonly quality: Quality }): void {
+    this.store.setState(wish);
+    this.refresh();
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.store.setState({ isMuted });
+    if (this.stage !== undefined) this.stage.video.muted = isMuted;
+  }
+
+  toLive(): void {
+    this.running?.toLive();
+    this.store.setState({ isBehind: false });
+  }
+
+  private takeLines(lines: readonly PlayableLine[] | undefined): void {
+    const { line } = this.store.getState();
+    const isThere = lines?.some((one) => one.line === line) ?? true;
+    this.store.setState({ lines, line: isThere ? line : (lines?.[0]?.line ?? line) });
+    this.failed.clear();
+    if (this.store.getState().phase === 'failed') this.restart();
+  }
+
+  private restart(): void {
+    this.failed.clear();
+    this.store.setState({ phase: 'loading', isBehind: false });
+  }
+
+  private begin(): void {
+    const { stage, deps } = this;
+    if (stage === undefined) return;
+    const { lines = [], line, quality } = this.store.getState();
+    const source = nextSource(sourcesFrom(lines, line, quality), this.failed);
+    if (source === undefined) {
+      this.store.setState({ phase: 'failed', line: this.homeLine, isBehind: false });
+      return;
+    }
+    if (this.failed.size === 0) this.homeLine = line;
+    this.store.setState({ phase: 'loading', source, line: source.line, isBehind: false });
+    if (source.line !== line) deps.onLine(source.line);
+    this.running = startTry(stage.video, source, deps, this.eventsOf(stage, source));
+  }
+
+  private eventsOf(stage: Stage, source: StreamSource): TryEvents {
+    return {
+      onPlaying: () => {
+        dropStill(stage.still);
+        this.playingSince ??= this.deps.now();
+        this.store.setState({ phase: 'playing' });
+      },
+      onWaiting: () => this.store.setState({ phase: 'loading' }),
+      onTick: (lag) => this.tick(lag),
+      onEnd: this.deps.onStreamEnd,
+      onFailure: (reason) => {
+        this.deps.onFailure(reason, source);
+        this.failed.add(source.url);
+        this.stopTry();
+        this.begin();
+      },
+      onRefused: () => this.refused(),
+      onPaused: () => {
+        if (this.deps.isShown()) this.pause();
+      },
+    };
+  }
+
+  private tick(lag: number): void {
+    const { isBehind: wasBehind } = this.store.getState();
+    if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failed.clear();
+    if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
+  }
+
+  /** Sound needs a tap, and where little power is left the picture does, too. */
+  private refused(): void {
+    if (!this.store.getState().isMuted) {
+      this.setMuted(true);
+      this.running?.play();
+      return;
+    }
+    this.isWanted = false;
+    this.stopTry();
+    this.store.setState({ phase: 'idle' });
+  }
+
+  private stopTry(): void {
+    const { running, stage } = this;
+    if (running === undefined) return;
+    this.running = undefined;
+    this.playingSince = undefined;
+    if (stage !== undefined) keepStill(stage.video, stage.still);
+    running.stop();
+  }
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { type Services, useServices } from '../../../services/services';
+import { type Connection, savesData, startOf } from './data-saver';
+import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
+import { playableLines, type RoomVideo } from './engines/source-order';
+import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
+import { Playback, type PlaybackState } from './playback';
+import { readQuality } from './quality-choice';
+import { createScreenLock } from './wake-lock';
+
+interface Elements {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly still: RefObject<HTMLCanvasElement | null>;
+}
+
+interface Given {
+  readonly room: RoomVideo | undefined;
+  readonly isLive: boolean;
+  readonly onStreamEnd: (() => void) | undefined;
+}
+
+interface Listeners {
+  readonly onLine: (line: number) => void;
+  readonly onStreamEnd: () => void;
+}
+
+/** In no browser's type library, and in Chromium only. */
+const connectionOf = (navigator: Navigator & { readonly connection?: Connection }) => navigator.connection;
+
+/** A private room's address carries its key after the question mark: no report names it. */
+const withoutQuery = (url: string) => url.split('?')[0] ?? '';
+
+function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>) {
+  const { config, storage, visibility, report } = services;
+  const isSaving = savesData(connectionOf(navigator));
+  const { quality, isAuto } = startOf(config.getState().isAutoPlay, isSaving, readQuality(storage));
+  const playback = new Playback({
+    loadEngine,
+    now: () => performance.now(),
+    // In its small window it is seen whatever happens to the page.
+    isShown: () => visibility.isVisible() || (video.current !== null && isInPicture(video.current)),
+    quality,
+    isAuto,
+    onLine: (line) => listeners.current.onLine(line),
+    onStreamEnd: () => listeners.current.onStreamEnd(),
+    onFailure: (reason, { kind, line, url }) =>
+      report({ kind: 'video', message: reason, detail: { kind, line: String(line), url: withoutQuery(url) } }),
+  });
+  return { playback, isSaving, can: browserSupport(), lock: createScreenLock(navigator.wakeLock) };
+}
+
+/** Runs while the player is shown; answers the way to stop, after which nothing of it is left. */
+function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasElement, services: Services): () => void {
+  const onVolume = () => {
+    if (video.muted !== playback.store.getState().isMuted) playback.setMuted(video.muted);
+  };
+  const onOnline = () => playback.heal();
+  const sync = () => playback.sync();
+  const detach = playback.attach({ video, still });
+  const stops = [services.visibility.onVisibility(sync), onPictureInPicture(video, sync)];
+  // A phone's own full screen has a switch of its own for the sound.
+  video.addEventListener('volumechange', onVolume);
+  window.addEventListener('online', onOnline);
+  return () => {
+    video.removeEventListener('volumechange', onVolume);
+    window.removeEventListener('online', onOnline);
+    for (const stop of stops) stop();
+    setPictureInPicture(video, false);
+    detach();
+  };
+}
+
+interface Player {
+  readonly playback: Playback;
+  readonly state: PlaybackState;
+  /** Little data is to be used: nothing began by itself. */
+  readonly isSaving: boolean;
+}
+
+/** The playback of one room on the elements of the player. */
+export function usePlayback({ video, still }: Elements, { room, isLive, onStreamEnd }: Given): Player {
+  const services = useServices();
+  const t = useTranslations('toast');
+  const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
+  const [{ playback, isSaving, can, lock }] = useState(() => createParts(services, video, listeners));
+  const state = useStore(playback.store);
+  const lines = useMemo(() => room && playableLines(room, can), [room, can]);
+
+  useLayoutEffect(() => {
+    listeners.current = {
+      onLine: (line) => services.toast({ type: 'info', text: t('lineChanged', { line }) }),
+      onStreamEnd: () => onStreamEnd?.(),
+    };
+  });
+  // Layout effects: a hidden page's video would play on otherwise.
+  useLayoutEffect(() => {
+    if (video.current === null || still.current === null) return;
+    return run(playback, video.current, still.current, services);
+  }, [playback, video, still, services]);
+  useLayoutEffect(() => playback.setRoom(lines, isLive), [playback, lines, isLive]);
+
+  useEffect(() => {
+    if (!isSaving) prefetchEngine(can);
+  }, [isSaving, can]);
+  const isPlaying = state.phase === 'playing';
+  useEffect(() => {
+    lock.hold(isPlaying);
+    return () => lock.hold(false);
+  }, [lock, isPlaying]);
+  return { playback, state, isSaving };
+}

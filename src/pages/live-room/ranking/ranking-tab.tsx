@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { AnchorRow } from '../../../domains/anchor/anchor-row';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
+import { QueryState } from '../../../domains/query/query-state';
+import type { Audience } from '../../../domains/session/audience';
+import { useFormats } from '../../../i18n/use-formats';
+import { wallTime } from '../../../i18n/wall-time';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { weekRange } from '../../../rules/anchor/week-rank';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { Badge } from '../../../ui/feedback/badge';
+import { State } from '../../../ui/feedback/state';
+import { Card, Section } from '../../../ui/layout/section';
+import text from '../../../ui/theme/text.module.css';
+import styles from './ranking-tab.module.css';
+
+const dayOf = (at: number) => {
+  const { month, day } = wallTime(at);
+  return `${month}-${day}`;
+};
+
+/** Where the host stands among the others this week. */
+export function RankingTab({ hostId, audience }: { readonly hostId: string; readonly audience: Audience }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const services = useServices();
+  const { fileUrl, now, paths } = services;
+  const query = useQuery(weekRankQuery(services, audience, 0));
+  const hosts = query.data?.hosts ?? [];
+  const { from, to } = weekRange(now(), 0);
+  return (
+    <Section
+      title={t('room.weekRank')}
+      end={<span className={cx(text.meta, text.num)}>{t('room.range', { from: dayOf(from), to: dayOf(to) })}</span>}
+    >
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        <Card>
+          {hosts.length === 0 && <State art="empty" title={t('room.noRank')} />}
+          {hosts.map((host, index) => {
+            const { name, src } = hostFace(host, { t, fileUrl });
+            const isHere = host.id === hostId;
+            return (
+              <AnchorRow
+                key={host.id}
+                name={name}
+                portrait={src}
+                size={36}
+                rank={host.rank ?? index + 1}
+                isLive={isLive(host)}
+                to={isHere ? undefined : paths.anchorRoom(host.id)}
+                badge={isHere && <Badge tone="accent">{t('room.thisRoom')}</Badge>}
+                end={<span className={cx(styles.heat, text.num)}>{count(host.heat)}</span>}
+              />
+            );
+          })}
+        </Card>
+      </QueryState>
+    </Section>
+  );
+}

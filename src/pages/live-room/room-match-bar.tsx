@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { channels } from '../../contract/push/channels';
+import type { RoomInfo } from '../../contract/room/room';
+import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
+import { useLiveMatch } from '../../domains/anchor/use-live';
+import { LiveClockView } from '../../domains/match/live-clock-view';
+import { MatchBar } from '../../domains/match/match-bar';
+import { useMatchSelector } from '../../domains/match/use-match-selector';
+import { useAudience } from '../../domains/session/audience';
+import { useFormats } from '../../i18n/use-formats';
+import { clockFace } from '../../rules/match/live-clock';
+import { rowFace } from '../../rules/match/match-row-face';
+import { readStatus, sportOf } from '../../rules/match/match-status';
+import { ongoingMatches } from '../../rules/match/ongoing-matches';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { useChannel } from '../../services/use-live';
+import { PageIcon } from '../../ui/media/page-icon';
+import styles from './live-room.module.css';
+import type { PlannedShow } from './schedule-query';
+
+interface RoomMatchBarProps {
+  readonly show: RoomInfo | PlannedShow;
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** Whether another match is in play: known where home has been read; where it has not, the sheet itself will say. */
+function useHasOthers(matchId: string): boolean {
+  const { data } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), enabled: false });
+  return data === undefined || ongoingMatches(data.matches).some((match) => match.matchId !== matchId);
+}
+
+/** The match of the room as it stands, with its clock; pushes keep it so. */
+export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
+  const t = useTranslations();
+  const { clock, day } = useFormats();
+  const { fileUrl, now } = useServices();
+  const match = useLiveMatch(show, readAt);
+  useChannel(channels.match(match.matchId));
+  const face = rowFace(match, now(), false);
+  const { group, label } = readStatus(sportOf(match.matchTypeId), match.statusId, match.phase);
+  const word = t(`match.status.${label}`);
+  const isRunning = group === 'processing';
+  const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
+  const { startDate } = match;
+  const hasOthers = useHasOthers(match.matchId);
+  const { open, sheet } = useMatchSelector(match.matchId);
+  const team = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
+    name: name ?? t('anchor.unknownTeam'),
+    crest: logo && fileUrl(logo),
+    score: score ?? undefined,
+  });
+  return (
+    <div className={styles.matchBar}>
+      <MatchBar
+        league={match.matchLeague}
+        home={team(match.masterTeamName, match.homeLogo, face.scores?.home.score)}
+        away={team(match.guestTeamName, match.awayLogo, face.scores?.away.score)}
+        kickOff={clock(startDate)}
+        status={
+          <>
+            {isRunning ? (
+              <>
+                <LiveClockView match={match} ticker={ticker} />
+                {hasMinutes && <span>{word}</span>}
+              </>
+            ) : (
+              <span className={styles.standing}>
+                {group === 'unstarted' ? `${day(startDate, now())} · ${word}` : word}
+              </span>
+            )}
+            {hasOthers && <PageIcon name="down" size={12} />}
+          </>
+        }
+      />
+      {hasOthers && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-haspopup="dialog"
+          aria-label={t('match.choose')}
+          onClick={open}
+        />
+      )}
+      {sheet}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hostList } from '../../contract/anchor/calls-anchors';
+import type { Host } from '../../contract/anchor/host';
+import { hostMatchInfo } from '../../contract/room/calls-room';
+import type { Audience } from '../../domains/session/audience';
+import { CallError } from '../../http/call-error';
+import { shownHosts } from '../../rules/anchor/streamer-display';
+import { type RoomView, roomView } from '../../rules/room/room-access';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+
+/** Whoever comes back finds the room as it is now. */
+const ROOM_STALE_MS = 5_000;
+/** A room is no main screen: what a member alone may see is not kept for long. */
+const ROOM_KEPT_MS = 60_000;
+
+/** A host's room as this viewer may see it. */
+export interface Room {
+  /** Undefined: nobody, or somebody who has withdrawn. */
+  readonly host: Host | undefined;
+  readonly view: RoomView;
+  /** The server's own words on why the room is closed. */
+  readonly refusal: string | undefined;
+  /** When the server said so, Unix ms: pushes from before it are old. */
+  readonly readAt: number;
+}
+
+type RoomReading = Omit<Room, 'host' | 'readAt'>;
+
+const isRefusal = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'forbidden';
+
+/** A refusal is an answer like another: the room says so itself. */
+async function readView(services: Services, audience: Audience, hostId: string, signal: AbortSignal) {
+  try {
+    const info = await services.call(hostMatchInfo, { hostId }, { signal, quiet: true });
+    return { view: roomView(info, audience.viewer), refusal: undefined } satisfies RoomReading;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { view: { kind: 'closed', reason: 'private' }, refusal: error.serverMessage } satisfies RoomReading;
+  }
+}
+
+async function readHost(services: Services, audience: Audience, hostId: string, signal: AbortSignal) {
+  const hosts = await services.call(hostList, { hostId }, { signal, quiet: true });
+  return shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
+}
+
+/** The room and its host. Filtered before anything is cached: what may not be seen reaches no store. */
+export const roomQuery = (services: Services, audience: Audience, hostId: string) =>
+  queryOptions({
+    queryKey: ['room', audience.key, hostId] as const,
+    queryFn: async ({ signal }): Promise<Room> => {
+      const [reading, host] = await Promise.all([
+        readView(services, audience, hostId, signal),
+        readHost(services, audience, hostId, signal),
+      ]);
+      return { ...reading, host, readAt: services.now() };
+    },
+    staleTime: ROOM_STALE_MS,
+    gcTime: ROOM_KEPT_MS,
+    ...ALWAYS_TRY,
+  });

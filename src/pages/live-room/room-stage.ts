@@ -1,0 +1,28 @@
+import { LIVE_STATUS } from '../../contract/codes';
+
+interface Show {
+  readonly matchId: string;
+  readonly liveStatus: number;
+  /** Unix ms. */
+  readonly startDate?: number | undefined;
+}
+
+/** What the room's stage shows. `wanted`: the show that the way here named, where it is not the one on stage. */
+export type RoomStage<S, W> =
+  | { readonly kind: 'live'; readonly show: S; readonly wanted: W | undefined }
+  | { readonly kind: 'soon'; readonly show: S | W }
+  | { readonly kind: 'ended'; readonly show: S }
+  | { readonly kind: 'idle' };
+
+/**
+ * Section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is announced in the place
+ * of another that has not begun or is over; what is on air stays on stage.
+ */
+export function roomStage<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomStage<S, W> {
+  const isOther = named !== undefined && named.matchId !== show?.matchId && named.liveStatus === LIVE_STATUS.notStarted;
+  const wanted = isOther ? named : undefined;
+  if (show?.liveStatus === LIVE_STATUS.live) return { kind: 'live', show, wanted };
+  if (wanted !== undefined) return { kind: 'soon', show: wanted };
+  if (show === undefined) return { kind: 'idle' };
+  return { kind: show.liveStatus === LIVE_STATUS.ended ? 'ended' : 'soon', show };
+}

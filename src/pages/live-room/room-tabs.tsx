@@ -1,0 +1,83 @@
+import { type Ref, useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../contract/anchor/host';
+import type { RoomInfo } from '../../contract/room/room';
+import type { FeedActions } from '../../domains/moment/feed-actions';
+import type { Audience } from '../../domains/session/audience';
+import type { Ticker } from '../../services/ticker';
+import { TabPanel, Tabs } from '../../ui/controls/tabs';
+import { ChatTab } from './chat/chat-tab';
+import type { RoomChat } from './chat/room-chat';
+import styles from './live-room.module.css';
+import { MatchTab } from './match/match-tab';
+import { MomentsTab } from './moments/moments-tab';
+import { RankingTab } from './ranking/ranking-tab';
+import { ScheduleTab } from './schedule/schedule-tab';
+
+const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
+export type RoomTab = (typeof ROOM_TABS)[number];
+/** What is open to everybody, whoever may enter the room. */
+const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];
+
+interface RoomTabsProps {
+  readonly tab: RoomTab;
+  readonly onTab: (tab: RoomTab) => void;
+  readonly isClosed: boolean;
+  readonly host: Host;
+  readonly show: RoomInfo | undefined;
+  readonly readAt: number;
+  readonly viewers: number | undefined;
+  readonly isOnAir: boolean;
+  readonly chat: RoomChat | undefined;
+  readonly audience: Audience;
+  readonly ticker: Ticker;
+  readonly actions: FeedActions;
+  readonly logRef: Ref<HTMLDivElement>;
+}
+
+function Panel(props: RoomTabsProps) {
+  const { tab, onTab, host, show, audience, ticker } = props;
+  const hasExtras = show?.isLotteryProgress === true || (show?.redEnvelopeTotalAmount ?? 0) > 0;
+  switch (tab) {
+    case 'chat':
+      return (
+        <ChatTab
+          ref={props.logRef}
+          chat={props.chat}
+          hostId={host.id}
+          isOnAir={props.isOnAir}
+          onExtras={hasExtras ? () => onTab('match') : undefined}
+        />
+      );
+    case 'match':
+      return <MatchTab show={show} host={host} readAt={props.readAt} viewers={props.viewers} ticker={ticker} />;
+    case 'schedule':
+      return <ScheduleTab host={host} audience={audience} ticker={ticker} />;
+    case 'ranking':
+      return <RankingTab hostId={host.id} audience={audience} />;
+    case 'moments':
+      return <MomentsTab host={host} audience={audience} actions={props.actions} />;
+  }
+}
+
+/** The tab that is shown: a closed room has no chat and no match. */
+export const shownTab = (tab: RoomTab, isClosed: boolean): RoomTab =>
+  isClosed && !PUBLIC_TABS.includes(tab) ? 'schedule' : tab;
+
+/** What is in the room below its picture. */
+export function RoomTabs(props: RoomTabsProps) {
+  const { tab, onTab, isClosed } = props;
+  const t = useTranslations('room');
+  const id = useId();
+  const tabs = (isClosed ? PUBLIC_TABS : ROOM_TABS).map((value) => ({ value, label: t(value) }));
+  return (
+    <>
+      <Tabs id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="under" />
+      <div className={tab === 'chat' ? styles.chat : styles.panel}>
+        <TabPanel id={id} value={tab}>
+          <Panel {...props} />
+        </TabPanel>
+      </div>
+    </>
+  );
+}

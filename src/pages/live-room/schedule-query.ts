@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hostSchedule } from '../../contract/anchor/calls-anchors';
+import type { CallData } from '../../contract/call';
+import type { Audience } from '../../domains/session/audience';
+import { shownSchedule } from '../../rules/room/room-access';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+
+/** A show of a host's schedule with its match. */
+export type PlannedShow = CallData<typeof hostSchedule>[number];
+
+/** What a host shows around these days, as this viewer may see it, in the order of time. */
+export const scheduleQuery = (services: Services, audience: Audience, hostId: string) =>
+  queryOptions({
+    queryKey: ['room-schedule', audience.key, hostId] as const,
+    queryFn: async ({ signal }) => {
+      const entries = await services.call(hostSchedule, { hostId }, { signal, quiet: true });
+      return { shows: shownSchedule(entries, audience.viewer), readAt: services.now() };
+    },
+    ...ALWAYS_TRY,
+  });

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { hostFace } from '../../../domains/anchor/host-face';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { MatchRow } from '../../../domains/match/match-row';
+import { QueryState } from '../../../domains/query/query-state';
+import type { Audience } from '../../../domains/session/audience';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { State } from '../../../ui/feedback/state';
+import { Card, Section } from '../../../ui/layout/section';
+import text from '../../../ui/theme/text.module.css';
+import { type PlannedShow, scheduleQuery } from '../schedule-query';
+import { CalendarButton } from './calendar-button';
+
+interface ScheduleTabProps {
+  readonly host: Host;
+  readonly audience: Audience;
+  readonly ticker: Ticker;
+}
+
+/** What the host shows these days, to book and to keep in the calendar. */
+export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
+  const t = useTranslations();
+  const services = useServices();
+  const query = useQuery(scheduleQuery(services, audience, host.id));
+  const { shows = [], readAt = 0 } = query.data ?? {};
+  const { name } = hostFace(host, { t, fileUrl: services.fileUrl });
+  /** The pill leads to this very room, so that a show on air is seen to be. */
+  const withHost = (show: PlannedShow) => ({ ...show, hostList: isLiveOn(host, show.matchId) ? [host] : [] });
+  return (
+    <Section
+      title={t('room.scheduleOf', { name })}
+      end={
+        <>
+          <span className={text.meta}>{t('room.sevenDays')}</span>
+          <CalendarButton host={host} name={name} shows={shows} />
+        </>
+      }
+    >
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        <Card>
+          {shows.length === 0 && <State art="empty" title={t('room.noShows')} text={t('room.noShowsHint')} />}
+          {shows.map((show) => (
+            <MatchRow key={show.matchId} match={withHost(show)} readAt={readAt} ticker={ticker} />
+          ))}
+        </Card>
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { failureOf } from '../../../domains/query/failure-of';
+import { useFormats } from '../../../i18n/use-formats';
+import type { Ticker } from '../../../services/ticker';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { LivePlayer } from '../player/live-player';
+import type { PlayerPhase } from '../player/playback';
+import type { Room } from '../room-query';
+import type { RoomStage as Stage } from '../room-stage';
+import type { PlannedShow } from '../schedule-query';
+import { useVersus } from '../use-versus';
+import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
+import { RoomTop } from './room-top';
+import styles from './stage.module.css';
+import { StageBackground } from './stage-background';
+
+interface RoomStageProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly hostId: string;
+  readonly hostName: string;
+  /** Undefined until it has been read. */
+  readonly room: Room | undefined;
+  readonly error: unknown;
+  readonly stage: Stage<RoomInfo, PlannedShow>;
+  readonly viewers: number | undefined;
+  readonly ticker: Ticker;
+  readonly onReload: () => void;
+  /** Shows the other anchors of the match, where there are any. */
+  readonly onOthers: (() => void) | undefined;
+}
+
+interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers'> {
+  readonly phase: PlayerPhase | undefined;
+}
+
+/** Where the room stands, in a word or two. */
+function Standing({ stage, room, viewers, phase }: StandingProps) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  if (room === undefined) return null;
+  if (room.view.kind === 'closed') return <span>{t('room.closed')}</span>;
+  if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
+  if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
+  if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
+  if (phase === 'failed') return <span>{t('player.lost')}</span>;
+  return (
+    <>
+      <LiveBadge text={t('match.liveNow')} />
+      {viewers !== undefined && (
+        <span className={styles.viewers} title={t('room.viewers', { viewers: count(viewers) })}>
+          <PageIcon name="eye" size={14} />
+          {count(viewers)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What lies over the picture while there is none. */
+function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProps): ReactNode {
+  if (room === undefined) {
+    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
+  }
+  if (room.view.kind === 'closed') return <ClosedCover reason={room.view.reason} refusal={room.refusal} />;
+  if (stage.kind === 'live') return null;
+  return (
+    <>
+      <StageBackground />
+      {stage.kind === 'soon' && <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />}
+      {stage.kind === 'ended' && <EndedCover show={stage.show} onOthers={onOthers} />}
+      {stage.kind === 'idle' && <IdleCover />}
+    </>
+  );
+}
+
+/** The picture on top of the room, in every state; it stays while what is below scrolls. */
+export function RoomStage(props: RoomStageProps) {
+  const { ref, hostId, hostName, room, stage, onReload } = props;
+  const t = useTranslations('room');
+  const [phase, setPhase] = useState<PlayerPhase>();
+  const versus = useVersus();
+  const isOpen = room?.view.kind === 'open';
+  const title =
+    isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
+  const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+  return (
+    <div ref={ref} className={styles.pinned}>
+      <LivePlayer
+        video={video}
+        isLive={video !== undefined}
+        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} />}
+        cover={<Cover {...props} />}
+        onPhase={setPhase}
+        onStreamEnd={onReload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { TimeLeft } from '../../../domains/match/time-left';
+import type { Ticker } from '../../../services/ticker';
+import styles from './stage.module.css';
+
+/** A host who is late: the room is read again this often. */
+const LATE_READ_MS = 20_000;
+
+interface ShowCountdownProps {
+  /** Unix ms, server time. */
+  readonly at: number;
+  readonly ticker: Ticker;
+  /** The time has come, and now and then while the host is late. */
+  readonly onDue: () => void;
+}
+
+/** How long until the show, on server time; once it is due the room is read again. */
+export function ShowCountdown({ at, ticker, onDue }: ShowCountdownProps) {
+  const t = useTranslations('room');
+  const isDue = useSyncExternalStore(ticker.subscribe, () => ticker.time() >= at);
+  const latest = useRef(onDue);
+  useEffect(() => {
+    latest.current = onDue;
+  }, [onDue]);
+  useEffect(() => {
+    if (!isDue) return;
+    latest.current();
+    const timer = setInterval(() => latest.current(), LATE_READ_MS);
+    return () => clearInterval(timer);
+  }, [isDue]);
+  if (isDue) return <span>{t('soonNow')}</span>;
+  return (
+    <span className={styles.left}>
+      {t('soon')} <TimeLeft at={at} ticker={ticker} />
+    </span>
+  );
+}

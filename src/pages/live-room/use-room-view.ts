@@ -1,0 +1,85 @@
+import { type RefObject, useEffect } from 'react';
+import { useServices } from '../../services/services';
+
+/** The chat keeps at least this much of a small screen; then the page scrolls. CSS px. */
+const LEAST_LOG_PX = 220;
+/** With less than this above the keyboard the picture scrolls away: it would leave no line of the chat. CSS px. */
+const CRAMPED_PX = 420;
+
+interface ViewParts {
+  readonly page: RefObject<HTMLElement | null>;
+  /** Pinned on top. */
+  readonly stage: RefObject<HTMLElement | null>;
+  /** Between the stage and the tabs; what moves the log down. */
+  readonly head: RefObject<HTMLElement | null>;
+  readonly log: RefObject<HTMLElement | null>;
+}
+
+/** The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. CSS px. */
+function frameOf(container: HTMLElement | undefined) {
+  if (container === undefined) return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
+  const { top, bottom } = container.getBoundingClientRect();
+  return { end: bottom, scrolled: container.scrollTop, top };
+}
+
+/** What is left for the log between where it begins on the unscrolled page and the input bar, CSS px. */
+function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof frameOf>, keyboard: number): number {
+  const bar = log.nextElementSibling?.getBoundingClientRect().height ?? 0;
+  const begins = log.getBoundingClientRect().top + scrolled - top;
+  return Math.max(LEAST_LOG_PX, Math.floor(end - top - keyboard - begins - bar));
+}
+
+/** What the keyboard covers of the frame: a browser that shrinks only the visual viewport does not move what is sticky. */
+function keyboardOver(end: number): number {
+  const view = window.visualViewport;
+  // A picture zoomed by hand is no keyboard.
+  if (view === null || view.scale > 1.01) return 0;
+  return Math.max(0, Math.round(end - (view.offsetTop + view.height)));
+}
+
+const isRoomy = ({ end, top }: ReturnType<typeof frameOf>, keyboard: number): boolean =>
+  keyboard === 0 || end - top - keyboard >= CRAMPED_PX;
+const heightOf = (element: HTMLElement | null): number => element?.offsetHeight ?? 0;
+
+/**
+ * Measures into custom properties of the page: `--si-pinned` the pinned stage's height, for what sticks below it; `--si-pin`
+ * how it is placed; `--si-keyboard` what the keyboard covers; `--si-log` what is left for the chat's log between its place and
+ * the input bar.
+ */
+export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: boolean): void {
+  const { scrollContainer } = useServices();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isLogShown): the log is another element each time its tab is shown
+  useEffect(() => {
+    const root = page.current;
+    if (root === null) return;
+    let isTyping = false;
+    const set = (name: string, value: string) => root.style.setProperty(name, value);
+    const measure = () => {
+      const frame = frameOf(scrollContainer);
+      const keyboard = keyboardOver(frame.end);
+      const isPinned = isRoomy(frame, keyboard);
+      set('--si-pin', isPinned ? 'sticky' : 'relative');
+      set('--si-pinned', `${isPinned ? heightOf(stage.current) : 0}px`);
+      set('--si-keyboard', `${keyboard}px`);
+      if (log.current === null) return;
+      set('--si-log', `${logRoom(log.current, frame, keyboard)}px`);
+      // The log ends at the bar once the page has scrolled to its own end.
+      if (keyboard > 0 && !isTyping)
+        (scrollContainer ?? window).scrollTo({ top: root.scrollHeight, behavior: 'instant' });
+      isTyping = keyboard > 0;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of [stage, head]) if (part.current !== null) observer.observe(part.current);
+    if (scrollContainer !== undefined) observer.observe(scrollContainer);
+    window.addEventListener('resize', measure);
+    window.visualViewport?.addEventListener('resize', measure);
+    window.visualViewport?.addEventListener('scroll', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      window.visualViewport?.removeEventListener('resize', measure);
+      window.visualViewport?.removeEventListener('scroll', measure);
+    };
+  }, [page, stage, head, log, scrollContainer, isLogShown]);
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { LIVE_STATUS } from '../../contract/codes';
+import { channels } from '../../contract/push/channels';
+import type { AnchorPush } from '../../contract/push/push';
+import { useAudience } from '../../domains/session/audience';
+import { useServices } from '../../services/services';
+import { useChannel, useReading } from '../../services/use-live';
+import { type Room, roomQuery } from './room-query';
+
+/** Whether the host has gone on or off air, or on to another match, since the room was read. */
+function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
+  if (push === undefined || push.serverNow <= room.readAt) return false;
+  const show = room.view.kind === 'open' ? room.view.show : undefined;
+  const isOnAir = show?.liveStatus === LIVE_STATUS.live;
+  if ((push.liveStatus === LIVE_STATUS.live) !== isOnAir) return true;
+  return isOnAir && push.matchId !== undefined && push.matchId !== show.matchId;
+}
+
+/** A host's room: read on entering, when the host goes on or off air, and in a loop while there is no push. */
+export function useRoom(hostId: string) {
+  const services = useServices();
+  const client = useQueryClient();
+  const audience = useAudience();
+  const query = useQuery(roomQuery(services, audience, hostId));
+  const { data, refetch } = query;
+  useChannel(channels.anchors);
+  useReading('room', refetch);
+  const push = useStore(services.live, (state) => state.anchors.get(hostId));
+  const mustRead = data !== undefined && isOutdated(data, push);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read
+  useEffect(() => {
+    if (mustRead) void refetch();
+  }, [mustRead, push, refetch]);
+  const shownTo = useRef(audience.key);
+  useEffect(() => {
+    if (shownTo.current === audience.key) return;
+    // What one viewer was shown is gone with the viewer.
+    client.removeQueries({ queryKey: ['room', shownTo.current] });
+    shownTo.current = audience.key;
+  }, [client, audience.key]);
+  return { ...query, audience };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { channels } from '../../contract/push/channels';
+import type { RoomInfo } from '../../contract/room/room';
+import type { Audience } from '../../domains/session/audience';
+import { useServices } from '../../services/services';
+import { useChannel } from '../../services/use-live';
+import type { Room } from './room-query';
+import { type RoomStage, roomStage } from './room-stage';
+import { type PlannedShow, scheduleQuery } from './schedule-query';
+
+interface StageOf {
+  readonly show: RoomInfo | undefined;
+  readonly stage: RoomStage<RoomInfo, PlannedShow>;
+  /** How many watch; undefined while nobody knows. */
+  readonly viewers: number | undefined;
+}
+
+/** What stands on the room's stage. `matchId`: of the address; its show is looked up where it is not the one that is on. */
+export function useStage(hostId: string, room: Room | undefined, audience: Audience, matchId: string): StageOf {
+  const services = useServices();
+  const isOpen = room?.view.kind === 'open';
+  const show = room?.view.kind === 'open' ? room.view.show : undefined;
+  const isOther = isOpen && matchId !== '' && matchId !== show?.matchId;
+  const { data } = useQuery({ ...scheduleQuery(services, audience, hostId), enabled: isOther });
+  const named = isOther ? data?.shows.find((one) => one.matchId === matchId) : undefined;
+  const roomId = show?.liveRoomId;
+  useChannel(roomId === undefined ? undefined : channels.room(roomId));
+  const push = useStore(services.live, (state) => (roomId === undefined ? undefined : state.rooms.get(roomId)));
+  const isNews = push !== undefined && room !== undefined && push.serverNow > room.readAt;
+  return { show, stage: roomStage(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
+}

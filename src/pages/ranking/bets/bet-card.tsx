@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx';
+import text from '../../../ui/theme/text.module.css';
+import styles from './bet-card.module.css';
+
+/** What was picked of one match, ready to read. */
+export interface BetLegFace {
+  readonly league: string | undefined;
+  readonly match: string;
+  /** What kind of bet. */
+  readonly play: string;
+  readonly pick: string;
+  readonly line: string | undefined;
+  readonly odds: string;
+  readonly badge: ReactNode;
+  /** Leads to the match. */
+  readonly onOpen: () => void;
+}
+
+/** What the bet cost and brought, ready to read. */
+interface BetMoney {
+  readonly stake: string;
+  readonly profit: string;
+  readonly tone: 'up' | 'down' | 'even' | 'muted';
+}
+
+interface BetCardProps {
+  readonly legs: readonly BetLegFace[];
+  readonly money: BetMoney;
+  /** Of several legs that are settled together: what that is called, its odds, its result. */
+  readonly parlay?: { readonly name: string; readonly odds: string; readonly badge: ReactNode } | undefined;
+}
+
+function MatchLine({ league, match, badge, onOpen }: BetLegFace) {
+  return (
+    <div className={styles.line}>
+      {league !== undefined && (
+        <span className={cx(styles.league, text.ell)} title={league}>
+          {league}
+        </span>
+      )}
+      <button type="button" className={cx(styles.fill, styles.match)} onClick={onOpen}>
+        <span className={cx(styles.matchName, text.ell)} title={match}>
+          {match}
+        </span>
+      </button>
+      {badge}
+    </div>
+  );
+}
+
+const PickWords = ({ play, pick, line, odds }: BetLegFace) => (
+  <>
+    <span className={styles.muted}>{play}</span>
+    <b className={cx(styles.pick, text.ell)} title={pick}>
+      {pick}
+    </b>
+    {line !== undefined && <b className={cx(styles.strong, text.num)}>{line}</b>}
+    <span className={cx(styles.muted, text.num)}>{odds}</span>
+  </>
+);
+
+const Money = ({ stake, profit, tone }: BetMoney) => (
+  <>
+    <span className={styles.fill} />
+    <span className={cx(styles.muted, styles.optional, text.num)}>{stake}</span>
+    <b className={cx(styles.strong, styles[tone], text.num)}>
+      <bdi>{profit}</bdi>
+    </b>
+  </>
+);
+
+/** A bet (`si-bet`): one pick, or the legs of a parlay with what they came to together. */
+export function BetCard({ legs, money, parlay }: BetCardProps) {
+  const [only] = legs;
+  if (parlay === undefined && only !== undefined) {
+    return (
+      <div className={styles.bet}>
+        <MatchLine {...only} />
+        <div className={styles.line}>
+          <PickWords {...only} />
+          <Money {...money} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bet}>
+      <div className={styles.line}>
+        <b className={cx(styles.fill, styles.strong)}>{parlay?.name}</b>
+        {parlay?.badge}
+      </div>
+      <div className={styles.legs}>
+        {legs.map((leg, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two legs may be of one match, and none ever moves
+          <div key={index} className={styles.leg}>
+            <MatchLine {...leg} />
+            <div className={styles.line}>
+              <PickWords {...leg} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.line}>
+        <span className={cx(styles.muted, text.num)}>{parlay?.odds}</span>
+        <Money {...money} />
+      </div>
+    </div>
+  );
+}
+
+/** A bet that stands apart from its neighbours in the page, at their distance. */
+export const NextBet = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.next}>{children}</div>
+);

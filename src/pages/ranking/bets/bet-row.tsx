@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl/react';
+import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
+import { useFormats } from '../../../i18n/use-formats';
+import { sportOf } from '../../../rules/match/match-status';
+import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { isSettled } from '../../../rules/tip/tip-face';
+import { useServices } from '../../../services/services';
+import { BetCard, type BetLegFace } from './bet-card';
+import { isParlay, profitTone } from './bet-face';
+import { useLegWords, useOdds } from './bet-words';
+import { ResultBadge } from './result-badge';
+
+/** Opens the portal's page of a leg's match (decisions.md, outside targets). */
+export function useOpenLeg() {
+  const { config, openLink } = useServices();
+  return ({ matchId, matchTypeId, statusId }: BetLeg, betType: number | undefined) => {
+    const match = { sport: sportOf(matchTypeId), matchId, statusId };
+    openLink(targetHref(matchTarget(config.getState().sportPath, match, { betType })));
+  };
+}
+
+/** One bet, whatever its kind. */
+export function BetRow({ bet }: { readonly bet: PlacedBet }) {
+  const t = useTranslations();
+  const { money, profit } = useFormats();
+  const words = useLegWords();
+  const odds = useOdds();
+  const open = useOpenLeg();
+  const { legs, result, bettingType } = bet;
+  const inParlay = isParlay(bet);
+  const face = (leg: BetLeg): BetLegFace => ({
+    league: leg.leagueName,
+    match: words.match(leg),
+    play: words.play(leg),
+    line: undefined,
+    ...words.pick(leg),
+    odds: t('bet.odds', { odds: odds(leg.odds) }),
+    badge: <ResultBadge result={inParlay ? (leg.result ?? 'waiting') : result} />,
+    onOpen: () => open(leg, bettingType),
+  });
+  const parlay = {
+    name: t('bet.parlay', { legs: legs.length }),
+    odds: t('bet.parlayOdds', { odds: odds(bet.odds) }),
+    badge: <ResultBadge result={result} />,
+  };
+  return (
+    <BetCard
+      legs={legs.map(face)}
+      parlay={legs.length === 1 ? undefined : parlay}
+      money={{
+        stake: t('bet.stake', { coins: money(bet.stake) }),
+        profit: profit(isSettled(result) ? bet.profit : undefined),
+        tone: profitTone(bet),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { platformsQuery } from '../ranking-queries';
+import { ChipPicture } from './chip-picture';
+
+interface PlatformChipsProps {
+  /** Game ids. */
+  readonly platforms: readonly string[];
+  /** "" is all of them. */
+  readonly value: string;
+  readonly onChoose: (platform: string) => void;
+}
+
+/** Whose bets count: those of every platform, or of one. Nothing to choose where there is but one. */
+export function PlatformChips({ platforms, value, onChoose }: PlatformChipsProps) {
+  const t = useTranslations('ranking');
+  const services = useServices();
+  const { data } = useQuery(platformsQuery(services));
+  if (platforms.length < 2) return null;
+  return (
+    <ChipRow label={t('platforms')}>
+      <Chip isOn={value === ''} onToggle={() => onChoose('')}>
+        {t('allPlatforms')}
+      </Chip>
+      {platforms.map((id) => {
+        const game = data?.get(id);
+        return (
+          <Chip key={id} isOn={id === value} onToggle={() => onChoose(id)}>
+            {game?.icon !== undefined && <ChipPicture src={services.fileUrl(game.icon)} />}
+            {game?.name ?? t('platform', { id })}
+          </Chip>
+        );
+      })}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo, useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { RankingType } from '../../../contract/codes';
+import type { RankedEntry } from '../../../contract/ranking/ranking';
+import { VirtualTail } from '../../../domains/query/virtual-tail';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
+import { NextBet } from '../bets/bet-card';
+import { betsOf } from '../bets/bet-face';
+import { BetRow } from '../bets/bet-row';
+import { useRankFigure, useUserFace } from '../rank-words';
+import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
+import { VotePair } from '../votes/vote-pair';
+
+/** Bets that opening shows; the others are a tap further. */
+const FIRST_BETS = 3;
+/** Bets drawn as they are; of a longer list only those near the screen are in the page. */
+const DRAWN_BETS = 5;
+/** CSS px of a bet with one pick and the gap above it. */
+const USUAL_BET_PX = 66;
+/** CSS px: three bets beyond the screen, for a card's list is opened by a tap and not reached by a fling. */
+const BETS_BEYOND_PX = 200;
+
+/** Somebody's bets as the ranking brought them; the user's own page has the others. */
+function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: string }) {
+  const t = useTranslations('ranking');
+  const [hasAll, setHasAll] = useState(false);
+  const { bets, broken } = betsOf(entry.bettingReportList);
+  const shown = hasAll ? bets : bets.slice(0, FIRST_BETS);
+  const rest = bets.length - shown.length;
+  return (
+    <>
+      {shown.slice(0, DRAWN_BETS).map((bet) => (
+        <BetRow key={bet.betId} bet={bet} />
+      ))}
+      {shown.length > DRAWN_BETS && (
+        <VirtualTail
+          items={shown.slice(DRAWN_BETS)}
+          usualHeight={USUAL_BET_PX}
+          beyond={BETS_BEYOND_PX}
+          renderRow={(bet) => (
+            <NextBet key={bet.betId}>
+              <BetRow bet={bet} />
+            </NextBet>
+          )}
+        />
+      )}
+      {broken > 0 && <BrokenBets>{t('broken', { reports: broken })}</BrokenBets>}
+      {rest > 0 && <RestOfBets onShow={() => setHasAll(true)}>{t('rest', { bets: rest })}</RestOfBets>}
+      {rest === 0 && entry.showMore && <AllBetsLink to={to}>{t('allBets')}</AllBetsLink>}
+    </>
+  );
+}
+
+interface RankEntryProps {
+  readonly type: RankingType;
+  readonly entry: RankedEntry;
+  readonly place: number;
+  readonly title: string | undefined;
+  readonly readAt: number;
+}
+
+/** A place below the podium: who, why, their votes and their bets. */
+export const RankEntry = memo(function RankEntry({ type, entry, place, title, readAt }: RankEntryProps) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { paths } = useServices();
+  const betsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, portrait } = useUserFace()(entry);
+  const [newest] = entry.bettingReportList;
+  const { bets, broken } = betsOf(entry.bettingReportList);
+  const to = paths.rankUser(entry.uid);
+  const words = isOpen ? t('ranking.collapse') : t('ranking.expand', { bets: bets.length });
+  return (
+    <RankCard
+      row={
+        <RankRow
+          place={place}
+          to={to}
+          name={name}
+          portrait={portrait}
+          badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
+          meta={t('ranking.copiers', { people: count(entry.followBetCount) })}
+          {...useRankFigure()(type, entry)}
+        />
+      }
+      votes={newest !== undefined && <VotePair bettor={entry.uid} report={newest} readAt={readAt} />}
+      toggle={
+        bets.length + broken > 0 && (
+          <MoreBets isOpen={isOpen} controls={betsId} onToggle={() => setIsOpen(!isOpen)}>
+            {words}
+          </MoreBets>
+        )
+      }
+      betsId={betsId}
+      bets={isOpen && <EntryBets entry={entry} to={to} />}
+    />
+  );
+});

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl/react';
+import type { RankingType } from '../../../contract/codes';
+import type { RankedEntry } from '../../../contract/ranking/ranking';
+import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
+import { ItemBoundary } from '../../../ui/feedback/item-boundary';
+import { Below } from '../../../ui/layout/below';
+import { Pod, Podium } from '../../../ui/lists/podium';
+import text from '../../../ui/theme/text.module.css';
+import { useRankFigure, useTitles, useUserFace } from '../rank-words';
+import { RankEntry } from './rank-entry';
+
+const ON_PODIUM = 3;
+
+interface RankingBoardProps {
+  readonly type: RankingType;
+  readonly entries: readonly RankedEntry[];
+  readonly readAt: number;
+}
+
+/** Three on the podium, the others below with their bets. */
+export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
+  const t = useTranslations('ranking');
+  const { paths, report } = useServices();
+  const figure = useRankFigure();
+  const titlesOf = useTitles();
+  const faceOf = useUserFace();
+  return (
+    <>
+      <Podium label={t('podium')}>
+        {entries.slice(0, ON_PODIUM).map((entry, index) => {
+          const [title] = titlesOf(entry.titles);
+          return (
+            <Pod
+              key={entry.uid}
+              place={(index + 1) as 1 | 2 | 3}
+              to={paths.rankUser(entry.uid)}
+              {...faceOf(entry)}
+              badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
+              {...figure(type, entry)}
+              isGain
+            />
+          );
+        })}
+      </Podium>
+      {entries.length > ON_PODIUM && (
+        <Below>
+          <h2 className={text.vh}>{t('list')}</h2>
+          {entries.slice(ON_PODIUM).map((entry, index) => (
+            <ItemBoundary key={entry.uid} onError={(error) => report({ kind: 'item-crashed', message: String(error) })}>
+              <RankEntry
+                type={type}
+                entry={entry}
+                place={entry.rank ?? index + ON_PODIUM + 1}
+                title={titlesOf(entry.titles)[0]}
+                readAt={readAt}
+              />
+            </ItemBoundary>
+          ))}
+        </Below>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet } from '../../contract/ranking/betting';
+import type { RankedProfile } from '../../contract/ranking/ranking';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { PagesEnd } from '../../domains/query/pages-end';
+import { QueryState } from '../../domains/query/query-state';
+import { useMember } from '../../domains/session/use-member';
+import { ShareButton } from '../../domains/share/share-button';
+import { Responsible } from '../../domains/tip/responsible';
+import { useFormats } from '../../i18n/use-formats';
+import { streak } from '../../rules/tip/tip-face';
+import { usePageTitle } from '../../services/page-title';
+import { useServices } from '../../services/services';
+import { useReading } from '../../services/use-live';
+import { Button } from '../../ui/controls/button';
+import { Badge } from '../../ui/feedback/badge';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { PageMain } from '../../ui/layout/page-main';
+import { PageIcon } from '../../ui/media/page-icon';
+import { betsOf } from './bets/bet-face';
+import { useTitles, useUserFace } from './rank-words';
+import { bettingQuery } from './ranking-queries';
+import { BetRecords } from './user/bet-days';
+import { CopySheet } from './user/copy-sheet';
+import { ProfitChart } from './user/profit-chart';
+import { useUserFigures } from './user/user-figures';
+import { UserHead } from './user/user-head';
+import { useVoteIntents } from './votes/use-vote-intents';
+
+/** CSS px before the end at which the next page is asked for. */
+const ASK_AHEAD_PX = 1200;
+
+function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const titles = useTitles()(user.titles);
+  const row = streak(user);
+  const [isCopying, setIsCopying] = useState(false);
+  return (
+    <>
+      <UserHead
+        {...useUserFace()(user)}
+        badges={
+          <>
+            {titles.map((title) => (
+              <Badge key={title} tone="gold">
+                {title}
+              </Badge>
+            ))}
+            {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
+          </>
+        }
+        meta={t('ranking.copiers', { people: count(user.followBetCount) })}
+        end={
+          <Button onClick={() => setIsCopying(true)}>
+            <PageIcon name="swap" size={14} />
+            {t('rankUser.copy')}
+          </Button>
+        }
+        stats={useUserFigures(user)}
+      />
+      {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
+    </>
+  );
+}
+
+function UserView({ bettor }: { readonly bettor: string }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const services = useServices();
+  const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
+  const { data, hasNextPage } = query;
+  const reports = useMemo(
+    () => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [],
+    [data],
+  );
+  const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
+  const user = data?.pages[0]?.user;
+  const name = user?.nickName.trim() || t('ranking.unnamed');
+  usePageTitle(user?.nickName.trim() || undefined);
+  // A long list is not read again by itself: that would be a call for every page of it.
+  useReading('screen', () => {
+    if (data?.pages.length === 1) void query.refetch();
+  });
+  useVoteIntents();
+  return (
+    <PageMain>
+      <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
+        <ShareButton title={name} path={services.paths.rankUser(bettor)} />
+      </NavBar>
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        {user !== undefined && (
+          <>
+            <Head user={user} bets={bets} />
+            <ProfitChart line={user.profitLine} />
+          </>
+        )}
+        <BetRecords bettor={bettor} reports={reports} count={hasNextPage ? undefined : count(bets.length)} />
+        {reports.length > 0 && <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={reports} />}
+      </QueryState>
+      <Responsible />
+    </PageMain>
+  );
+}
+
+/** `/user-ranking/user/{id}` (rank-user): somebody's figures and bets. */
+export default function RankUserPage() {
+  const { id = '' } = useParams();
+  return <UserView key={id} bettor={id} />;
+}

@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { RankingType } from '../../contract/codes';
+import { titleList } from '../../contract/comment/calls-comments';
+import { gameIcons } from '../../contract/config/calls-system';
+import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
+import { bettingListOf, rankingConfigOf, rankingList } from '../../contract/ranking/calls-ranking';
+import type { BettingList, RankingDate } from '../../contract/ranking/ranking';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+
+/** Titles and platforms hardly ever change. */
+const NAMES_STALE_MS = 30 * 60_000;
+/** Section 9, game icon client code. */
+const SHOW_CLIENT = 3;
+
+/** `uid` "" is a visitor: whether bets are shown is said to members alone. */
+export const rankingConfigQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: ['ranking', uid, 'config'],
+    queryFn: ({ signal }) => call(rankingConfigOf, {}, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export interface RankingWish {
+  readonly type: RankingType;
+  readonly isHistory: boolean;
+  /** Undefined until the config is read. */
+  readonly period: RankingDate | undefined;
+  /** A game id; "" is every platform. */
+  readonly platform: string;
+}
+
+/** One ranking of one period. `readAt`: server time, Unix ms; the member's votes from before it are in it. */
+export const rankingQuery = (
+  { call, now }: Services,
+  uid: string,
+  { type, isHistory, period, platform }: RankingWish,
+) =>
+  queryOptions({
+    queryKey: ['ranking', uid, 'list', type, period?.startDate, period?.endDate, platform, isHistory],
+    queryFn: async ({ signal }) => {
+      const readAt = now();
+      const { startDate = '', endDate = '' } = period ?? {};
+      const fields = {
+        type,
+        startDate,
+        endDate,
+        isHistory: isHistory ? 1 : 0,
+        ...(platform === '' ? {} : { platform }),
+      };
+      return { ...(await call(rankingList, fields, { signal })), readAt };
+    },
+    enabled: period !== undefined,
+    ...ALWAYS_TRY,
+  });
+
+/** Names of titles by their ids. */
+export const titlesQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['ranking-titles'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
+      const titles = await call(titleList, undefined, { signal, quiet: true });
+      return new Map(titles.map(({ id, title }) => [id, title]));
+    },
+    staleTime: NAMES_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+
+/** Names and icons of game platforms (section 7, gamebet config). */
+export const platformsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['game-platforms'],
+    queryFn: async ({ signal }) => {
+      const games = await call(gameIcons, { showClient: SHOW_CLIENT }, { signal, quiet: true });
+      return new Map(games.map((game) => [game.gameId, game]));
+    },
+    staleTime: NAMES_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+
+interface BettingPage extends BettingList {
+  readonly readAt: number;
+}
+
+/** The cursor of the page after these; none when all days are there (section 3, userBettingList). */
+export function nextCursor(pages: readonly BettingList[]): string | undefined {
+  const last = pages[pages.length - 1];
+  const loaded = pages.reduce((sum, { list }) => sum + list.length, 0);
+  return last === undefined || last.list.length === 0 || loaded >= last.total ? undefined : last.cursor;
+}
+
+/** A user's bets by days, a hundred days a page. */
+export const bettingQuery = ({ call, now }: Services, uid: string, bettor: string) =>
+  infiniteQueryOptions({
+    queryKey: ['ranking', uid, 'bets', bettor],
+    queryFn: async ({ pageParam, signal }): Promise<BettingPage> => {
+      const readAt = now();
+      const fields = {
+        uid: bettor,
+        size: BETTING_PAGE_SIZE,
+        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+      };
+      return { ...(await call(bettingListOf, fields, { signal })), readAt };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (_last: BettingPage, pages: BettingPage[]) => nextCursor(pages),
+    refetchOnWindowFocus: false,
+    ...ALWAYS_TRY,
+  });

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { RankingType } from '../../contract/codes';
+import type { RankingConfig } from '../../contract/ranking/ranking';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { PromoBanner } from '../../domains/banner/promo-banner';
+import { QueryState } from '../../domains/query/query-state';
+import { useMember } from '../../domains/session/use-member';
+import { Responsible } from '../../domains/tip/responsible';
+import { useServices } from '../../services/services';
+import { useReading } from '../../services/use-live';
+import { TabPanel, Tabs } from '../../ui/controls/tabs';
+import { State } from '../../ui/feedback/state';
+import { Below } from '../../ui/layout/below';
+import { PageMain } from '../../ui/layout/page-main';
+import { OwnRow } from './board/own-row';
+import { PeriodBar } from './board/period-bar';
+import { PlatformChips } from './board/platform-chips';
+import { RankingBoard } from './board/ranking-board';
+import { configOf, rankingTabs } from './ranking-config';
+import { rankingConfigQuery, rankingQuery } from './ranking-queries';
+import { useRankingPlace } from './use-ranking-place';
+import { useVoteIntents } from './votes/use-vote-intents';
+
+/** A tab's name: the config's own where the page speaks the server's language. */
+function useTabName(config: RankingConfig | undefined) {
+  const t = useTranslations('ranking');
+  const isChinese = useLocale() === 'zh-CN';
+  return (type: RankingType) => (isChinese && configOf(config, type)?.text?.trim()) || t(type);
+}
+
+/** The profit ranking: who wins, who earns, whom others copy, and their bets. */
+export default function UserRankingPage() {
+  const t = useTranslations();
+  const services = useServices();
+  const uid = useMember();
+  const id = useId();
+  const panelId = useId();
+  const config = useQuery(rankingConfigQuery(services, uid));
+  const { wish, periods, platforms, choose } = useRankingPlace(config.data);
+  const { type, isHistory, period, platform } = wish;
+  const list = useQuery(rankingQuery(services, uid, wish));
+  const tabName = useTabName(config.data);
+  useVoteIntents();
+  // The periods move on with the weeks: what is asked for and what may be asked for are read together.
+  const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
+  useReading('screen', refetch);
+  const hasNoPeriod = config.data !== undefined && period === undefined;
+  const { winRankingList: entries = [], mine, readAt = 0 } = list.data ?? {};
+  const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
+  return (
+    <PageMain heading={t('pages.userRanking')} below="float">
+      <Tabs
+        id={id}
+        label={t('ranking.tabs')}
+        tabs={tabs}
+        value={type}
+        onSelect={(value) => choose({ type: value })}
+        sticky="header"
+      />
+      {uid !== '' && (
+        <OwnRow uid={uid} type={type} mine={mine} isRead={list.data !== undefined} visible={config.data?.visible} />
+      )}
+      <TabPanel id={id} value={type}>
+        <PeriodBar
+          isHistory={isHistory}
+          periods={periods}
+          period={period}
+          panelId={panelId}
+          onHistory={(chosen) => choose({ isHistory: chosen, from: '' })}
+          onPeriod={(from) => choose({ from })}
+        />
+        <PlatformChips platforms={platforms} value={platform} onChoose={(chosen) => choose({ platform: chosen })} />
+        <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')}>
+          <QueryState
+            query={{ ...(hasNoPeriod || config.data === undefined ? config : list), refetch }}
+            bones={<RowsBones />}
+            space={ROWS_HEIGHT_PX}
+          >
+            {entries.length === 0 ? (
+              <State art="empty" title={t('ranking.empty')} text={t('ranking.emptyHint')} />
+            ) : (
+              <RankingBoard key={type} type={type} entries={entries} readAt={readAt} />
+            )}
+          </QueryState>
+        </div>
+      </TabPanel>
+      <Below>
+        <PromoBanner spot="ranking" />
+      </Below>
+      <Responsible />
+    </PageMain>
+  );
+}

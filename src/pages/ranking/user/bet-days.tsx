@@ -1,0 +1,122 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet, UserBetting } from '../../../contract/ranking/betting';
+import { VirtualTail } from '../../../domains/query/virtual-tail';
+import { useFormats } from '../../../i18n/use-formats';
+import { serverDay } from '../../../rules/match/date-filters';
+import { useServices } from '../../../services/services';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { type BetFilter, fitsFilter } from '../bets/bet-face';
+import { BetRow } from '../bets/bet-row';
+import { VotePair } from '../votes/vote-pair';
+import { BrokenBets } from './rank-card';
+import { BetDay, BetDays } from './user-head';
+
+/** A day's report with the server time at which it was read. */
+export interface ReadReport {
+  readonly report: UserBetting;
+  readonly readAt: number;
+}
+
+interface ShownDay extends ReadReport {
+  /** Undefined: nobody can read them. */
+  readonly bets: readonly PlacedBet[] | undefined;
+}
+
+/** Days drawn as they are; the others only near the screen. */
+const DRAWN_DAYS = 6;
+/** CSS px of a day of three bets. */
+const USUAL_DAY_PX = 320;
+
+/** Noon of an instant's server day on the device's clock: what formats write of it is that day, wherever the device is. */
+const noonOf = (at: number): number => new Date(`${serverDay(at)}T12:00:00`).getTime();
+
+function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string }) {
+  const t = useTranslations('ranking');
+  const formats = useFormats();
+  const { now } = useServices();
+  const { report, readAt, bets } = day;
+  return (
+    <BetDay
+      day={
+        report.reportDate === undefined
+          ? formats.day(undefined, 0)
+          : formats.day(noonOf(report.reportDate), noonOf(now()))
+      }
+      votes={<VotePair bettor={bettor} report={report} readAt={readAt} />}
+    >
+      {bets === undefined ? (
+        <BrokenBets>{t('broken', { reports: 1 })}</BrokenBets>
+      ) : (
+        bets.map((bet) => <BetRow key={bet.betId} bet={bet} />)
+      )}
+    </BetDay>
+  );
+}
+
+function daysOf(reports: readonly ReadReport[], filter: BetFilter): ShownDay[] {
+  return reports.flatMap(({ report, readAt }): ShownDay[] => {
+    const bets = report.betInfos?.filter((bet) => fitsFilter(filter, bet));
+    const isShown = bets === undefined ? filter === 'all' : bets.length > 0;
+    return isShown ? [{ report, readAt, bets }] : [];
+  });
+}
+
+interface BetRecordsProps {
+  readonly bettor: string;
+  readonly reports: readonly ReadReport[];
+  /** How many bets there are, once all of them are there. */
+  readonly count: string | undefined;
+}
+
+/** A user's bets day by day, all of them or those that are open or settled. */
+export function BetRecords({ bettor, reports, count }: BetRecordsProps) {
+  const t = useTranslations('rankUser');
+  const id = useId();
+  const [filter, setFilter] = useState<BetFilter>('all');
+  const days = useMemo(() => daysOf(reports, filter), [reports, filter]);
+  const isEmpty = reports.length === 0;
+  return (
+    <TitledSection
+      title={t('records')}
+      meta={count}
+      end={
+        <Segmented
+          label={t('state')}
+          segments={(['all', 'open', 'settled'] as const).map((value) => ({ value, label: t(value) }))}
+          value={filter}
+          onSelect={setFilter}
+          panelId={id}
+        />
+      }
+    >
+      <div id={id} role="tabpanel" aria-label={t('records')}>
+        {days.length === 0 ? (
+          <Card>
+            <State art="empty" title={t(isEmpty ? 'noBets' : 'noFit')} text={t(isEmpty ? 'noBetsHint' : 'noFitHint')} />
+          </Card>
+        ) : (
+          <BetDays key={filter}>
+            {days.slice(0, DRAWN_DAYS).map((day) => (
+              <Day key={day.report.reportId} day={day} bettor={bettor} />
+            ))}
+            {days.length > DRAWN_DAYS && (
+              <VirtualTail
+                items={days.slice(DRAWN_DAYS)}
+                usualHeight={USUAL_DAY_PX}
+                renderRow={(day) => (
+                  <div key={day.report.reportId}>
+                    <Day day={day} bettor={bettor} />
+                  </div>
+                )}
+              />
+            )}
+          </BetDays>
+        )}
+      </div>
+    </TitledSection>
+  );
+}

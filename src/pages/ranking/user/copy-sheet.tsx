@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet } from '../../../contract/ranking/betting';
+import { BuyNotice } from '../../../domains/wallet/buy-bar';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import { State } from '../../../ui/feedback/state';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { type OpenLeg, openLegs } from '../bets/bet-face';
+import { useOpenLeg } from '../bets/bet-row';
+import { useLegWords, useOdds } from '../bets/bet-words';
+import { CopyRow, CopyRows } from './copy-row';
+
+function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: OpenLeg }) {
+  const t = useTranslations();
+  const words = useLegWords();
+  const odds = useOdds();
+  const go = useOpenLeg();
+  const { pick, line } = words.pick(leg);
+  return (
+    <CopyRow
+      about={[words.match(leg), words.play(leg)].join(' · ')}
+      pick={[pick, line, t('bet.odds', { odds: odds(leg.odds) })].filter(Boolean).join(' ')}
+      note={isOfParlay ? t('rankUser.copyParlay') : undefined}
+      end={
+        <Button variant="soft" size="sm" onClick={() => go(leg, bettingType)}>
+          {t('rankUser.go')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What can be copied of a user's bets: a way to the portal's page with a word on losses, never a bet by itself. */
+export function CopySheet({ bets, onClose }: { readonly bets: readonly PlacedBet[]; readonly onClose: () => void }) {
+  const t = useTranslations('rankUser');
+  const { now } = useServices();
+  const legs = openLegs(bets, now());
+  return (
+    <Sheet title={t('copyTitle')} onClose={onClose}>
+      {legs.length === 0 ? (
+        <State art="empty" title={t('noCopy')} text={t('noCopyHint')} />
+      ) : (
+        <>
+          <BuyNotice isWarning>{t('copyNote')}</BuyNotice>
+          <CopyRows>
+            {legs.map((open) => (
+              <CopyLeg key={open.key} open={open} />
+            ))}
+          </CopyRows>
+        </>
+      )}
+    </Sheet>
+  );
+}

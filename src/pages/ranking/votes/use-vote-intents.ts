@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
+import { useServices } from '../../../services/services';
+
+/**
+ * Does after the log-in what was tapped before it (decisions.md, login and back). What was liked before stays liked: the vote
+ * is given, never turned round; what is on screen is read again with its counts.
+ */
+export function useVoteIntents(): void {
+  const { call, onIntent } = useServices();
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onIntent(['likeReport', 'dislikeReport'], ({ kind, id }) => {
+        const [uid = '', reportId = ''] = id.split('/');
+        const fields = { uid, reportId };
+        const sent = kind === 'likeReport' ? call(reportLike, fields) : call(reportDislike, fields);
+        // A failure has its own toast.
+        sent.then(() => client.invalidateQueries({ queryKey: ['ranking'] })).catch(() => undefined);
+      }),
+    [call, onIntent, client],
+  );
+}

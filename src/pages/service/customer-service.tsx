@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../services/services';
+import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
+import { ServiceFloat } from './service-float';
+
+/**
+ * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
+ * to say (option and command `service`); sent away, the bubble stays away for the day.
+ */
+export function CustomerService() {
+  const t = useTranslations('service');
+  const { config, openService, options } = useServices();
+  const { redDot, notice } = useStore(config, (state) => state.service);
+  const [isDismissed, setIsDismissed] = useState(() => isBubbleDismissed(document));
+  const dismiss = () => {
+    dismissBubble(document, options.basename, Date.now());
+    setIsDismissed(true);
+  };
+  return (
+    <ServiceFloat
+      hasDot={redDot}
+      bubble={isDismissed || notice === null ? undefined : notice || t('benefit')}
+      onDismiss={dismiss}
+      onOpen={() => {
+        if (notice !== null && !isDismissed) dismiss();
+        if (redDot) config.setState({ service: { redDot: false, notice } });
+        openService();
+      }}
+    />
+  );
+}

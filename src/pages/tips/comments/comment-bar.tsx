@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { GateBar } from '../../../domains/comment/gate-bar';
+import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { useServices } from '../../../services/services';
+import { CommentInput } from './comment-input';
+import type { CommentsState } from './use-comments';
+import { useKeyboard } from './use-keyboard';
+
+interface CommentBarProps {
+  readonly comments: CommentsState;
+  readonly page: RefObject<HTMLElement | null>;
+}
+
+/** Where one comments, or why one may not; it stands above the keyboard. */
+export function CommentBar({ comments, page }: CommentBarProps) {
+  const { gate, isWaiting, readAgain } = useCommentGate();
+  const { config } = useServices();
+  const mayUpload = useStore(config, (state) => state.flags.photoUpload);
+  const hasFailed = comments.waiting.some(({ state }) => state === 'failed');
+  useKeyboard(page);
+  // A refusal may mean that the rule has changed: the bar then says why.
+  useEffect(() => {
+    if (hasFailed) void readAgain();
+  }, [hasFailed, readAgain]);
+  return (
+    <GateBar gate={gate}>
+      <CommentInput key={comments.uid} comments={comments} isWaiting={isWaiting} mayUpload={mayUpload} />
+    </GateBar>
+  );
+}

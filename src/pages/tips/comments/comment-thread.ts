@@ -1,0 +1,66 @@
+import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
+
+/** A comment that is there beside the pages: written here, or told of by a push. */
+export interface NewComment extends SubComment {
+  /** Written here: `readAt` of the reading that stood then. What clocks say of so short a time is not sure. */
+  readonly takenIn?: number;
+}
+
+/** Nickname, else username (section 3, Comment); undefined: somebody without a name. */
+export function writerOf({ nickName, username }: Pick<SubComment, 'nickName' | 'username'>): string | undefined {
+  return [nickName, username].find((name) => name !== undefined && name.trim() !== '');
+}
+
+const byTime = (a: SubComment, b: SubComment) => (a.createDate ?? 0) - (b.createDate ?? 0);
+
+/** Each once. Of two the one that knows whose it is stays: a push is nobody's own. */
+function each<T extends SubComment>(comments: readonly T[]): T[] {
+  const known = new Map<string, T>();
+  for (const comment of comments) {
+    const before = known.get(comment.id);
+    if (before === undefined) known.set(comment.id, comment);
+    else if (comment.isMine && !before.isMine) known.set(comment.id, { ...before, isMine: true });
+  }
+  return [...known.values()];
+}
+
+/**
+ * The comments of a tip: pages as read, with new ones in their places. One without a parent goes on top, an answer below
+ * its parent (section 4), where answers to answers stand too; an answer to what is not read yet waits for its page.
+ */
+export function commentThread(pages: readonly Comment[], news: readonly NewComment[]): Comment[] {
+  const read = each(pages);
+  const known = new Set(read.map(({ id }) => id));
+  const tops = each(news.filter((one) => one.parentId === undefined));
+  const fresh = tops.filter(({ id }) => !known.has(id)).sort((a, b) => byTime(b, a));
+  const mine = new Set(tops.filter(({ isMine }) => isMine).map(({ id }) => id));
+  const answers = news.filter((one) => one.parentId !== undefined);
+  const all: Comment[] = [...fresh.map((one) => ({ ...one, subComments: [] })), ...read];
+  return all.map((comment) => {
+    const isMine = comment.isMine || mine.has(comment.id);
+    const below = answers.filter(({ parentId, id }) => parentId === comment.id && id !== comment.id);
+    if (below.length === 0 && isMine === comment.isMine) return comment;
+    return { ...comment, isMine, subComments: each([...comment.subComments, ...below]).sort(byTime) };
+  });
+}
+
+/**
+ * How many comments there are: those that the server counted at `readAt` (server time, Unix ms), and what has been said since.
+ * undefined: nobody knows.
+ */
+export function commentTotal(counted: number | undefined, readAt: number, news: readonly NewComment[]) {
+  if (counted === undefined) return undefined;
+  const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === readAt || createDate > readAt);
+  return counted + new Set(since.map(({ id }) => id)).size;
+}
+
+/** Without the comments and answers of those whom the user does not want to see. */
+export function withoutBlocked(comments: readonly Comment[], blocked: ReadonlySet<string>): readonly Comment[] {
+  if (blocked.size === 0) return comments;
+  const isShown = ({ uid }: SubComment) => uid === undefined || !blocked.has(uid);
+  return comments
+    .filter(isShown)
+    .map((comment) =>
+      comment.subComments.every(isShown) ? comment : { ...comment, subComments: comment.subComments.filter(isShown) },
+    );
+}

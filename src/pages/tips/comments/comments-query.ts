@@ -1,0 +1,16 @@
+import { LIST_PAGE_SIZE } from '../../../contract/codes';
+import { commentList, myComments } from '../../../contract/comment/calls-comments';
+import type { Services } from '../../../services/services';
+import { pagedQuery } from '../paging';
+
+export type CommentScope = 'all' | 'mine';
+
+/** The comments of a tip, or those of them that the member has written. */
+export const commentsQuery = ({ call, now }: Services, uid: string, messageId: string, scope: CommentScope) =>
+  pagedQuery({
+    queryKey: ['news', uid, 'comments', messageId, scope],
+    now,
+    isEnabled: scope === 'all' || uid !== '',
+    load: (page, signal) =>
+      call(scope === 'all' ? commentList : myComments, { messageId, page, size: LIST_PAGE_SIZE }, { signal }),
+  });

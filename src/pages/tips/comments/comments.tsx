@@ -1,0 +1,104 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
+import { ReportSheet } from '../../../domains/comment/report-sheet';
+import type { OpenPhotos } from '../../../domains/moment/feed-actions';
+import { PhotoViewer } from '../../../domains/moment/photo-viewer';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { isLoggedIn } from '../../../session/session-store';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { PagedList } from '../paged-list';
+import { useCommentLikes } from './comment-likes';
+import { type CommentActions, CommentRow, type Reported } from './comment-row';
+import type { CommentsState } from './use-comments';
+import { WaitingRow } from './waiting-row';
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface CommentsProps {
+  readonly comments: CommentsState;
+  readonly commentCount: number | undefined;
+}
+
+/** What is said about a tip: everything, or one's own. */
+export function Comments({ comments, commentCount }: CommentsProps) {
+  const t = useTranslations('comment');
+  const { count } = useFormats();
+  const { askLogin, session } = useServices();
+  const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, uid } = comments;
+  const panel = useId();
+  const likes = useCommentLikes();
+  const [reporting, setReporting] = useState<Reported>();
+  const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
+  const [unwanted, setUnwanted] = useState<Unwanted>();
+  const [photos, setPhotos] = useState<OpenPhotos>();
+  const closePhotos = useCallback(() => setPhotos(undefined), []);
+  const report = (one: Reported) => (isLoggedIn(session.getState()) ? setReporting(one) : askLogin());
+  const actions: CommentActions = {
+    likes,
+    reported,
+    reply: setReplyTo,
+    report,
+    block: setUnwanted,
+    openPhotos: setPhotos,
+  };
+  const known = useMemo(() => new Map(thread?.map((one) => [one.id, one])), [thread]);
+  const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
+  const segments = [
+    { value: 'all', label: t('all') },
+    { value: 'mine', label: t('mine') },
+  ] as const;
+  return (
+    <TitledSection
+      title={t('title')}
+      meta={commentCount === undefined ? undefined : count(commentCount)}
+      end={
+        uid !== '' && (
+          <Segmented label={t('scope')} segments={segments} value={scope} onSelect={setScope} panelId={panel} />
+        )
+      }
+    >
+      <div id={panel}>
+        <Card>
+          {waiting.map((entry) => (
+            <WaitingRow key={entry.key} entry={entry} outbox={outbox} parent={known.get(entry.parentId ?? '')} />
+          ))}
+          <PagedList
+            pages={shown}
+            renderItem={({ item }) => <CommentRow key={item.id} comment={item} actions={actions} />}
+            bones={<RowsBones />}
+            space={ROWS_HEIGHT_PX}
+            empty={
+              waiting.length === 0 && (
+                <State
+                  art="empty"
+                  title={t(scope === 'all' ? 'empty' : 'noMine')}
+                  text={scope === 'all' ? t('emptyHint') : undefined}
+                />
+              )
+            }
+          />
+        </Card>
+      </div>
+      {reporting !== undefined && (
+        <ReportSheet
+          subject={{ commentId: reporting.id }}
+          writer={reporting.writer}
+          onBlock={(writer) => {
+            setReporting(undefined);
+            setUnwanted(writer);
+          }}
+          onDone={() => setReported(new Set(reported).add(reporting.id))}
+          onClose={() => setReporting(undefined)}
+        />
+      )}
+      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
+      <PhotoViewer open={photos} onClose={closePhotos} />
+    </TitledSection>
+  );
+}

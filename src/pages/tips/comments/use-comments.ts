@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { commentPublish } from '../../../contract/comment/calls-comments';
+import type { SubComment } from '../../../contract/comment/tip-comment';
+import { useBlocked } from '../../../domains/comment/blocked';
+import { useMember } from '../../../domains/session/use-member';
+import { useServices } from '../../../services/services';
+import { usePages } from '../paging';
+import { commentThread, withoutBlocked } from './comment-thread';
+import { type CommentScope, commentsQuery } from './comments-query';
+import { createOutbox } from './outbox';
+
+const NONE: readonly SubComment[] = [];
+
+/** Whom an answer is for. */
+export interface ReplyTo {
+  /** The comment below which it stands. */
+  readonly parentId: string;
+  readonly name: string;
+}
+
+/** What was pushed, without the echo of one's own that is still on its way. */
+function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
+  const { news } = useServices();
+  const pushed = useStore(news, (state) => state.comments.get(messageId)) ?? NONE;
+  useEffect(
+    () => () => {
+      const comments = new Map(news.getState().comments);
+      if (comments.delete(messageId)) news.setState({ comments });
+    },
+    [news, messageId],
+  );
+  return useMemo(() => {
+    const shown = isSending ? pushed.filter((one) => one.uid !== uid) : pushed;
+    return shown.map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one));
+  }, [pushed, uid, isSending]);
+}
+
+/** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
+export function useComments(messageId: string, readAt: number) {
+  const services = useServices();
+  const { call } = services;
+  const uid = useMember();
+  const [chosen, setScope] = useState<CommentScope>('all');
+  const scope = uid === '' ? 'all' : chosen;
+  const [replyTo, setReplyTo] = useState<ReplyTo>();
+  const reading = useRef(readAt);
+  useEffect(() => {
+    reading.current = readAt;
+  }, [readAt]);
+  const [outbox] = useState(() =>
+    createOutbox({
+      async publish({ content, photos: chosenPhotos, parentId }) {
+        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
+        const comment = await call(commentPublish, { messageId, content, parentId, photos });
+        return { ...comment, takenIn: reading.current };
+      },
+    }),
+  );
+  const { waiting, taken } = useStore(outbox.store);
+  const pages = usePages(commentsQuery(services, uid, messageId, scope));
+  const pushed = usePushed(
+    messageId,
+    uid,
+    waiting.some(({ state }) => state === 'sending'),
+  );
+  const { blocked, block } = useBlocked();
+  const { items } = pages;
+  /** Written here, or told by pushes: one's own perhaps twice. */
+  const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
+  const thread = useMemo(() => {
+    if (items === undefined) return undefined;
+    // A new comment of one's own without a parent joins one's own, too (section 4).
+    const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
+    return withoutBlocked(
+      commentThread(
+        items.map(({ item }) => item),
+        fitting,
+      ),
+      blocked,
+    );
+  }, [items, news, scope, blocked]);
+  return { messageId, uid, scope, setScope, pages, news, thread, waiting, outbox, replyTo, setReplyTo, block };
+}
+
+export type CommentsState = ReturnType<typeof useComments>;

@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { Tip } from '../../../contract/tip/tip';
+import { BuyNotice, BuyTitle } from '../../../domains/wallet/buy-bar';
+import { Coin } from '../../../domains/wallet/coin';
+import type { Wallet } from '../../../domains/wallet/wallet-query';
+import { useFormats } from '../../../i18n/use-formats';
+import { backPercent } from '../../../rules/tip/tip-face';
+import { refundIfLost } from '../../../rules/tip/tip-refund';
+import { Button } from '../../../ui/controls/button';
+import { KeyValues } from '../../../ui/lists/key-values';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { useExpertWords } from '../expert-words';
+import type { PurchaseFlow } from './purchase';
+
+interface BuySheetProps {
+  readonly tip: Tip;
+  readonly wallet: Wallet | undefined;
+  readonly flow: PurchaseFlow;
+  readonly onPay: () => void;
+  readonly onClose: () => void;
+}
+
+/** The lines of the sheet: whom, how much, what one has, what comes back. */
+function useLines(tip: Tip, wallet: Wallet | undefined) {
+  const t = useTranslations();
+  const { money, percent } = useFormats();
+  const words = useExpertWords();
+  const { professor, goldPrice = 0, openBackGold, returnGoldPercentage = 0 } = tip;
+  const back = backPercent(tip);
+  const coins = refundIfLost({ goldPrice, openBackGold, returnGoldPercentage });
+  const ten = professor && words.ten(professor);
+  return [
+    { label: t('buy.expert'), value: [professor?.name || t('tips.unnamed'), ten].filter(Boolean).join(' · ') },
+    { label: t('buy.price'), value: <Coin amount={t('tips.coins', { coins: money(goldPrice) })} /> },
+    { label: t('buy.account'), value: t('tips.coins', { coins: money(wallet?.balance) }) },
+    {
+      label: t('buy.leftToday'),
+      value: t('buy.ofLimit', { left: money(wallet?.left), limit: money(wallet?.limit) }),
+    },
+    {
+      label: t('buy.back'),
+      value: back === 0 ? t('buy.backNone') : t('buy.backCoins', { coins: money(coins), percent: percent(back / 100) }),
+    },
+  ];
+}
+
+/** What is bought, for how much, and what comes back; one tap pays (decisions.md, buy). */
+export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
+  const t = useTranslations('buy');
+  const { money } = useFormats();
+  const step = useStore(flow.store);
+  const lines = useLines(tip, wallet);
+  const isBusy = step === 'paying' || step === 'checking';
+  const trouble = step === 'notTaken' || step === 'unknown' || step === 'limit' || step === 'closed' ? step : undefined;
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <BuyTitle>{tip.sportsTitle}</BuyTitle>
+      <KeyValues rows={lines} />
+      {trouble === undefined ? (
+        <BuyNotice>{t(backPercent(tip) === 0 ? 'ruleNone' : 'rule')}</BuyNotice>
+      ) : (
+        <BuyNotice isWarning>{t(trouble)}</BuyNotice>
+      )}
+      {step === 'unknown' ? (
+        <Button size="lg" block onClick={() => void flow.check()}>
+          {t('check')}
+        </Button>
+      ) : (
+        <Button
+          variant="gold"
+          size="lg"
+          block
+          busy={isBusy}
+          disabled={step === 'closed'}
+          data-autofocus=""
+          onClick={onPay}
+        >
+          {isBusy ? t(step) : t('pay', { coins: money(tip.goldPrice) })}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
+import { RecordTag, useExpertWords } from '../expert-words';
+import { FollowExpert } from '../experts/follow-expert';
+import { useBetWords } from '../list/tip-marks';
+import { TipHead } from './tip-head';
+
+/** The league of the first match; its tag, where there is one that its round only lengthens. */
+function leagueTag({ messageMatchList, tag }: Tip): string {
+  const league = messageMatchList[0]?.matchLeague ?? '';
+  return tag.find((one) => one !== '' && league.startsWith(one)) ?? league;
+}
+
+/** Who wrote it, its title, and what it is about. */
+export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
+  const t = useTranslations();
+  const { count, percent, postTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const words = useExpertWords();
+  const betWords = useBetWords();
+  const { professor, professorId, readCount, yieldRate, yieldSession } = tip;
+  const name = professor?.name || t('tips.unnamed');
+  const week =
+    yieldRate === undefined
+      ? undefined
+      : `${t('tips.yield')} ${percent(yieldRate / 100, { signed: true })}${
+          yieldSession === undefined ? '' : ` ${t('tips.yieldSample', { tips: count(yieldSession) })}`
+        }`;
+  const rates = professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), week];
+  const tags = [...new Set([leagueTag(tip), ...betWords(tip), ...tip.tag])].filter(Boolean);
+  return (
+    <TipHead
+      to={paths.newsUser(professorId)}
+      name={name}
+      portrait={professor?.headUrl && fileUrl(professor.headUrl)}
+      badges={
+        <>
+          {professor !== undefined && <RecordTag record={professor} />}
+          {tip.isTripartite && <Badge>{t('tips.partner')}</Badge>}
+        </>
+      }
+      rates={rates.filter(Boolean).join(' · ')}
+      follow={
+        <FollowExpert professorId={professorId} name={name} isAttention={tip.isAttention} readAt={readAt} place="tip" />
+      }
+      title={tip.sportsTitle || t('tips.untitled')}
+      isHot={tip.isHot ? t('tips.hotMark') : undefined}
+      published={t('tip.published', { time: postTime(tip.publishTime, now()) })}
+      reads={
+        readCount === undefined
+          ? undefined
+          : { figure: count(readCount), label: t('tips.reads', { reads: count(readCount) }) }
+      }
+      tags={tags}
+    />
+  );
+}

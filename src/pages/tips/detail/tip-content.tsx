@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { Pick } from '../../../contract/ranking/bet';
+import type { Tip, TipOrder } from '../../../contract/tip/tip';
+import { ProseBones } from '../../../domains/rich-text/prose';
+import { RichText } from '../../../domains/rich-text/rich-text';
+import { useFormats } from '../../../i18n/use-formats';
+import { isOpen, isSettled } from '../../../rules/tip/tip-face';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { Badge } from '../../../ui/feedback/badge';
+import { PaddedCard } from '../../../ui/layout/padded-card';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
+import { RefundTag, ResultStamp, useRefundRule } from '../list/tip-marks';
+import { LockedBox, Teaser } from './locked-box';
+import { PickCard } from './pick-card';
+import { useRefundWords } from './refund-words';
+import styles from './tip-content.module.css';
+
+/** A tip, and what its order says where it is bought. */
+type Shown = Tip & { readonly [K in 'payGold' | 'refundStatus' | 'refundGold']?: TipOrder[K] | undefined };
+
+function Locked({ tip }: { readonly tip: Shown }) {
+  const t = useTranslations('tip');
+  const { teaser = '', messageMatchList, sportsPlay = '', isOnSale } = tip;
+  const about = [
+    t('lockedMatches', { matches: messageMatchList.length }),
+    sportsPlay,
+    t(isOnSale ? 'before' : 'closed'),
+  ];
+  return (
+    <>
+      {teaser !== '' && <Teaser>{teaser}</Teaser>}
+      <LockedBox title={t('lockedTitle')} about={about.filter(Boolean).join(' · ')} />
+    </>
+  );
+}
+
+function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Shown; readonly isAlone: boolean }) {
+  const t = useTranslations();
+  const { odds } = useFormats();
+  const { config } = useServices();
+  const oddsType = useStore(config, (state) => state.oddsType);
+  const match = tip.messageMatchList.find(({ matchId }) => matchId === pick.matchId);
+  // A tip of one pick says its play in the words of its sport.
+  const play = isAlone || pick.playType === undefined ? tip.sportsPlay : t(`tip.${pick.playType}`);
+  const { result } = pick;
+  return (
+    <PickCard
+      about={[match?.matchLeague, play].filter(Boolean).join(' · ')}
+      pick={pick.pickText ?? t('format.missing')}
+      oddsWord={t('tip.odds')}
+      odds={odds(pick.odds, oddsType)}
+      badge={!isAlone && result !== undefined && isSettled(result) && <Badge>{t(`betResult.${result}`)}</Badge>}
+    />
+  );
+}
+
+function Open({ tip }: { readonly tip: Shown }) {
+  const t = useTranslations();
+  const { money, postTime } = useFormats();
+  const { now } = useServices();
+  const refund = useRefundWords(tip);
+  const rule = useRefundRule(tip);
+  const { picks = [], sportsInfo, payTime, payGold = tip.goldPrice } = tip;
+  const isThere = sportsInfo !== undefined || picks.length > 0;
+  const paid = payTime !== undefined && [
+    t('tip.paid', { time: postTime(payTime, now()) }),
+    t('tips.coins', { coins: money(payGold) }),
+    refund ?? (isSettled(tip.result) ? undefined : rule),
+  ];
+  return (
+    <>
+      {picks.map((pick, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two picks may be of one match, and none ever moves
+        <OnePick key={`${pick.matchId} ${index + 1}`} pick={pick} tip={tip} isAlone={picks.length === 1} />
+      ))}
+      {!isThere && <ProseBones label={t('tip.loadingText')} />}
+      {sportsInfo !== undefined && (sportsInfo.trim() === '' ? t('tip.empty') : <RichText html={sportsInfo} />)}
+      {paid && <p className={cx(text.meta, text.num, styles.paid)}>{paid.filter(Boolean).join(' · ')}</p>}
+    </>
+  );
+}
+
+/** The tip itself: a teaser behind a lock, or picks and text. */
+export function TipContent({ tip }: { readonly tip: Shown }) {
+  const t = useTranslations();
+  const open = isOpen(tip);
+  const mark = tip.isBuy ? (
+    <Badge tone="accent">
+      <PageIcon name="unlock" size={12} />
+      {t('tips.bought')}
+    </Badge>
+  ) : open ? (
+    <Badge tone="live">{t('tips.free')}</Badge>
+  ) : (
+    <RefundTag tip={tip} />
+  );
+  return (
+    <TitledSection
+      title={t('tip.content')}
+      end={
+        <>
+          {mark}
+          <ResultStamp result={tip.result} />
+        </>
+      }
+    >
+      <PaddedCard>{open ? <Open tip={tip} /> : <Locked tip={tip} />}</PaddedCard>
+    </TitledSection>
+  );
+}

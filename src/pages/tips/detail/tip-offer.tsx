@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import type { Tip } from '../../../contract/tip/tip';
+import { useMember } from '../../../domains/session/use-member';
+import { BuyBar } from '../../../domains/wallet/buy-bar';
+import { Coin } from '../../../domains/wallet/coin';
+import { walletQuery } from '../../../domains/wallet/wallet-query';
+import { useFormats } from '../../../i18n/use-formats';
+import { mallTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { BuySheet } from './buy-sheet';
+import { usePurchase } from './use-purchase';
+
+/** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */
+function useReturn(id: string, onReturn: () => void): void {
+  const { onIntent } = useServices();
+  useEffect(
+    () =>
+      onIntent(['offer'], (intent) => {
+        if (intent.id === id) onReturn();
+      }),
+    [onIntent, id, onReturn],
+  );
+}
+
+/** What a tip costs, and the way to it: sheet, shortage of coins, log-in. */
+export function TipOffer({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('buy');
+  const { money } = useFormats();
+  const services = useServices();
+  const { askLogin } = services;
+  const uid = useMember();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: wallet } = useQuery(walletQuery(services, uid));
+  const flow = usePurchase(tip.id);
+  const step = useStore(flow.store);
+  const open = useCallback(() => setIsOpen(true), []);
+  useReturn(tip.id, open);
+  const price = tip.goldPrice ?? 0;
+  const balance = wallet?.balance;
+
+  const begin = () => (uid === '' ? askLogin({ kind: 'offer', id: tip.id }) : open());
+  const close = () => {
+    setIsOpen(false);
+    flow.reset();
+  };
+  const pay = () => {
+    if (balance !== undefined && balance < price) flow.store.setState('short', true);
+    else void flow.pay();
+  };
+  // The session ended at the till: the sheet is there again after the log-in.
+  useEffect(() => {
+    if (step !== 'login') return;
+    flow.reset();
+    setIsOpen(false);
+    askLogin({ kind: 'offer', id: tip.id });
+  }, [step, flow, askLogin, tip.id]);
+  const isShort = step === 'short';
+  return (
+    <>
+      <BuyBar
+        price={<Coin amount={money(price)} unit={t('unit')} place="bar" />}
+        balance={balance === undefined ? undefined : t('balance', { coins: money(balance) })}
+        action={
+          <Button variant="gold" size="lg" onClick={begin}>
+            {t('open')}
+          </Button>
+        }
+      />
+      {isOpen && !isShort && <BuySheet tip={tip} wallet={wallet} flow={flow} onPay={pay} onClose={close} />}
+      {isShort && (
+        <ConfirmDialog
+          title={t('shortTitle')}
+          text={
+            balance === undefined
+              ? t('shortUnknown', { price: money(price) })
+              : t('shortText', { balance: money(balance), price: money(price) })
+          }
+          confirm={t('getCoins')}
+          onConfirm={() => {
+            close();
+            services.openLink(targetHref(mallTarget('coins')));
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

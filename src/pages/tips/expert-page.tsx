@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../contract/expert/expert';
+import { channels } from '../../contract/push/channels';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { QueryState } from '../../domains/query/query-state';
+import { useMember } from '../../domains/session/use-member';
+import { ShareButton } from '../../domains/share/share-button';
+import { Responsible } from '../../domains/tip/responsible';
+import { useFormats } from '../../i18n/use-formats';
+import { usePageTitle } from '../../services/page-title';
+import { useServices } from '../../services/services';
+import { useChannel, useReading } from '../../services/use-live';
+import { TabPanel, Tabs } from '../../ui/controls/tabs';
+import { Badge } from '../../ui/feedback/badge';
+import { Below } from '../../ui/layout/below';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { PageMain } from '../../ui/layout/page-main';
+import { RecordTag } from './expert-words';
+import { useExpertFigures } from './experts/expert-figures';
+import { ExpertHead } from './experts/expert-head';
+import { ExpertRecord } from './experts/expert-record';
+import { FollowExpert } from './experts/follow-expert';
+import { useExpertIntents } from './experts/use-follow-expert';
+import { TipList } from './list/tip-list';
+import { expertQuery, expertTipsQuery } from './news-queries';
+import { usePages } from './paging';
+import { useFollow } from './use-tip';
+
+/** The line about them and the introduction, which may begin with that line. */
+function introductionOf({ profile = '', introduction = '' }: Expert): string {
+  const parts = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
+  return parts.filter((part) => part.trim() !== '').join('\n');
+}
+
+function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: number }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { fileUrl } = useServices();
+  const { id, headUrl, isAttention, ordered = 0, sportsSession } = expert;
+  const name = expert.name || t('tips.unnamed');
+  const { followers } = useFollow({ ...expert, professorId: id }, readAt);
+  const facts = [
+    followers === undefined ? '' : t('expert.followers', { followers: count(followers) }),
+    sportsSession === undefined ? '' : t('expert.published', { tips: count(sportsSession) }),
+    ordered === 0 ? '' : t('expert.ordered', { tips: count(ordered) }),
+  ];
+  return (
+    <ExpertHead
+      name={name}
+      portrait={headUrl && fileUrl(headUrl)}
+      badges={
+        <>
+          <RecordTag record={expert} />
+          {expert.isTripartite && <Badge>{t('tips.partner')}</Badge>}
+        </>
+      }
+      tags={expert.tag}
+      facts={facts.filter(Boolean).join(' · ')}
+      follow={<FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />}
+      intro={introductionOf(expert)}
+      stats={useExpertFigures(expert)}
+    />
+  );
+}
+
+type TipsTab = 'sale' | 'history';
+
+function ExpertTips({ professorId }: { readonly professorId: string }) {
+  const t = useTranslations('expert');
+  const { count } = useFormats();
+  const services = useServices();
+  const uid = useMember();
+  const id = useId();
+  const [tab, setTab] = useState<TipsTab>('sale');
+  const sale = usePages(expertTipsQuery(services, uid, professorId, false));
+  const history = usePages(expertTipsQuery(services, uid, professorId, true));
+  const counted = (total: number | undefined) => (total === undefined ? undefined : count(total));
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={t('tabs')}
+        tabs={[
+          { value: 'sale', label: t('sale'), count: counted(sale.total) },
+          { value: 'history', label: t('history'), count: counted(history.total) },
+        ]}
+        value={tab}
+        onSelect={setTab}
+        sticky="nav"
+      />
+      <TabPanel id={id} value={tab}>
+        <Below>
+          <TipList
+            key={tab}
+            pages={tab === 'sale' ? sale : history}
+            isOfExpert
+            emptyTitle={t(tab === 'sale' ? 'noSale' : 'noHistory')}
+            emptyText={t(tab === 'sale' ? 'noSaleHint' : 'noHistoryHint')}
+          />
+        </Below>
+      </TabPanel>
+    </>
+  );
+}
+
+function ExpertView({ professorId }: { readonly professorId: string }) {
+  const t = useTranslations();
+  const services = useServices();
+  const query = useQuery(expertQuery(services, useMember(), professorId));
+  const { data } = query;
+  usePageTitle(data?.item.name || undefined);
+  useChannel(channels.tips);
+  useReading('screen', query.refetch);
+  useExpertIntents();
+  const name = data?.item.name || t('tips.unnamed');
+  return (
+    <PageMain>
+      <NavBar title={t('pages.newsUser')} onBack={services.goBack}>
+        <ShareButton title={name} path={services.paths.newsUser(professorId)} />
+      </NavBar>
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        {data !== undefined && (
+          <>
+            <Head expert={data.item} readAt={data.readAt} />
+            <ExpertRecord expert={data.item} />
+            <Below>
+              <ExpertTips professorId={professorId} />
+            </Below>
+          </>
+        )}
+      </QueryState>
+      <Responsible />
+    </PageMain>
+  );
+}
+
+/** `/news/user/{id}`: an expert, their record and their tips. */
+export default function ExpertPage() {
+  const { id = '' } = useParams();
+  return <ExpertView key={id} professorId={id} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../../contract/expert/expert';
+import { useFormats } from '../../../i18n/use-formats';
+import { lastTen } from '../../../rules/tip/tip-face';
+import type { Stat } from '../../../ui/lists/stat-row';
+
+/** An expert's four figures, each rate with the number of tips behind it; what nobody knows is "—". */
+export function useExpertFigures(expert: Expert): Stat[] {
+  const t = useTranslations();
+  const { count, percent } = useFormats();
+  const missing = t('format.missing');
+  const { hitPercents, hitSession, weekRateReturn, weekSession, longestWin } = expert;
+  const rate = (value: number | undefined, signed: boolean) =>
+    value === undefined ? { value: missing } : { value: percent(value / 100, { signed }).replace('%', ''), unit: '%' };
+  const ten = lastTen(expert);
+  const total = ten?.kind === 'ten' ? ten.total : 10;
+  return [
+    {
+      key: hitSession === undefined ? t('expert.hitRateAlone') : t('expert.hitRate', { tips: count(hitSession) }),
+      ...rate(hitPercents, false),
+    },
+    {
+      key:
+        weekSession === undefined ? t('expert.weekReturnAlone') : t('expert.weekReturn', { tips: count(weekSession) }),
+      ...rate(weekRateReturn, true),
+      trend: weekRateReturn === undefined || weekRateReturn === 0 ? undefined : weekRateReturn > 0 ? 'up' : 'down',
+    },
+    { key: t('expert.longest'), value: longestWin === undefined ? missing : count(longestWin) },
+    {
+      key: t('expert.lastTen', { total }),
+      value: ten?.kind === 'ten' ? count(ten.won) : missing,
+      unit: ten === undefined ? undefined : t('expert.won'),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { followerCount } from '../../../rules/expert/follower-count';
+
+interface FollowTap {
+  readonly isOn: boolean;
+  /** Server time of the answer, Unix ms; undefined while it is on its way. */
+  readonly at: number | undefined;
+}
+
+export interface ShownFollow {
+  readonly isOn: boolean;
+  /** Undefined where nobody knows it. */
+  readonly followers: number | undefined;
+}
+
+/**
+ * Whether an expert is followed, and by how many, as read at `readAt` (server time) with the member's own tap since then
+ * (section 4: ±1 at once, isAttention becomes 1 or 0). A reading from after the tap knows better; one from before it, or
+ * while the tap is on its way, does not.
+ */
+export function shownFollow(
+  read: { readonly isAttention: boolean; readonly attention?: number | undefined },
+  readAt: number,
+  tap: FollowTap | undefined,
+): ShownFollow {
+  const counts = tap !== undefined && (tap.at === undefined || tap.at >= readAt);
+  const isOn = counts ? tap.isOn : read.isAttention;
+  return { isOn, followers: followerCount(read.attention, read.isAttention, isOn) };
+}

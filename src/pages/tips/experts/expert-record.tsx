@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../../contract/expert/expert';
+import { useFormats } from '../../../i18n/use-formats';
+import { wallTime } from '../../../i18n/wall-time';
+import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-face';
+import { State } from '../../../ui/feedback/state';
+import { PaddedCard } from '../../../ui/layout/padded-card';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { type RecordBar, RecordBars, RecordCounts } from './record-bars';
+
+const TEN = 10;
+const HALVES: ReadonlySet<string> = new Set(['winHalf', 'loseHalf']);
+
+/** Month and day, the month only where it is another than that of the bar before. */
+function datesOf(times: readonly (number | undefined)[]): string[] {
+  let last = '';
+  return times.map((at) => {
+    if (at === undefined) return '';
+    const { month, day } = wallTime(at);
+    const isSame = month === last;
+    last = month;
+    return isSame ? day : `${month}-${day}`;
+  });
+}
+
+function useBars({ tenHistory, tenTips }: Expert): RecordBar[] {
+  const t = useTranslations();
+  const { stampTime } = useFormats();
+  // The dates are an addition: where they do not fit the history, it stands without them.
+  const times = tenTips?.length === tenHistory.length ? tenTips.map((tip) => tip.settleTime) : [];
+  const short = datesOf(times);
+  return tenHistory.flatMap((result, index) => {
+    if (!isSettled(result)) return [];
+    const tone = toneOf(result);
+    if (tone === 'void' || result === 'cancel' || result === 'failure') return [];
+    const at = times[index];
+    return [
+      {
+        id: `${index}`,
+        tone,
+        isHalf: HALVES.has(result),
+        letter: t(`betLetter.${result}`),
+        word: t(`betResult.${result}`),
+        shortDate: short[index] ?? '',
+        date: at === undefined ? t('format.missing') : stampTime(at, 0),
+      },
+    ];
+  });
+}
+
+/** The last ten as a picture and as a table, newest first (decisions.md, ten history). */
+export function ExpertRecord({ expert }: { readonly expert: Expert }) {
+  const t = useTranslations('expert');
+  const bars = useBars(expert);
+  const total = bars.length;
+  const { won, even, lost } = countTen(expert.tenHistory);
+  const said = (count: number, key: 'wins' | 'draws' | 'losses') => (count === 0 ? undefined : t(key, { count }));
+  return (
+    <TitledSection
+      title={total < TEN && total > 0 ? t('fewTitle', { total }) : t('tenTitle')}
+      meta={t('newestFirst')}
+      end={<RecordCounts won={said(won, 'wins')} even={said(even, 'draws')} lost={said(lost, 'losses')} />}
+    >
+      <PaddedCard>
+        {total === 0 ? (
+          <State art="empty" title={t('noRecord')} />
+        ) : (
+          <RecordBars
+            bars={bars}
+            label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
+            caption={t('recordTable', { total })}
+            dateColumn={t('date')}
+            resultColumn={t('resultColumn')}
+          />
+        )}
+      </PaddedCard>
+    </TitledSection>
+  );
+}

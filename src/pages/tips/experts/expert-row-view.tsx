@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import row from '../../../domains/anchor/anchor-row.module.css';
+import { cx } from '../../../ui/cx';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
+import styles from './expert-row.module.css';
+
+interface ExpertRowProps {
+  readonly to: string;
+  readonly name: string;
+  readonly portrait: string | undefined;
+  readonly badges: ReactNode;
+  readonly about: string;
+  readonly onSale: string | undefined;
+  /** A rate without its %, and the tips behind it. */
+  readonly figure:
+    | { readonly value: string; readonly sample: string; readonly trend: 'up' | 'down' | undefined }
+    | undefined;
+  readonly follow: ReactNode;
+}
+
+/** An expert in a list, with the rate that counts there. */
+export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, follow }: ExpertRowProps) {
+  return (
+    <div className={row.row}>
+      <Avatar name={name} src={portrait} size={44} />
+      <div className={row.texts}>
+        <div className={styles.titles}>
+          <Link to={to} className={cx(row.link, text.ell)} title={name} dir="auto">
+            {name}
+          </Link>
+          {badges}
+        </div>
+        <div className={cx(text.meta, text.num, text.ell)} title={about}>
+          {about}
+        </div>
+        {onSale !== undefined && <div className={cx(text.meta, text.num, styles.sale)}>{onSale}</div>}
+      </div>
+      <div className={row.end}>
+        {figure !== undefined && (
+          <div className={styles.figure}>
+            <b className={cx(styles.value, text.num, figure.trend && styles[figure.trend])}>
+              <bdi>{figure.value}</bdi>
+              <small>%</small>
+            </b>
+            <span className={cx(text.meta, text.num)}>{figure.sample}</span>
+          </div>
+        )}
+        {follow}
+      </div>
+    </div>
+  );
+}

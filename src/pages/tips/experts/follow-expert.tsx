@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '../../../ui/controls/button';
+import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
+import { useFollow } from '../use-tip';
+import { useFollowExpert } from './use-follow-expert';
+
+interface FollowExpertProps {
+  readonly professorId: string;
+  readonly name: string;
+  readonly isAttention: boolean;
+  readonly readAt: number;
+  /** On a card only those whom one does not follow yet can be followed; elsewhere it turns both ways. */
+  readonly place: 'card' | 'row' | 'tip' | 'page';
+}
+
+const LOOKS = {
+  card: { size: 'sm', variant: 'soft' },
+  row: { size: 'sm', variant: 'soft' },
+  tip: { size: 'md', variant: 'soft' },
+  page: { size: 'md', variant: 'primary' },
+} as const;
+
+/** Follows an expert, or stops to; renders only when its own expert turns. */
+export function FollowExpert({ professorId, name, isAttention, readAt, place }: FollowExpertProps) {
+  const t = useTranslations();
+  const { isOn } = useFollow({ professorId, isAttention }, readAt);
+  const follow = useFollowExpert();
+  if (place === 'card' && isOn) return <span className={text.meta}>{t('action.following')}</span>;
+  const { size, variant } = LOOKS[place];
+  return (
+    <Button
+      size={size}
+      variant={isOn ? 'quiet' : variant}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'tips.unfollowExpert' : 'tips.followExpert', { name })}
+      onClick={() => void follow(professorId, !isOn)}
+    >
+      {(place === 'tip' || place === 'page') &&
+        (isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />)}
+      {t(isOn ? 'action.following' : 'action.follow')}
+    </Button>
+  );
+}

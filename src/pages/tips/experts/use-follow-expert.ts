@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { EXPERT_SORT } from '../../../contract/expert/expert';
+import { professorDetail } from '../../../contract/tip/calls-news';
+import { ownNews } from '../../../services/news-store';
+import { useServices } from '../../../services/services';
+import { toggleExpert } from './toggle-expert';
+
+/** Follows an expert, says how it went, asks for a log-in where one is needed. */
+export function useFollowExpert(): (professorId: string, isOn: boolean) => Promise<void> {
+  const services = useServices();
+  const client = useQueryClient();
+  const t = useTranslations('toast');
+  return useCallback(
+    async (professorId, isOn) => {
+      const { askLogin, session, toast } = services;
+      const result = await toggleExpert(services, professorId, isOn);
+      if (result === 'login') askLogin({ kind: 'followExpert', id: professorId });
+      if (result !== 'on' && result !== 'off') return;
+      toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
+      const { uid } = session.getState();
+      void client.invalidateQueries({ queryKey: ['news', uid, 'experts', EXPERT_SORT.mine] });
+    },
+    [services, client, t],
+  );
+}
+
+/** Does after the log-in what was tapped before it (decisions.md, login and back). */
+export function useExpertIntents(): void {
+  const services = useServices();
+  const follow = useFollowExpert();
+  useEffect(() => {
+    const { call, news, onIntent, session } = services;
+    const turnOn = async (professorId: string) => {
+      const read = await call(professorDetail, { professorId }).catch(() => undefined);
+      const tap = ownNews(news.getState(), session.getState().uid).follows.get(professorId);
+      // Followed before, perhaps on another device: there is nothing left to do.
+      if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
+    };
+    return onIntent(['followExpert'], ({ id }) => void turnOn(id));
+  }, [services, follow]);
+}

@@ -1,0 +1,24 @@
+import type { Tip } from '../../../contract/tip/tip';
+import { State } from '../../../ui/feedback/state';
+import { PagedList } from '../paged-list';
+import type { Pages } from '../paging';
+import { TIPS_HEIGHT_PX, TipBones } from './tip-bones';
+import { TipRow } from './tip-row';
+
+interface TipListProps {
+  readonly pages: Pages<Tip>;
+  readonly isOfExpert?: boolean;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+/** Tips page by page. */
+export const TipList = ({ pages, isOfExpert = false, emptyTitle, emptyText }: TipListProps) => (
+  <PagedList
+    pages={pages}
+    renderItem={({ item, readAt }) => <TipRow key={item.id} tip={item} readAt={readAt} isOfExpert={isOfExpert} />}
+    bones={<TipBones />}
+    space={TIPS_HEIGHT_PX}
+    empty={<State art="empty" title={emptyTitle} text={emptyText} />}
+  />
+);

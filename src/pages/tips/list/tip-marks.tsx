@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl/react';
+import type { BetResult } from '../../../contract/ranking/bet';
+import type { Tip } from '../../../contract/tip/tip';
+import { Coin } from '../../../domains/wallet/coin';
+import { useFormats } from '../../../i18n/use-formats';
+import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-face';
+import { Badge } from '../../../ui/feedback/badge';
+import { Icon } from '../../../ui/media/icon';
+import { Stamp } from './stamp';
+
+/** How it ended; nothing while it is open. */
+export function ResultStamp({ result }: { readonly result: BetResult }) {
+  const t = useTranslations();
+  if (!isSettled(result)) return null;
+  const label = t('tips.result', { result: t(`betResultLong.${result}`) });
+  return <Stamp tone={toneOf(result)} word={t(`betResult.${result}`)} label={label} />;
+}
+
+type Refunding = Pick<Tip, 'openBackGold' | 'returnGoldPercentage'>;
+
+/** What comes back when it loses: all of it, or a share; nothing where nothing does. */
+export function useRefundRule(tip: Refunding): string | undefined {
+  const t = useTranslations('tips');
+  const { percent } = useFormats();
+  const back = backPercent(tip);
+  if (back === 0) return undefined;
+  return back === 100 ? t('refundAll') : t('refundPart', { percent: percent(back / 100) });
+}
+
+export function RefundTag({ tip }: { readonly tip: Refunding }) {
+  const rule = useRefundRule(tip);
+  return rule === undefined ? null : <Badge tone="gold">{rule}</Badge>;
+}
+
+/** Bought, free, or what it costs. */
+export function TipPrice({ tip }: { readonly tip: Pick<Tip, 'isBuy' | 'goldPrice'> }) {
+  const t = useTranslations();
+  const { money } = useFormats();
+  const price = tipPrice(tip);
+  switch (price.kind) {
+    case 'bought':
+      return (
+        <Badge tone="accent">
+          <Icon name="check" size={12} />
+          {t('tips.bought')}
+        </Badge>
+      );
+    case 'free':
+      return <Badge tone="live">{t('tips.free')}</Badge>;
+    case 'coins': {
+      const amount = money(price.coins);
+      return <Coin amount={amount} label={t('tips.coins', { coins: amount })} place="card" />;
+    }
+    case 'unknown':
+      return t('format.missing');
+  }
+}
+
+const BET_TYPES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The kind of bet and what is tipped; a code that nobody knows says nothing. */
+export function useBetWords() {
+  const t = useTranslations('betType');
+  return ({ bettingType, sportsPlay }: Pick<Tip, 'bettingType' | 'sportsPlay'>): string[] => {
+    const type = BET_TYPES.find((code) => code === bettingType);
+    return [type === undefined ? '' : t(`${type}`), sportsPlay?.trim() ?? ''].filter(Boolean);
+  };
+}

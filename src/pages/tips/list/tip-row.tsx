@@ -1,0 +1,90 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
+import { RecordTag } from '../expert-words';
+import { FollowExpert } from '../experts/follow-expert';
+import { useTip } from '../use-tip';
+import { TipCard } from './tip-card';
+import { RefundTag, ResultStamp, TipPrice, useBetWords } from './tip-marks';
+import { useMatchWords } from './tip-matches';
+import { TipRates } from './tip-rates';
+
+interface TipRowProps {
+  readonly tip: Tip;
+  readonly readAt: number;
+  /** On the expert's own page the name leads nowhere, and is followed above. */
+  readonly isOfExpert?: boolean;
+  readonly note?: ReactNode;
+}
+
+/** One tip with what has happened to it since it was read; it renders again for its own news only. */
+export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = false, note }: TipRowProps) {
+  const t = useTranslations('tips');
+  const { count, postTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const tip = useTip(read);
+  const betWords = useBetWords();
+  const matchWords = useMatchWords();
+  const { professor, professorId, readCount, commentCount } = tip;
+  const name = professor?.name || t('unnamed');
+  const bet = betWords(tip).join(' · ');
+  const marks = [
+    ...(tip.isHot
+      ? [
+          <Badge key="hot" tone="warn">
+            {t('hotMark')}
+          </Badge>,
+        ]
+      : []),
+    ...(bet === '' ? [] : [<Badge key="bet">{bet}</Badge>]),
+  ];
+  return (
+    <TipCard
+      name={name}
+      portrait={professor?.headUrl && fileUrl(professor.headUrl)}
+      expertTo={isOfExpert ? undefined : paths.newsUser(professorId)}
+      badges={
+        <>
+          {professor !== undefined && <RecordTag record={professor} />}
+          {tip.isTripartite && <Badge>{t('partner')}</Badge>}
+        </>
+      }
+      rates={<TipRates tip={tip} />}
+      follow={
+        <FollowExpert
+          professorId={professorId}
+          name={name}
+          isAttention={tip.isAttention}
+          readAt={readAt}
+          place="card"
+        />
+      }
+      to={paths.newsDetail(tip.id)}
+      title={tip.sportsTitle || t('untitled')}
+      marks={marks}
+      stamp={<ResultStamp result={tip.result} />}
+      matches={tip.messageMatchList.map(matchWords)}
+      time={postTime(tip.publishTime, now())}
+      reads={
+        readCount === undefined
+          ? undefined
+          : { figure: count(readCount), label: t('reads', { reads: count(readCount) }) }
+      }
+      comments={
+        commentCount === undefined
+          ? undefined
+          : { figure: count(commentCount), label: t('comments', { comments: count(commentCount) }) }
+      }
+      end={
+        <>
+          {!tip.isBuy && <RefundTag tip={tip} />}
+          <TipPrice tip={tip} />
+        </>
+      }
+      note={note}
+    />
+  );
+});

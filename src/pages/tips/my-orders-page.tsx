@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { channels } from '../../contract/push/channels';
+import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/tip/tip';
+import { useMember } from '../../domains/session/use-member';
+import { Responsible } from '../../domains/tip/responsible';
+import { useFormats } from '../../i18n/use-formats';
+import { useServices } from '../../services/services';
+import { useChannel } from '../../services/use-live';
+import { Button } from '../../ui/controls/button';
+import { Chip, ChipRow } from '../../ui/controls/chip';
+import { State } from '../../ui/feedback/state';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { PageMain } from '../../ui/layout/page-main';
+import { Card } from '../../ui/layout/section';
+import text from '../../ui/theme/text.module.css';
+import { useRefundWords } from './detail/refund-words';
+import { useExpertIntents } from './experts/use-follow-expert';
+import { TIPS_HEIGHT_PX, TipBones } from './list/tip-bones';
+import { TipRow } from './list/tip-row';
+import { ordersQuery } from './news-queries';
+import { PagedList } from './paged-list';
+import { usePages } from './paging';
+import { useForcedRefresh } from './use-forced-refresh';
+import { useTip } from './use-tip';
+
+function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly readAt: number }) {
+  const t = useTranslations('orders');
+  const { money, postTime } = useFormats();
+  const { now } = useServices();
+  const order = useTip(read);
+  const refund = useRefundWords(order);
+  const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold) });
+  return <TipRow tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
+}
+
+function Orders() {
+  const t = useTranslations('orders');
+  const services = useServices();
+  const [filter, setFilter] = useState<OrderFilter>();
+  const pages = usePages(ordersQuery(services, useMember(), filter));
+  useForcedRefresh(pages.query.refetch);
+  return (
+    <>
+      <ChipRow label={t('filter')}>
+        {[undefined, ...ORDER_FILTERS].map((one) => (
+          <Chip key={one ?? 'all'} isOn={one === filter} onToggle={() => setFilter(one)}>
+            {t(one ?? 'all')}
+          </Chip>
+        ))}
+      </ChipRow>
+      <h2 className={text.vh}>{t('list')}</h2>
+      <PagedList
+        key={filter}
+        pages={pages}
+        renderItem={({ item, readAt }) => <OrderRow key={item.orderId} order={item} readAt={readAt} />}
+        bones={<TipBones />}
+        space={TIPS_HEIGHT_PX}
+        empty={<State art="empty" title={t('empty')} text={t('emptyHint')} />}
+      />
+    </>
+  );
+}
+
+/** `/news/orders`: the tips that the member has bought, with their results and what came back. */
+export default function MyOrdersPage() {
+  const t = useTranslations();
+  const { askLogin, goBack } = useServices();
+  const isMember = useMember() !== '';
+  useChannel(channels.tips);
+  useExpertIntents();
+  return (
+    <PageMain>
+      <NavBar title={t('pages.myOrders')} onBack={goBack} />
+      {isMember ? (
+        <Orders />
+      ) : (
+        <Card>
+          <State
+            art="login"
+            title={t('state.needsLogin')}
+            text={t('state.needsLoginHint')}
+            action={<Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
+          />
+        </Card>
+      )}
+      <Responsible />
+    </PageMain>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PagesEnd } from '../../domains/query/pages-end';
+import { QueryState } from '../../domains/query/query-state';
+import { useReading } from '../../services/use-live';
+import type { Pages, Read } from './paging';
+
+/** CSS px before the end at which the next page is asked for: about a page of cards. */
+const ASK_AHEAD_PX = 1200;
+const MOST_PAGES_READ_AGAIN = 2;
+
+interface PagedListProps<T extends { readonly id: string }> {
+  readonly pages: Pages<T>;
+  readonly renderItem: (read: Read<T>) => ReactElement;
+  readonly bones: ReactNode;
+  /** Height of the bones, CSS px. */
+  readonly space: number;
+  readonly empty: ReactNode;
+  /** Around the items: a card. */
+  readonly wrap?: (items: ReactNode) => ReactNode;
+}
+
+/** A list that grows: its items, skeleton, why there are none, and more of them near the end. */
+export function PagedList<T extends { readonly id: string }>({ pages, ...rest }: PagedListProps<T>) {
+  const { renderItem, bones, space, empty, wrap = (items) => items } = rest;
+  const { query, items = [] } = pages;
+  useReading('screen', () => {
+    if ((query.data?.pages.length ?? 0) <= MOST_PAGES_READ_AGAIN) void query.refetch();
+  });
+  return (
+    <QueryState query={query} bones={bones} space={space}>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {wrap(items.map(renderItem))}
+          <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={items} />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ALWAYS_TRY } from '../../services/always-try';
+
+/** An item with the server time at which it was asked for, Unix ms: what happened later is news to it. */
+export interface Read<T> {
+  readonly item: T;
+  readonly readAt: number;
+}
+
+interface Page<T> {
+  readonly list: readonly T[];
+  readonly readAt: number;
+  readonly next: number | undefined;
+  readonly total: number | undefined;
+}
+
+interface Reply<T> {
+  readonly list: readonly T[];
+  readonly isLastPage: boolean;
+  readonly total?: number | undefined;
+}
+
+interface Paged<T> {
+  readonly queryKey: readonly unknown[];
+  readonly load: (page: number, signal: AbortSignal) => Promise<Reply<T>>;
+  readonly now: () => number;
+  readonly isEnabled?: boolean;
+}
+
+/** A longer list is not read again by itself: that would be a call for every page of it, and rows would jump. */
+const MOST_PAGES_READ_AGAIN = 2;
+const isShort = (query: Pick<Query, 'state'>) => {
+  const data = query.state.data as { pages?: readonly unknown[] } | undefined;
+  return (data?.pages?.length ?? 0) <= MOST_PAGES_READ_AGAIN;
+};
+
+/** A list page by page until its last page (section 4): replaced on page 1, appended on later ones. */
+export const pagedQuery = <T extends { readonly id: string }>({ queryKey, load, now, isEnabled = true }: Paged<T>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ pageParam, signal }): Promise<Page<T>> => {
+      const readAt = now();
+      const { list, isLastPage, total } = await load(pageParam, signal);
+      return { list, readAt, total, next: isLastPage || list.length === 0 ? undefined : pageParam + 1 };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<T>) => last.next,
+    enabled: isEnabled,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: false,
+    networkMode: ALWAYS_TRY.networkMode,
+  });
+
+/** Pages that overlap, because the list grew meanwhile, show each item once. */
+function merged<T extends { readonly id: string }>(pages: readonly Page<T>[]): Read<T>[] {
+  const known = new Set<string>();
+  return pages.flatMap(({ list, readAt }) =>
+    list.flatMap((item) => {
+      if (known.has(item.id)) return [];
+      known.add(item.id);
+      return [{ item, readAt }];
+    }),
+  );
+}
+
+/** The items over all pages. */
+export function usePages<T extends { readonly id: string }>(options: ReturnType<typeof pagedQuery<T>>) {
+  const query = useInfiniteQuery(options);
+  const { data } = query;
+  const items = useMemo(() => data && merged(data.pages), [data]);
+  return { query, items, total: data?.pages[0]?.total };
+}
+
+export type Pages<T extends { readonly id: string }> = ReturnType<typeof usePages<T>>;

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { channels } from '../../contract/push/channels';
+import type { Tip } from '../../contract/tip/tip';
+import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { MatchRow } from '../../domains/match/match-row';
+import { QueryState } from '../../domains/query/query-state';
+import { useMember } from '../../domains/session/use-member';
+import { ShareButton } from '../../domains/share/share-button';
+import { Responsible } from '../../domains/tip/responsible';
+import { isOpen, isSettled } from '../../rules/tip/tip-face';
+import { usePageTitle } from '../../services/page-title';
+import { useServices } from '../../services/services';
+import { useChannel, useReading } from '../../services/use-live';
+import { useTicker } from '../../services/use-ticker';
+import { LiveRegion } from '../../ui/feedback/live-region';
+import { Below } from '../../ui/layout/below';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { Card } from '../../ui/layout/section';
+import { CommentBar } from './comments/comment-bar';
+import { commentTotal } from './comments/comment-thread';
+import { Comments } from './comments/comments';
+import { useComments } from './comments/use-comments';
+import { DetailHead } from './detail/detail-head';
+import { useRefundWords } from './detail/refund-words';
+import { TipContent } from './detail/tip-content';
+import { TipOffer } from './detail/tip-offer';
+import { useExpertIntents } from './experts/use-follow-expert';
+import { tipQuery } from './news-queries';
+import { TalkPage } from './talk-page';
+import type { Refundable } from './tip-news';
+import { useForcedRefresh } from './use-forced-refresh';
+import { useTip } from './use-tip';
+
+function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
+  const ticker = useTicker();
+  if (tip.messageMatchList.length === 0) return null;
+  return (
+    <Below>
+      <Card>
+        {tip.messageMatchList.map((match) => (
+          <MatchRow key={match.matchId} match={match} readAt={readAt} ticker={ticker} />
+        ))}
+      </Card>
+    </Below>
+  );
+}
+
+/** What is said aloud when the result comes while the page is open. */
+function useResultNews(tip: Tip & Refundable): string {
+  const t = useTranslations();
+  const refund = useRefundWords(tip);
+  const first = useRef(tip.result);
+  if (!isSettled(tip.result) || tip.result === first.current) return '';
+  const said = t('tip.settled', { title: tip.sportsTitle, result: t(`betResult.${tip.result}`) });
+  return [said, refund].filter(Boolean).join(' ');
+}
+
+function TipView({
+  tip: read,
+  readAt,
+  page,
+}: {
+  readonly tip: Tip;
+  readonly readAt: number;
+  readonly page: RefObject<HTMLElement | null>;
+}) {
+  const tip = useTip(read);
+  const comments = useComments(tip.id, readAt);
+  const news = useResultNews(tip);
+  usePageTitle(tip.sportsTitle || undefined);
+  return (
+    <>
+      <DetailHead tip={tip} readAt={readAt} />
+      <Matches tip={tip} readAt={readAt} />
+      <TipContent tip={tip} />
+      <Comments comments={comments} commentCount={commentTotal(tip.commentCount, readAt, comments.news)} />
+      <Responsible />
+      <LiveRegion message={news} />
+      {isOpen(tip) || !tip.isOnSale ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
+    </>
+  );
+}
+
+function TipDetail({ id }: { readonly id: string }) {
+  const t = useTranslations();
+  const services = useServices();
+  const page = useRef<HTMLElement>(null);
+  const query = useQuery(tipQuery(services, useMember(), id));
+  const { data, refetch } = query;
+  const isWanted = data !== undefined && isOpen(data.item) && data.item.sportsInfo === undefined;
+  useChannel(channels.tips);
+  useChannel(channels.tip(id));
+  useReading('screen', refetch);
+  useForcedRefresh(refetch);
+  useExpertIntents();
+  // Bought elsewhere, or told so by a push: the text itself has to be read.
+  useEffect(() => {
+    if (isWanted) void refetch();
+  }, [isWanted, refetch]);
+  return (
+    <TalkPage ref={page}>
+      <NavBar title={t('pages.newsDetail')} onBack={services.goBack}>
+        <ShareButton title={data?.item.sportsTitle || t('tips.untitled')} path={services.paths.newsDetail(id)} />
+      </NavBar>
+      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        {data !== undefined && <TipView tip={data.item} readAt={data.readAt} page={page} />}
+      </QueryState>
+    </TalkPage>
+  );
+}
+
+/** `/news/detail/{id}`: a tip, locked or open, and what is said about it. */
+export default function TipDetailPage() {
+  const { id = '' } = useParams();
+  return <TipDetail key={id} id={id} />;
+}

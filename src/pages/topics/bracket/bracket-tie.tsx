@@ -1,0 +1,75 @@
+import { Crest } from '../../../domains/match/crest';
+import { cx } from '../../../ui/cx';
+import text from '../../../ui/theme/text.module.css';
+import styles from './bracket.module.css';
+
+interface TieSide {
+  readonly name: string;
+  /** URL of the crest. */
+  readonly crest: string | undefined;
+  /** Ready to read; empty before kick-off. */
+  readonly score: string;
+  readonly isOut: boolean;
+  /** Home or away in a word, in basketball. */
+  readonly side?: string | undefined;
+}
+
+export interface BracketTie {
+  readonly key: string;
+  /** The tie in a sentence. */
+  readonly label: string;
+  readonly home: TieSide;
+  readonly away: TieSide;
+  /** A line of its own: shoot-out, extra time, or when it is played. */
+  readonly note?: string | undefined;
+  readonly isLive?: boolean;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+interface SideProps {
+  readonly side: TieSide;
+  /** A sentence says it already. */
+  readonly isSaid: boolean;
+}
+
+function Side({ side: { name, crest, score, isOut, side }, isSaid }: SideProps) {
+  return (
+    <span className={cx(styles.side, isOut && styles.out)} aria-hidden={isSaid}>
+      <Crest src={crest} size={16} />
+      <span className={text.ell} title={name}>
+        {name}
+      </span>
+      {side !== undefined && <span className={styles.ha}>{side}</span>}
+      <b>{score}</b>
+    </span>
+  );
+}
+
+/** One tie of a bracket (`si-tie`). */
+export function BracketTieView({
+  tie: { label, home, away, note, isLive = false, onOpen },
+}: {
+  readonly tie: BracketTie;
+}) {
+  const isSaid = onOpen !== undefined;
+  const content = (
+    <>
+      <Side side={home} isSaid={isSaid} />
+      <Side side={away} isSaid={isSaid} />
+      {note !== undefined && (
+        <small className={text.num} aria-hidden={isSaid}>
+          {note}
+        </small>
+      )}
+    </>
+  );
+  const className = cx(styles.tie, isLive && styles.live);
+  return onOpen === undefined ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <button type="button" className={className} onClick={onOpen}>
+      <span className={text.vh}>{label}</span>
+      {content}
+    </button>
+  );
+}

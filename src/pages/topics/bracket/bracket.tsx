@@ -1,0 +1,95 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { cx } from '../../../ui/cx';
+import styles from './bracket.module.css';
+import { type BracketTie, BracketTieView } from './bracket-tie';
+
+interface BracketRound {
+  readonly key: string;
+  readonly name: string;
+  readonly ties: readonly BracketTie[];
+}
+
+interface BracketProps {
+  /** The rounds whose winners meet at the final from above, the first one first. */
+  readonly upper: readonly BracketRound[];
+  /** Those from below, the first one first too. */
+  readonly lower: readonly BracketRound[];
+  /** The final, drawn by its page. */
+  readonly final: ReactNode;
+}
+
+const columns = (count: number) => ({ '--si-n': count }) as CSSProperties;
+/** From so many ties in a line on, the type is smaller. */
+const NARROW_FROM = 4;
+
+function Lines({ count, isUp, isOne }: { readonly count: number; readonly isUp: boolean; readonly isOne: boolean }) {
+  return (
+    <div className={cx(styles.lines, isUp && styles.up, isOne && styles.one)} style={columns(count)} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        <i key={index} />
+      ))}
+    </div>
+  );
+}
+
+const Round = ({ round: { name, ties } }: { readonly round: BracketRound }) => (
+  <ul
+    className={cx(styles.round, ties.length >= NARROW_FROM && styles.narrow)}
+    style={columns(ties.length)}
+    aria-label={name}
+  >
+    {ties.map((tie) => (
+      <li key={tie.key}>
+        <BracketTieView tie={tie} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Two halves of a knockout that meet at the final in the middle, without a sideways scroll (`si-bk`). */
+export function Bracket({ upper, lower, final }: BracketProps) {
+  const label = (round: BracketRound | undefined) =>
+    round !== undefined && (
+      <div className={styles.label} aria-hidden="true">
+        {round.name}
+      </div>
+    );
+  /** Lines from a round to the next: two ties become one. */
+  const linesAfter = (count: number, isUp: boolean) => (
+    <Lines count={Math.max(1, count / 2)} isUp={isUp} isOne={count === 1} />
+  );
+  return (
+    <div className={styles.bracket}>
+      {label(upper[0])}
+      {upper.map((round) => (
+        <Fragment key={round.key}>
+          <Round round={round} />
+          {linesAfter(round.ties.length, false)}
+        </Fragment>
+      ))}
+      {final}
+      {[...lower].reverse().map((round) => (
+        <Fragment key={round.key}>
+          {linesAfter(round.ties.length, true)}
+          <Round round={round} />
+        </Fragment>
+      ))}
+      {label(lower[0])}
+    </div>
+  );
+}
+
+interface FinalCardProps {
+  /** Word and mark above it. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The match that everything leads to, in a frame of its own. */
+export const FinalCard = ({ title, children }: FinalCardProps) => (
+  <section className={styles.final}>
+    <h3 className={styles.finalTitle}>{title}</h3>
+    {children}
+  </section>
+);

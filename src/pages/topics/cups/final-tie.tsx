@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl/react';
+import { MatchBar } from '../../../domains/match/match-bar';
+import type { Ticker } from '../../../services/ticker';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { FinalCard } from '../bracket/bracket';
+import { MatchBarLink } from '../schedule/match-bar-link';
+import { slotWords } from '../slot-words';
+import type { TopicMatch } from '../topic-match';
+import type { BracketTie } from './bracket';
+
+interface FinalTieProps {
+  readonly tie: BracketTie<TopicMatch>;
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** The final, in its frame: the match, or where its teams will come from. */
+export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt, ticker }: FinalTieProps) {
+  const t = useTranslations('topics');
+  const slot = useTranslations('topics.slot');
+  const missing = useTranslations('format')('missing');
+  const team = (from: string) => ({ name: slotWords(slot, from) ?? missing, crest: undefined, score: undefined });
+  const title = (
+    <>
+      <PageIcon name="crown" size={16} />
+      {t('stage.final')}
+    </>
+  );
+  return (
+    <FinalCard title={title}>
+      {match === undefined ? (
+        <MatchBar
+          league={undefined}
+          home={team(homeFrom)}
+          away={team(awayFrom)}
+          kickOff={missing}
+          status={null}
+          isPlain
+        />
+      ) : (
+        <MatchBarLink match={match} readAt={readAt} ticker={ticker} />
+      )}
+    </FinalCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { QueryState } from '../../../domains/query/query-state';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { PanelHead } from '../tables/panel-head';
+import type { Topic } from '../topic';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { KnockoutList } from './knockout-list';
+import { KnockoutTree } from './knockout-tree';
+import { useKnockout } from './use-knockout';
+
+type View = 'tree' | 'list';
+
+interface KnockoutPanelProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+}
+
+/** A cup's knockout: as a bracket, or as a list of its rounds. */
+export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
+  const t = useTranslations('topics');
+  const panelId = useId();
+  const [view, setView] = useState<View>('tree');
+  const { query, bracket, readAt } = useKnockout(topic, seasonId);
+  return (
+    <>
+      <PanelHead>
+        <Segmented
+          label={t('knockoutView')}
+          segments={[
+            { value: 'tree', label: t('asTree') },
+            { value: 'list', label: t('asList') },
+          ]}
+          value={view}
+          onSelect={setView}
+          panelId={panelId}
+        />
+      </PanelHead>
+      <div id={panelId}>
+        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          {bracket === undefined && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
+          {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} readAt={readAt} />}
+          {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} readAt={readAt} />}
+        </QueryState>
+      </div>
+    </>
+  );
+}

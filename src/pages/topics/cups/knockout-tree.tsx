@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { withMatchPush } from '../../../rules/match/live-overlay';
+import { useServices } from '../../../services/services';
+import { useTicker } from '../../../services/use-ticker';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { Bracket } from '../bracket/bracket';
+import { MatchList } from '../schedule/match-list';
+import type { TopicMatch } from '../topic-match';
+import type { BracketTie, Bracket as Drawn } from './bracket';
+import { FinalTie } from './final-tie';
+import { useTie } from './use-tie';
+
+interface KnockoutTreeProps {
+  readonly bracket: Drawn<TopicMatch>;
+  readonly readAt: number;
+}
+
+/** The places with what pushes have said of their matches since `readAt`. */
+function useLiveTies(readAt: number) {
+  const pushes = useStore(useServices().live, (state) => state.matches);
+  return useMemo(
+    () =>
+      (tie: BracketTie<TopicMatch>): BracketTie<TopicMatch> => {
+        const match = tie.match && withMatchPush(tie.match, pushes.get(tie.match.matchId), readAt);
+        return match === tie.match ? tie : { ...tie, match };
+      },
+    [pushes, readAt],
+  );
+}
+
+/** The bracket: halves that meet at the final; rounds before the last sixteen, and the match for the third place, as lists below. */
+export function KnockoutTree({ bracket, readAt }: KnockoutTreeProps) {
+  const t = useTranslations('topics.stage');
+  const ticker = useTicker();
+  const live = useLiveTies(readAt);
+  const draw = useTie();
+  const { upper, lower, lists, final, third } = bracket;
+  const rounds = (half: typeof upper) =>
+    half.map(({ key, ties }) => ({ key, name: t(key), ties: ties.map((tie) => draw(live(tie))) }));
+  const below = [...(third === undefined ? [] : [{ key: 'third' as const, ties: [third] }]), ...lists];
+  return (
+    <>
+      <Bracket
+        upper={rounds(upper)}
+        lower={rounds(lower)}
+        final={final && <FinalTie tie={live(final)} readAt={readAt} ticker={ticker} />}
+      />
+      {below.map(({ key, ties }) => {
+        const matches = ties.flatMap(({ match }) => match ?? []);
+        return matches.length === 0 ? null : (
+          <TitledSection key={key} title={t(key)}>
+            <Card>
+              <MatchList matches={matches} readAt={readAt} ticker={ticker} />
+            </Card>
+          </TitledSection>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { QueryState } from '../../../domains/query/query-state';
+import { useFormats } from '../../../i18n/use-formats';
+import { readStatus } from '../../../rules/match/match-status';
+import { useServices } from '../../../services/services';
+import { MenuChip } from '../../../ui/controls/menu-chip';
+import { State } from '../../../ui/feedback/state';
+import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { PanelHead } from '../tables/panel-head';
+import { LineupView } from '../team/lineup-view';
+import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
+import { lineUpQuery } from '../topic-queries';
+import { PAGE_HEIGHT_PX, PageBones } from '../topic-skeletons';
+import { useLineupMatches } from './use-lineup-matches';
+
+interface LineupPanelProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+}
+
+/** Who stood where in a match of the cup: the last one that began, or another from a list. */
+export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
+  const t = useTranslations('topics');
+  const words = useTranslations('match');
+  const services = useServices();
+  const { day } = useFormats();
+  const [chosen, setChosen] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
+  const { query, matches, titleOf } = useLineupMatches(topic, seasonId);
+  const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0];
+  const lineUp = useQuery({
+    ...lineUpQuery({ services, topic }, match?.homeId ?? '', match?.matchId),
+    enabled: match?.homeId !== undefined,
+  });
+  const status = ({ statusId, phase }: TopicMatch) => words(`status.${readStatus('football', statusId, phase).label}`);
+  const empty = <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
+  return (
+    <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+      {match === undefined ? (
+        empty
+      ) : (
+        <>
+          <PanelHead meta={`${day(match.startDate, services.now())} ${status(match)}`}>
+            <MenuChip value={titleOf(match)} label={t('chooseMatch')} onOpen={() => setIsPicking(true)} />
+          </PanelHead>
+          <QueryState query={lineUp} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+            {lineUp.data?.lineUp === undefined ? empty : <LineupView lineUp={lineUp.data.lineUp} />}
+          </QueryState>
+        </>
+      )}
+      {isPicking && (
+        <ChoiceSheet
+          title={t('chooseMatch')}
+          choices={matches.map((one) => ({
+            value: one.matchId,
+            label: titleOf(one),
+            note: day(one.startDate, services.now()),
+          }))}
+          value={match?.matchId}
+          onChoose={(value) => {
+            setChosen(value);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import { hasBegun } from '../../../rules/match/live-overlay';
+import { lastFirst } from '../schedule/match-order';
+import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
+import { useStageMatches } from './use-stage-matches';
+
+/** The matches of a cup that have begun, the last one first, and how they are called in a list. */
+export function useLineupMatches(topic: Topic, seasonId: string) {
+  const t = useTranslations('topics');
+  const unknown = useTranslations('anchor')('unknownTeam');
+  const { query, data } = useStageMatches(topic, seasonId, () => true);
+  const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
+  const titleOf = ({
+    masterTeamName = unknown,
+    guestTeamName = unknown,
+    roundName = '',
+    homeScore,
+    awayScore,
+  }: TopicMatch) =>
+    t('matchChoice', {
+      stage: roundName,
+      home: masterTeamName,
+      score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
+      away: guestTeamName,
+    }).trim();
+  return { query, matches, titleOf };
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../../i18n/use-formats';
+import { type RowFace, rowFace } from '../../../rules/match/match-row-face';
+import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { useServices } from '../../../services/services';
+import type { BracketTie } from '../bracket/bracket-tie';
+import { slotWords } from '../slot-words';
+import type { TopicMatch } from '../topic-match';
+import type { BracketTie as Place } from './bracket';
+import { isOut, tieEnd } from './tie-face';
+
+/** Makes of a place in the bracket what is drawn of it; its match as it stands now. */
+export function useTie() {
+  const t = useTranslations();
+  const slot = useTranslations('topics.slot');
+  const { shortTime } = useFormats();
+  const { config, fileUrl, now, openLink } = useServices();
+
+  const noteOf = (match: TopicMatch, { look, scores }: RowFace): string | undefined => {
+    const end = tieEnd(match);
+    if (end?.kind === 'shootout') return t('topics.shootout', { home: String(end.home), away: String(end.away) });
+    if (scores === undefined) return shortTime(match.startDate, now());
+    return end !== undefined && look !== 'live' ? t('topics.extraTime') : undefined;
+  };
+  const open = ({ matchId, statusId }: TopicMatch) =>
+    openLink(targetHref(matchTarget(config.getState().sportPath, { sport: 'football', matchId, statusId })));
+
+  return ({ number, match, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
+    const face = match && rowFace(match, now(), false);
+    const side = (
+      name: string | undefined,
+      from: string,
+      logo: string | undefined,
+      id?: string,
+      at?: 'home' | 'away',
+    ) => {
+      const score = at && face?.scores?.[at];
+      return {
+        name: name ?? slotWords(slot, from) ?? t('anchor.unknownTeam'),
+        crest: logo && fileUrl(logo),
+        score: score === undefined ? '' : String(score.score ?? ''),
+        isOut: match !== undefined && score !== undefined && face?.look !== 'live' && isOut(match, id, score),
+      };
+    };
+    const home = side(match?.masterTeamName, homeFrom, match?.homeLogo, match?.homeId, 'home');
+    const away = side(match?.guestTeamName, awayFrom, match?.awayLogo, match?.awayId, 'away');
+    const names = { home: home.name, away: away.name };
+    const note = match && face && noteOf(match, face);
+    const words =
+      home.score === '' || away.score === ''
+        ? t('topics.tieToCome', names)
+        : t('topics.tie', { ...names, homeScore: home.score, awayScore: away.score });
+    return {
+      key: String(number),
+      label: note === undefined ? words : `${words}, ${note}`,
+      home,
+      away,
+      note,
+      isLive: face?.look === 'live',
+      onOpen: match && (() => open(match)),
+    };
+  };
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { QueryState } from '../../../../domains/query/query-state';
+import { useAudience } from '../../../../domains/session/audience';
+import { useServices } from '../../../../services/services';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { Bracket } from '../../bracket/bracket';
+import type { BracketTie } from '../../bracket/bracket-tie';
+import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { type NbaReading, nbaGamesQuery } from '../nba-queries';
+import { useNbaSource } from '../use-nba-source';
+import { FinalSeries } from './final-series';
+import { GamesSheet } from './games-sheet';
+import { playoffBracket, type Series, seriesWinner } from './series';
+import { useLiveGames } from './use-live-games';
+
+const EMPTY: NbaReading = { games: [], matches: [], readAt: 0 };
+const ROUND_NAMES = {
+  east: ['eastFirst', 'second', 'conferenceFinal'],
+  west: ['westFirst', 'second', 'conferenceFinal'],
+} as const;
+
+/** Makes of a series what is drawn of it; a tap shows its games. */
+function useSeriesTie(onOpen: (series: Series) => void) {
+  const t = useTranslations('nba.bracket');
+  const { fileUrl } = useServices();
+  return (series: Series | undefined, key: string): BracketTie => {
+    const winner = seriesWinner(series);
+    const side = (team: Series['first'] | undefined) => ({
+      name: team?.shortName ?? team?.name ?? t('undecided'),
+      crest: team?.logo && fileUrl(team.logo),
+      score: team === undefined ? '' : String(team.wins),
+      isOut: winner !== undefined && winner !== team?.id,
+    });
+    const [home, away] = [side(series?.first), side(series?.second)];
+    const words = { first: home.name, second: away.name, firstWins: home.score, secondWins: away.score };
+    return {
+      key: series?.key ?? key,
+      label: t('series', words),
+      home,
+      away,
+      isLive: series?.isLive ?? false,
+      onOpen: series && (() => onOpen(series)),
+    };
+  };
+}
+
+/** Two conferences that meet at the finals, best of seven: the series and how they stand. */
+export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState<Series>();
+  const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, 'playoffs'));
+  const { games, matches, readAt } = query.data ?? EMPTY;
+  const { east, west, final } = playoffBracket(useLiveGames(games, readAt));
+  const tie = useSeriesTie(setOpen);
+  const half = (rounds: typeof east, conference: keyof typeof ROUND_NAMES) =>
+    rounds.map((series, index) => ({
+      key: `${conference}${index}`,
+      name: t(`nba.bracket.${ROUND_NAMES[conference][index] ?? 'second'}`),
+      ties: series.map((one, place) => tie(one, `${conference}${index}${place}`)),
+    }));
+  return (
+    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+      {games.length === 0 ? (
+        <Card>
+          <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
+        </Card>
+      ) : (
+        <Bracket
+          upper={half(east, 'east')}
+          lower={half(west, 'west')}
+          final={<FinalSeries series={final} onOpen={setOpen} />}
+        />
+      )}
+      {open !== undefined && (
+        <GamesSheet
+          title={tie(open, open.key).label}
+          teams={[open.first, open.second]}
+          matches={matches.filter(
+            ({ homeId, awayId }) =>
+              (homeId === open.first.id && awayId === open.second.id) ||
+              (homeId === open.second.id && awayId === open.first.id),
+          )}
+          readAt={readAt}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../../../i18n/use-formats';
+import { rowFace } from '../../../../rules/match/match-row-face';
+import { useServices } from '../../../../services/services';
+import type { BracketTie } from '../../bracket/bracket-tie';
+import { winnerOf } from '../../cups/winner';
+import type { CupGame } from './cup';
+
+/** A side as its game names it. */
+function sideOf(game: CupGame, isHome: boolean) {
+  const { homeId, awayId, homeName, awayName, homeShortName, awayShortName, homeLogo, awayLogo } = game;
+  return isHome
+    ? { id: homeId, name: homeShortName ?? homeName, logo: homeLogo, at: 'home' as const }
+    : { id: awayId, name: awayShortName ?? awayName, logo: awayLogo, at: 'away' as const };
+}
+
+/** Makes of a game of the cup what is drawn of it; a reversed one has its away side on top, home and away always said. */
+export function useCupTie(onOpen: (game: CupGame) => void) {
+  const t = useTranslations();
+  const { shortTime } = useFormats();
+  const { fileUrl, now } = useServices();
+
+  const draw = (game: CupGame): BracketTie => {
+    const face = rowFace(game, now(), false);
+    const winner = winnerOf('basketball', game);
+    const side = (isHome: boolean) => {
+      const { id, name, logo, at } = sideOf(game, isHome);
+      return {
+        name: name ?? t('anchor.unknownTeam'),
+        crest: logo && fileUrl(logo),
+        score: String(face.scores?.[at].score ?? ''),
+        isOut: winner !== undefined && winner !== id,
+        // On neutral ground nobody is at home.
+        side: game.isNeutral === true ? undefined : t(`match.${at}`),
+      };
+    };
+    const [home, away] = [side(!game.isReverse), side(game.isReverse)];
+    const words = { first: home.name, second: away.name, firstWins: home.score, secondWins: away.score };
+    return {
+      key: game.matchId,
+      label: t('nba.bracket.series', words),
+      home,
+      away,
+      note: face.scores === undefined ? shortTime(game.matchDate, now()) : undefined,
+      isLive: face.look === 'live',
+      onOpen: () => onOpen(game),
+    };
+  };
+  return (game: CupGame | undefined, key: string): BracketTie => {
+    if (game !== undefined) return draw(game);
+    const side = { name: t('nba.bracket.undecided'), crest: undefined, score: '', isOut: false };
+    return { key, label: side.name, home: side, away: side };
+  };
+}

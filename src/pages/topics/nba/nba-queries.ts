@@ -1,0 +1,154 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as calls from '../../../contract/nba/calls-nba';
+import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../contract/nba/nba-codes';
+import type { NbaMatch } from '../../../contract/nba/nba-match';
+import type { Audience } from '../../../domains/session/audience';
+import { serverDay } from '../../../rules/match/date-filters';
+import { ALWAYS_TRY } from '../../../services/always-try';
+import type { Services } from '../../../services/services';
+import { TOPIC_KEY } from '../topic-queries';
+import { toRows } from './nba-game';
+import { isDayOfView, isOfView, kindSent, seasonSent } from './tables/views';
+
+/** Days with games change once a night at most. */
+const CALENDAR_STALE_MS = 5 * 60_000;
+
+/** What every question needs: names come in the language in which it is asked. */
+export interface NbaSource {
+  readonly services: Services;
+  readonly locale: string;
+}
+
+const keyOf = ({ locale }: NbaSource, ...parts: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...parts] as const;
+
+/** The days of a view, oldest first (section 5, date filters). */
+export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) =>
+  queryOptions({
+    queryKey: keyOf(source, 'days', seasonId, view),
+    queryFn: async ({ signal }) => {
+      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
+      const days = await source.services.call(calls.nbaMatchDate, fields, { signal });
+      return days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate);
+    },
+    staleTime: CALENDAR_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+
+/** Games as calls name them, as rows for this viewer, and when the server said so (Unix ms). */
+const reading = ({ services }: NbaSource, { viewer }: Audience, games: readonly NbaMatch[]) => ({
+  games,
+  matches: toRows(games, viewer),
+  readAt: services.now(),
+});
+export type NbaReading = ReturnType<typeof reading>;
+
+/** The schedule, keyed by its day (section 3); `day` is any instant of it, Unix ms. */
+export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView, day: number) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'schedule', seasonId, view, serverDay(day)), audience.key],
+    queryFn: async ({ signal }) => {
+      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
+      const games = await source.services.call(calls.nbaList, fields, { signal });
+      return reading(
+        source,
+        audience,
+        games.filter((game) => isOfView(view, game)),
+      );
+    },
+    ...ALWAYS_TRY,
+  });
+
+/** All games of a view: the finals' own list (section 5, only its days), the play-offs. */
+export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'games', seasonId, view), audience.key],
+    queryFn: async ({ signal }) => {
+      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
+      const games = await source.services.call(calls.nbaList, fields, { signal });
+      const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
+      return reading(
+        source,
+        audience,
+        shown.filter((game) => isOfView(view, game)),
+      );
+    },
+    ...ALWAYS_TRY,
+  });
+
+/** The cup's knockout: three stages, each asked for by itself (section 4). */
+export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'cup', seasonId), audience.key],
+    queryFn: async ({ signal }) => {
+      const kind = kindSent('finalsCup');
+      const stages = await Promise.all(
+        Object.values(CUP_STAGE).map((stageId) =>
+          source.services.call(calls.nbaList, { seasonId, kind, stageId }, { signal }),
+        ),
+      );
+      return reading(source, audience, stages.flat());
+    },
+    ...ALWAYS_TRY,
+  });
+
+export const nbaRankingQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'ranking', seasonId, scope, division),
+    queryFn: ({ signal }) => source.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaHomeAwayQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'home-away', seasonId, scope, division),
+    queryFn: ({ signal }) => source.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+/** Players by what they are ranked by, of one part of a season (section 3, playerRanking per scope). */
+export const nbaLeadersQuery = (source: NbaSource, seasonId: string, scope: NbaKind, order: NbaStat) =>
+  queryOptions({
+    queryKey: keyOf(source, 'leaders', seasonId, scope, order),
+    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaTeamQuery = (source: NbaSource, id: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'team', id),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamLineUp, { id }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaTeamGamesQuery = (
+  source: NbaSource,
+  audience: Audience,
+  { teamId, seasonId, kind }: { readonly teamId: string; readonly seasonId: string; readonly kind: NbaKind },
+) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'team-games', teamId, seasonId, kind), audience.key],
+    queryFn: async ({ signal }) =>
+      reading(source, audience, await source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal })),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaSquadQuery = (source: NbaSource, teamId: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'squad', teamId),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaTeamDataQuery = (source: NbaSource, teamId: string, seasonId: string, kind: NbaKind) =>
+  queryOptions({
+    queryKey: keyOf(source, 'team-data', teamId, seasonId, kind),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
+    ...ALWAYS_TRY,
+  });
+
+export const nbaPlayerQuery = (source: NbaSource, id: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'player', id),
+    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
+    ...ALWAYS_TRY,
+  });

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { NbaView } from '../../../../contract/nba/nba-codes';
+import { LiveMatchNews } from '../../../../domains/match/live-match-news';
+import { QueryState } from '../../../../domains/query/query-state';
+import { useAudience } from '../../../../domains/session/audience';
+import { serverDay } from '../../../../rules/match/date-filters';
+import type { Ticker } from '../../../../services/ticker';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { TitledSection } from '../../../../ui/layout/titled-section';
+import { Broadcasts } from '../../schedule/broadcasts';
+import { MatchList } from '../../schedule/match-list';
+import { useDayNames } from '../../schedule/use-days';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../../topic-skeletons';
+import { nbaDayQuery } from '../nba-queries';
+import { useNbaSource } from '../use-nba-source';
+
+interface NbaDayProps {
+  readonly seasonId: string;
+  readonly view: NbaView;
+  /** Any instant of the day, Unix ms. */
+  readonly day: number;
+  readonly ticker: Ticker;
+  readonly menus: ReactNode;
+}
+
+/** The games of one day, what is on air above them. */
+export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
+  const t = useTranslations();
+  const names = useDayNames();
+  const query = useQuery(nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day));
+  const { matches = [], readAt = 0 } = query.data ?? {};
+  const key = serverDay(day);
+  return (
+    <>
+      <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />
+      <TitledSection title={names.title(key)} end={menus}>
+        <Card>
+          <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+            {matches.length === 0 ? (
+              <State art="empty" title={t('topics.noMatches')} text={t('topics.noMatchesHint')} />
+            ) : (
+              <MatchList matches={matches} readAt={readAt} day={key} ticker={ticker} />
+            )}
+          </QueryState>
+        </Card>
+      </TitledSection>
+      <LiveMatchNews matches={matches} readAt={readAt} />
+    </>
+  );
+}

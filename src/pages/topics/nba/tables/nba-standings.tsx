@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { CONFERENCE } from '../../../../contract/nba/nba-codes';
+import { QueryState } from '../../../../domains/query/query-state';
+import { Segmented } from '../../../../ui/controls/segmented';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { TitledSection } from '../../../../ui/layout/titled-section';
+import { PanelHead } from '../../tables/panel-head';
+import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { nbaRankingQuery } from '../nba-queries';
+import { SeasonMenu } from '../season-menu';
+import { useNbaSource } from '../use-nba-source';
+import { NbaHomeAway } from './nba-home-away';
+import { NbaTable } from './nba-table';
+
+interface NbaStandingsProps {
+  readonly seasonId: string;
+  readonly onSeason: (seasonId: string) => void;
+}
+
+const GROUPS = ['east', 'west', 'division'] as const;
+type Group = (typeof GROUPS)[number];
+const SCOPE = 'regular';
+const EAST = String(CONFERENCE.east);
+const WEST = String(CONFERENCE.west);
+
+/** Two conferences, or the six divisions; in the server's order. */
+export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
+  const t = useTranslations();
+  const source = useNbaSource();
+  const panelId = useId();
+  const [group, setGroup] = useState<Group>('east');
+  const east = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, EAST), enabled: group !== 'west' });
+  const west = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, WEST), enabled: group !== 'east' });
+  const query = group === 'west' ? west : east;
+  const rankings = group === 'division' ? [...(east.data ?? []), ...(west.data ?? [])] : (query.data ?? []);
+  const shown = rankings.filter(({ isConference }) => isConference === (group !== 'division'));
+  return (
+    <>
+      <PanelHead>
+        <Segmented
+          label={t('nba.conference.label')}
+          segments={GROUPS.map((value) => ({ value, label: t(`nba.conference.${value}`) }))}
+          value={group}
+          onSelect={setGroup}
+          panelId={panelId}
+        />
+        <SeasonMenu value={seasonId} onChoose={onSeason} />
+      </PanelHead>
+      <div id={panelId}>
+        <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+          {shown.length === 0 && (
+            <Card>
+              <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
+            </Card>
+          )}
+          {shown.map((ranking) =>
+            group === 'division' ? (
+              <TitledSection key={ranking.divisionName} title={ranking.divisionName}>
+                <NbaTable ranking={ranking} seasonId={seasonId} />
+              </TitledSection>
+            ) : (
+              <NbaTable key={ranking.divisionName} ranking={ranking} seasonId={seasonId} />
+            ),
+          )}
+        </QueryState>
+        {group !== 'division' && (
+          <NbaHomeAway seasonId={seasonId} scope={SCOPE} division={group === 'east' ? EAST : WEST} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl/react';
+import type { NbaRanking } from '../../../../contract/nba/nba-standings';
+import { Card } from '../../../../ui/layout/section';
+import { FigureTable } from '../../../../ui/lists/figure-table';
+import { TableLegend } from '../../tables/table-legend';
+import { seasonKey } from '../season-keys';
+import { WideTable } from '../wide-table';
+import { useNbaColumns } from './nba-columns';
+
+interface NbaTableProps {
+  readonly ranking: NbaRanking;
+  readonly seasonId: string;
+}
+
+/** One table of the standings, wider than the screen, with its play-off and play-in lines where it has any. */
+export function NbaTable({ ranking, seasonId }: NbaTableProps) {
+  const t = useTranslations('nba');
+  const columns = useNbaColumns(ranking);
+  const { divisionName: group, rankingItem, playoffPlaces, playInPlaces, seasonName } = ranking;
+  const season = seasonName ?? t(`seasons.${seasonKey(seasonId)}`);
+  const zones = [
+    ...(playoffPlaces === undefined ? [] : [{ key: 'playoffs', name: t('zone.playoffs'), tone: 'best' as const }]),
+    ...(playInPlaces === undefined ? [] : [{ key: 'playIn', name: t('zone.playIn'), tone: 'good' as const }]),
+  ];
+  return (
+    <Card>
+      <WideTable
+        label={t('table.region', { group })}
+        hint={t('scroll')}
+        legend={<TableLegend zones={zones}>{zones.length === 0 && <span> </span>}</TableLegend>}
+      >
+        <FigureTable
+          caption={t('table.caption', { group, season, scope: t('view.regular') })}
+          columns={columns}
+          rows={rankingItem}
+          keyOf={({ teamId }) => teamId}
+        />
+      </WideTable>
+    </Card>
+  );
+}

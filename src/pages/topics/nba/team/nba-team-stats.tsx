@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { NbaKind } from '../../../../contract/nba/nba-codes';
+import type { NbaTeamData, NbaTeamLineup, NbaTeamStat } from '../../../../contract/nba/nba-team';
+import { QueryState } from '../../../../domains/query/query-state';
+import { useFormats } from '../../../../i18n/use-formats';
+import { Chip, ChipRow } from '../../../../ui/controls/chip';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { TitledSection } from '../../../../ui/layout/titled-section';
+import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
+import { SplitRow } from '../../schedule/split-row';
+import { CompareKey, CompareTable } from '../../team/compare-row';
+import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { nbaTeamDataQuery } from '../nba-queries';
+import { RUNNING_SEASON } from '../season-keys';
+import { SeasonMenu } from '../season-menu';
+import { useNbaSource } from '../use-nba-source';
+import { usePerGame } from '../use-per-game';
+
+const KINDS = ['regular', 'playoffs'] as const;
+/** Figures in per cent, of what was tried. */
+const SHARES: ReadonlySet<NbaTeamStat['stat']> = new Set(['fieldGoals', 'threePointers', 'freeThrows']);
+const PERCENT = 100;
+
+function HomeAway({ data }: { readonly data: NbaTeamData }) {
+  const t = useTranslations('nba');
+  const missing = useTranslations('format')('missing');
+  const sides = { home: t('table.home'), away: t('table.away') };
+  return (
+    <TitledSection title={t('team.winLoss')} end={<CompareKey {...sides} />}>
+      <Card>
+        <CompareTable
+          caption={t('team.winLoss')}
+          {...sides}
+          missing={missing}
+          rows={[
+            { label: t('team.win'), home: data.homeWon, away: data.awayWon },
+            { label: t('team.loss'), home: data.homeLoss, away: data.awayLoss },
+          ]}
+        />
+      </Card>
+    </TitledSection>
+  );
+}
+
+function useLeagueColumns(): readonly Column<NbaTeamStat>[] {
+  const t = useTranslations('nba');
+  const missing = useTranslations('format')('missing');
+  const { winRate } = useFormats();
+  const perGame = usePerGame();
+  const write = (stat: NbaTeamStat['stat'], value: number | undefined) =>
+    SHARES.has(stat) ? winRate(value === undefined ? undefined : value / PERCENT) : perGame(value);
+  return [
+    { key: 'stat', head: t('stat.label'), align: 'start', isRowHead: true, cell: ({ stat }) => t(`teamStat.${stat}`) },
+    { key: 'team', head: t('table.team'), width: 58, look: 'points', cell: ({ stat, value }) => write(stat, value) },
+    {
+      key: 'average',
+      head: t('team.leagueKey'),
+      width: 84,
+      look: 'muted',
+      cell: ({ stat, leagueAverage }) => write(stat, leagueAverage),
+    },
+    {
+      key: 'best',
+      head: t('team.leagueBest'),
+      width: 84,
+      look: 'muted',
+      isFolded: true,
+      cell: ({ stat, leagueBest }) => write(stat, leagueBest),
+    },
+    { key: 'rank', head: t('table.rankName'), width: 50, cell: ({ rank }) => rank ?? missing },
+  ];
+}
+
+/** A team's figures beside the league's, and its games at home and away, of one season and one part of it. */
+export function NbaTeamStats({
+  team: { teamId, seasonId: running = RUNNING_SEASON },
+}: {
+  readonly team: NbaTeamLineup;
+}) {
+  const t = useTranslations();
+  const [seasonId, setSeasonId] = useState(running);
+  const [kind, setKind] = useState<NbaKind>('regular');
+  const query = useQuery(nbaTeamDataQuery(useNbaSource(), teamId, seasonId, kind));
+  const columns = useLeagueColumns();
+  const { data } = query;
+  const isEmpty = data !== undefined && data.stats.length === 0;
+  return (
+    <>
+      <SplitRow isPadded end={<SeasonMenu value={seasonId} onChoose={setSeasonId} />}>
+        <ChipRow label={t('nba.kind')}>
+          {KINDS.map((one) => (
+            <Chip key={one} isOn={one === kind} onToggle={() => setKind(one)}>
+              {t(`nba.view.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </SplitRow>
+      <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+        {isEmpty && (
+          <Card>
+            <State art="empty" title={t('topics.noData')} text={t('nba.noGamesHint')} />
+          </Card>
+        )}
+        {data !== undefined && !isEmpty && (
+          <>
+            <HomeAway data={data} />
+            <TitledSection title={t('nba.team.league')}>
+              <Card>
+                <FigureTable
+                  caption={t('nba.team.league')}
+                  columns={columns}
+                  rows={data.stats}
+                  keyOf={({ stat }) => stat}
+                />
+              </Card>
+            </TitledSection>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { PlayerBasic } from '../../../contract/football/football-player';
+import { Crest } from '../../../domains/match/crest';
+import { useFormats } from '../../../i18n/use-formats';
+import { ageOf } from '../../../rules/session/age';
+import { useServices } from '../../../services/services';
+import { Avatar } from '../../../ui/media/avatar';
+import { Hero, HeroLine } from '../team/hero';
+import { Facts } from './facts';
+
+const PORTRAIT_PX = 72;
+const CREST_PX = 16;
+
+interface PlayerHeadProps {
+  readonly player: PlayerBasic;
+  readonly leagueId: string;
+}
+
+/** Portrait, name, team and number, and what is known beside them; what is not is "—". */
+export function PlayerHead({ player, leagueId }: PlayerHeadProps) {
+  const t = useTranslations('topics');
+  const missing = useTranslations('format')('missing');
+  const { age } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const { playerId, playerName = playerId, playerLogo, shirtNumber, position, teamId, teamName, teamLogo } = player;
+  const { height, weight, nationality = missing, foot, contractUntil = missing, birthday } = player;
+  const place = position && t(`playsAs.${position}`);
+  const words = [teamName, place].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Hero
+        picture={<Avatar name={playerName} src={playerLogo && fileUrl(playerLogo)} size={PORTRAIT_PX} />}
+        name={playerName}
+        figure={shirtNumber?.toString()}
+      >
+        <HeroLine>
+          {teamId === undefined ? (
+            words
+          ) : (
+            <Link to={paths.leagueTeam(leagueId, teamId)}>
+              <Crest src={teamLogo && fileUrl(teamLogo)} size={CREST_PX} />
+              {words}
+            </Link>
+          )}
+        </HeroLine>
+      </Hero>
+      <Facts
+        facts={[
+          { label: t('fact.age'), value: age(ageOf(birthday, now())) },
+          { label: t('fact.height'), value: height === undefined ? missing : t('fact.cm', { value: String(height) }) },
+          { label: t('fact.weight'), value: weight === undefined ? missing : t('fact.kg', { value: String(weight) }) },
+          { label: t('fact.nationality'), value: nationality },
+          { label: t('fact.foot'), value: foot === undefined ? missing : t(`fact.${foot}`) },
+          { label: t('fact.contract'), value: contractUntil },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/controls/button';
+import { isMirrored, rovingTarget } from '../../../ui/controls/roving-focus';
+import { scrollSideways } from '../../../ui/controls/scroll-sideways';
+import { PageIcon } from '../../../ui/media/page-icon';
+import styles from './date-strip.module.css';
+
+export interface StripDay {
+  /** Identity of the day. */
+  readonly key: string;
+  /** 03-15. */
+  readonly date: string;
+  /** The weekday, or today. */
+  readonly word: string;
+}
+
+interface DateStripProps {
+  readonly label: string;
+  readonly days: readonly StripDay[];
+  readonly value: string | undefined;
+  readonly onSelect: (key: string) => void;
+  /** Id of what the choice fills. */
+  readonly panelId: string;
+  readonly pickLabel: string;
+  /** Opens the list of all days. */
+  readonly onPick: () => void;
+}
+
+/** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button (`si-dates`). */
+export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, onPick }: DateStripProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current !== null && chosen) scrollSideways(list.current, chosen);
+  }, [value, days]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = days.findIndex(({ key }) => key === value);
+    const target = rovingTarget(event.key, at, days.length, isMirrored(list.current));
+    const day = target === undefined ? undefined : days[target];
+    if (target === undefined || day === undefined) return;
+    event.preventDefault();
+    onSelect(day.key);
+    list.current?.querySelectorAll('button')[target]?.focus();
+  };
+  return (
+    <div className={styles.dates}>
+      <div ref={list} className={styles.strip} role="tablist" aria-label={label}>
+        {days.map(({ key, date, word }) => {
+          const isSelected = key === value;
+          return (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              className={styles.day}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? panelId : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(key)}
+              onKeyDown={onKeyDown}
+            >
+              <b>{date}</b>
+              {word}
+            </button>
+          );
+        })}
+      </div>
+      <IconButton label={pickLabel} aria-haspopup="dialog" onClick={onPick}>
+        <PageIcon name="calendar" size={20} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
+import { serverDay } from '../../../rules/match/date-filters';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import type { Topic } from '../topic';
+import { isOnNow, type TopicMatch } from '../topic-match';
+import { dayQuery } from '../topic-queries';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { Broadcasts } from './broadcasts';
+import { MatchList } from './match-list';
+import { SmallChip } from './small-chip';
+import { useDayNames } from './use-days';
+
+interface DaySectionProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  /** Any instant of the day, Unix ms. */
+  readonly day: number;
+  /** The day that was chosen: with what is on air, a filter, and the voice. The next one below has only its rows. */
+  readonly isMain?: boolean;
+  readonly ticker: Ticker;
+  /** What follows the day, once it is there. */
+  readonly children?: ReactNode;
+}
+
+/** The round, where all matches of the day belong to the same. */
+function useRound(matches: readonly TopicMatch[]): string | undefined {
+  const t = useTranslations('topics');
+  const [first] = matches;
+  if (first === undefined || !matches.every(({ round }) => round === first.round)) return undefined;
+  return first.roundName ?? (first.round === undefined ? undefined : t('round', { round: String(first.round) }));
+}
+
+/** The matches of one day. */
+export function DaySection({ topic, seasonId, day, isMain = false, ticker, children }: DaySectionProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const names = useDayNames();
+  const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), day));
+  const [isLiveOnly, setIsLiveOnly] = useState(false);
+  const { matches = [], readAt = 0 } = query.data ?? {};
+  const key = serverDay(day);
+  const shown = isLiveOnly ? matches.filter(isOnNow) : matches;
+  const filter = isMain && matches.length > 0 && (
+    <SmallChip isOn={isLiveOnly} onToggle={() => setIsLiveOnly((isOn) => !isOn)}>
+      {t('liveOnly')}
+    </SmallChip>
+  );
+  return (
+    <>
+      {isMain && <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />}
+      <TitledSection title={names.title(key)} meta={useRound(matches)} end={filter}>
+        <Card>
+          <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+            {shown.length === 0 ? (
+              <State
+                art="empty"
+                title={t(isLiveOnly ? 'noLive' : 'noMatches')}
+                text={isLiveOnly ? undefined : t('noMatchesHint')}
+              />
+            ) : (
+              <MatchList matches={shown} readAt={readAt} day={key} ticker={ticker} />
+            )}
+          </QueryState>
+        </Card>
+      </TitledSection>
+      {isMain && <LiveMatchNews matches={matches} readAt={readAt} />}
+      {query.isSuccess && children}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Host } from '../../../contract/anchor/host';
+import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../../../contract/codes';
+import type { FootballMatch, MatchAnchor } from '../../../contract/football/football-match';
+import type { Viewer } from '../../../rules/anchor/streamer-display';
+import { withAllowedAnchors } from '../../../rules/room/private-rooms';
+
+/** On air or to come; of a source that this portal shows, where one is named; privileged ones only where they may be seen. */
+function isShown({ liveStatus, matchSource, liveHostType }: MatchAnchor, { jumpGame, privileged }: Viewer): boolean {
+  if (liveStatus !== LIVE_STATUS.live && liveStatus !== LIVE_STATUS.notStarted) return false;
+  if (matchSource !== undefined && matchSource !== jumpGame && matchSource !== ALWAYS_SHOWN_SOURCE) return false;
+  return privileged || liveHostType !== HOST_TYPE.privileged;
+}
+
+/** As the lists of anchors have a host, busy with this match alone. */
+function toHost(anchor: MatchAnchor, matchId: string): Host[] {
+  const { hostId, liveRoomId, liveStatus, nickName, pictureId, isTop } = anchor;
+  const id = hostId ?? liveRoomId;
+  if (id === undefined) return [];
+  return [{ id, nickName, pictureId, liveStatus, liveSchedule: [{ matchId, liveRoomId, liveStatus, isTop }] }];
+}
+
+/** Those put on top first, in the server's order otherwise. */
+const topFirst = (a: MatchAnchor, b: MatchAnchor) => Number(b.isTop === true) - Number(a.isTop === true);
+
+/** The anchors of a match that this viewer may see (section 5, private rooms and streamer display), as hosts. */
+export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {
+  const { matchId, anchorInfo = [] } = withAllowedAnchors(match, viewer.rooms);
+  return anchorInfo
+    .filter((anchor) => isShown(anchor, viewer))
+    .sort(topFirst)
+    .flatMap((anchor) => toHost(anchor, matchId));
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl/react';
+import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
+import { MatchRowLine } from '../../../domains/match/match-row-line';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { type RowScore, rowFace } from '../../../rules/match/match-row-face';
+import { sportOf } from '../../../rules/match/match-status';
+import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { useSlotWords } from '../slot-words';
+import type { TopicMatch } from '../topic-match';
+import { BarLink } from './bar-link';
+
+interface MatchBarLinkProps {
+  readonly match: TopicMatch;
+  /** Server time of the reading, Unix ms. */
+  readonly readAt: number;
+  readonly ticker: Ticker;
+  /** Round or stage above the score. */
+  readonly league?: string | undefined;
+}
+
+/** Into the room of whoever is on air with it, else to the portal's page of the match. */
+function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
+  const { config, openLink, paths } = useServices();
+  const host = hostList.find((one) => isLiveOn(one, matchId));
+  if (host !== undefined) return { to: paths.anchorRoom(host.id, { matchId }) };
+  const { sportPath } = config.getState();
+  return {
+    onOpen: () => openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId }))),
+  };
+}
+
+/** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
+export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLinkProps) {
+  const t = useTranslations();
+  const { fileUrl, now } = useServices();
+  const { clock, day } = useFormats();
+  const match = useSlotWords(useLiveMatch(read, readAt));
+  const way = useWayTo(match);
+  const { first, second, scores } = rowFace(match, now(), true);
+  // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
+  const line = first.kind === 'time' ? second : first;
+  const left = second?.kind === 'left' ? second : undefined;
+  const team = (name: string | undefined, logo: string | undefined, score: RowScore | undefined): BarTeam => ({
+    name: name ?? t('anchor.unknownTeam'),
+    crest: logo && fileUrl(logo),
+    score: score?.score ?? undefined,
+  });
+  const home = team(match.masterTeamName, match.homeLogo, scores?.home);
+  const away = team(match.guestTeamName, match.awayLogo, scores?.away);
+  const versus = t('anchor.versus', { home: home.name, away: away.name });
+  const label = 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';
+  return (
+    <BarLink {...way} label={t(label, { match: versus })}>
+      <MatchBar
+        league={league}
+        home={home}
+        away={away}
+        kickOff={clock(match.startDate)}
+        status={
+          <>
+            {first.kind === 'clock' ? null : `${day(match.startDate, now())} `}
+            {line && <MatchRowLine line={line} match={match} ticker={ticker} isMain={false} />}{' '}
+            {left && <MatchRowLine line={left} match={match} ticker={ticker} isMain={false} />}
+          </>
+        }
+        isPlain
+      />
+    </BarLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, startTransition, useCallback, useState } from 'react';
+import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { useChunk } from '../../../services/use-chunk';
+import { ListEnd } from '../../../ui/lists/list-end';
+import { NearEnd } from '../../../ui/lists/near-end';
+import type { TopicMatch } from '../topic-match';
+import { TopicRow } from './topic-row';
+
+interface MatchListProps {
+  readonly matches: readonly TopicMatch[];
+  readonly readAt: number;
+  /** The server's day above them, where there is one. */
+  readonly day?: string | undefined;
+  readonly ticker: Ticker;
+}
+
+/** Rows in the page as they are: more than a screen. Longer lists go on with those near the screen alone. */
+const PLAIN_ROWS = 20;
+/** CSS px before the last plain row at which the rest is made. */
+const AHEAD_PX = 600;
+
+/** CSS px. */
+const USUAL_HEIGHT_PX = 64;
+
+const loadTail = () => import('../../../domains/query/virtual-tail');
+
+/** Matches below one another; of a long day only the rows near the screen are in the page. */
+export function MatchList({ matches: read, readAt, day, ticker }: MatchListProps) {
+  const { scrollContainer } = useServices();
+  const [isNear, setIsNear] = useState(false);
+  const near = useCallback(() => startTransition(() => setIsNear(true)), []);
+  const matches = useLiveHostLists(read, readAt);
+  const tail = matches.slice(PLAIN_ROWS);
+  const { part, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
+  const row = (match: TopicMatch): ReactElement => (
+    <TopicRow key={match.matchId} match={match} readAt={readAt} day={day} ticker={ticker} />
+  );
+  return (
+    <>
+      {matches.slice(0, PLAIN_ROWS).map(row)}
+      {tail.length > 0 && part === undefined && (
+        <NearEnd root={scrollContainer} aheadPx={AHEAD_PX} revision={isNear} onNear={near}>
+          <ListEnd state={hasFailed ? 'failed' : 'loading'} onRetry={retry} />
+        </NearEnd>
+      )}
+      {part !== undefined && tail.length > 0 && (
+        <part.VirtualTail items={tail} usualHeight={USUAL_HEIGHT_PX} renderRow={row} />
+      )}
+    </>
+  );
+}

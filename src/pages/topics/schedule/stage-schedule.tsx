@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { QueryState } from '../../../domains/query/query-state';
+import { serverDay } from '../../../rules/match/date-filters';
+import { useServices } from '../../../services/services';
+import { useTicker } from '../../../services/use-ticker';
+import { IconButton } from '../../../ui/controls/button';
+import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { State } from '../../../ui/feedback/state';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { useStageName } from '../cups/stage-names';
+import { useStageMatches } from '../cups/use-stage-matches';
+import type { Topic } from '../topic';
+import { daysQuery, stagesQuery } from '../topic-queries';
+import { DATES_HEIGHT_PX, DatesBones } from '../topic-skeletons';
+import { DaySection } from './day-section';
+import { SplitRow } from './split-row';
+import { StageSection } from './stage-section';
+import { useDayNames } from './use-days';
+
+interface StageScheduleProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+}
+
+/** Of a stage, of one day, or of everything. */
+type Choice = { readonly kind: 'all' } | { readonly kind: 'stage' | 'day'; readonly value: string };
+const ALL: Choice = { kind: 'all' };
+
+/** A cup's matches by stages, the last ones first; days to pick from behind a button. */
+export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const names = useDayNames();
+  const nameOf = useStageName();
+  const ticker = useTicker();
+  const [choice, setChoice] = useState(ALL);
+  const [isPicking, setIsPicking] = useState(false);
+  const query = useQuery(stagesQuery({ services, topic, seasonId }));
+  const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
+  const stages = query.data ?? [];
+  const shown =
+    choice.kind === 'stage' ? stages.filter(({ stageId }) => stageId === choice.value) : [...stages].reverse();
+  const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
+  const source = { topic, seasonId, ticker };
+  // The same readings as the sections': together they have one voice.
+  const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
+  return (
+    <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
+      <SplitRow
+        end={
+          <IconButton label={t('day.pick')} aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
+            <PageIcon name="calendar" size={20} />
+          </IconButton>
+        }
+      >
+        <ChipRow label={t('stages')}>
+          <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice(ALL)}>
+            {t('stage.all')}
+          </Chip>
+          {stages.map((stage) => (
+            <Chip
+              key={stage.stageId}
+              isOn={choice.kind === 'stage' && choice.value === stage.stageId}
+              onToggle={() => setChoice({ kind: 'stage', value: stage.stageId })}
+            >
+              {nameOf(stage)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </SplitRow>
+      {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
+      {day ? (
+        <DaySection key={day.matchDate} {...source} day={day.matchDate} isMain />
+      ) : (
+        choice.kind !== 'day' &&
+        shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)
+      )}
+      {choice.kind !== 'day' && <LiveMatchNews matches={read?.matches} readAt={read?.readAt ?? 0} />}
+      {isPicking && days.data !== undefined && (
+        <ChoiceSheet
+          title={t('day.pick')}
+          choices={days.data.map(({ matchDate, matchCount }) => names.choice(matchDate, matchCount))}
+          value={choice.kind === 'day' ? choice.value : undefined}
+          onChoose={(value) => {
+            setChoice({ kind: 'day', value });
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Stage } from '../../../contract/football/football-match';
+import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
+import { serverDay } from '../../../rules/match/date-filters';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import type { Topic } from '../topic';
+import { stageQuery } from '../topic-queries';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MatchList } from './match-list';
+import { lastFirst } from './match-order';
+import { useDayNames } from './use-days';
+
+interface StageSectionProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  readonly stage: Stage;
+  readonly title: string;
+  readonly ticker: Ticker;
+}
+
+/** The matches of one stage, the last ones first. A single match says its day beside the title. */
+export function StageSection({ topic, seasonId, stage, title, ticker }: StageSectionProps) {
+  const services = useServices();
+  const names = useDayNames();
+  const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
+  const { matches = [], readAt = 0 } = query.data ?? {};
+  const [only] = matches;
+  const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
+  if (query.isSuccess && matches.length === 0) return null;
+  return (
+    <TitledSection title={title} meta={day && names.meta(day)}>
+      <Card>
+        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          <MatchList matches={lastFirst(matches)} readAt={readAt} day={day} ticker={ticker} />
+        </QueryState>
+      </Card>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
+import { wallTime } from '../../../i18n/wall-time';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { ItemBoundary } from '../../../ui/feedback/item-boundary';
+import text from '../../../ui/theme/text.module.css';
+import { useSlotWords } from '../slot-words';
+import type { TopicMatch } from '../topic-match';
+import { CardCount } from './card-count';
+import { shortDay } from './server-days';
+
+interface TopicRowProps {
+  readonly match: TopicMatch;
+  readonly readAt: number;
+  /** The server's day that the row stands under; undefined where it stands under none. */
+  readonly day?: string | undefined;
+  readonly ticker: Ticker;
+}
+
+/** The row stands under its own day as the device's clock has it: a late match of another zone may belong to the next one. */
+const isUnder = (day: string | undefined, at: number) => {
+  const wall = wallTime(at);
+  return day !== undefined && `${wall.month}-${wall.day}` === shortDay(day);
+};
+
+function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggregate }: TopicMatch): RowMarks {
+  const t = useTranslations('topics');
+  const cards = (count: number) =>
+    count > 0 ? <CardCount count={count} label={t('redCards', { cards: String(count) })} /> : undefined;
+  const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
+  return {
+    home: cards(homeRedCards),
+    away: cards(awayRedCards),
+    note: hasAggregate && (
+      <bdi className={text.num}>{t('aggregate', { home: String(homeAggregate), away: String(awayAggregate) })}</bdi>
+    ),
+  };
+}
+
+/**
+ * A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others
+ * standing, and one of which there is no news is not drawn again.
+ */
+export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
+  const { report } = useServices();
+  const named = useSlotWords(match);
+  const marks = useMarks(match);
+  return (
+    <ItemBoundary
+      onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { match: match.matchId } })}
+    >
+      <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} ticker={ticker} marks={marks} />
+    </ItemBoundary>
+  );
+});

@@ -1,0 +1,122 @@
+import type { useTranslations } from 'use-intl/react';
+import type { TableRow } from '../../../contract/football/standings';
+import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import { TableTeam } from './table-team';
+
+export type TableTranslate = ReturnType<typeof useTranslations<'topics.table'>>;
+
+/** What the cells of a table need beside the row. */
+export interface TableContext {
+  readonly t: TableTranslate;
+  /** Stands for what is not known: never 0. */
+  readonly missing: string;
+  readonly toneOf: (row: TableRow) => ZoneTone | undefined;
+  readonly teamPath: (teamId: string) => string;
+  readonly fileUrl: (file: string) => string;
+}
+
+const difference = (row: TableRow): number | undefined => {
+  const { goalDifference, goalsFor, goalsAgainst } = row;
+  if (goalDifference !== undefined) return goalDifference;
+  return goalsFor === undefined || goalsAgainst === undefined ? undefined : goalsFor - goalsAgainst;
+};
+
+type Figure = 'total' | 'won' | 'draw' | 'loss' | 'points';
+
+const FIGURE_WORDS = {
+  total: ['played', 'playedName', 30],
+  won: ['won', undefined, 27],
+  draw: ['draw', undefined, 27],
+  loss: ['lost', undefined, 27],
+  points: ['points', undefined, 40],
+} as const;
+
+function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Column<TableRow> {
+  const [head, name, width] = FIGURE_WORDS[key];
+  return {
+    key,
+    head: t(head),
+    name: name && t(name),
+    width,
+    isFolded,
+    look: key === 'points' ? 'points' : undefined,
+    cell: (row) => row[key] ?? missing,
+  };
+}
+
+/** The place: the server's, which level teams may share. */
+const place = ({ t, missing, toneOf }: TableContext): Column<TableRow> => ({
+  key: 'rank',
+  head: '#',
+  name: t('rank'),
+  width: 34,
+  cell: ({ rank }) => rank ?? missing,
+  zone: toneOf,
+});
+
+const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<TableRow> => ({
+  key: 'team',
+  head: title ?? t('team'),
+  isWideHead: title !== undefined,
+  align: 'start',
+  isRowHead: true,
+  cell: ({ teamId, teamName, teamLogo, deduction = 0 }) => (
+    <TableTeam name={teamName ?? teamId} crest={teamLogo && fileUrl(teamLogo)} to={teamPath(teamId)}>
+      {deduction > 0 && <sup title={t('deducted')}>−{deduction}</sup>}
+    </TableTeam>
+  ),
+});
+
+const goals = ({ t, missing }: TableContext): Column<TableRow> => ({
+  key: 'goals',
+  head: t('goals'),
+  name: t('goalsName'),
+  width: 48,
+  isFolded: true,
+  look: 'muted',
+  cell: ({ goalsFor, goalsAgainst }) => <bdi>{`${goalsFor ?? missing}/${goalsAgainst ?? missing}`}</bdi>,
+});
+
+const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
+  key: 'difference',
+  head: t('difference'),
+  name: t('differenceName'),
+  width: 46,
+  look: 'muted',
+  cell(row) {
+    const value = difference(row);
+    return <bdi>{value === undefined ? missing : value > 0 ? `+${value}` : value}</bdi>;
+  },
+});
+
+/** A league's table: place, team, played, won, drawn, lost, goals, points. */
+export const leagueColumns = (context: TableContext): readonly Column<TableRow>[] => [
+  place(context),
+  team(context),
+  figure('total', context),
+  figure('won', context),
+  figure('draw', context),
+  figure('loss', context),
+  goals(context),
+  { ...figure('points', context), width: 38 },
+];
+
+/** A group's: its name in the place of a heading, the difference in the place of the goals. */
+export const groupColumns = (context: TableContext, title: string): readonly Column<TableRow>[] => [
+  place(context),
+  team(context, title),
+  figure('total', context, true),
+  figure('won', context),
+  figure('draw', context),
+  figure('loss', context),
+  goalDifference(context),
+  figure('points', context),
+];
+
+/** The last matches in the place of the figures. */
+export const formColumns = (context: TableContext, form: Column<TableRow>['cell']): readonly Column<TableRow>[] => [
+  place(context),
+  team(context),
+  { key: 'form', head: context.t('formHead'), width: 116, cell: form },
+  { ...figure('points', context), width: 38 },
+];

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Standings } from '../../../contract/football/standings';
+import { QueryState } from '../../../domains/query/query-state';
+import { useServices } from '../../../services/services';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { FigureTable } from '../../../ui/lists/figure-table';
+import type { Competition, Topic } from '../topic';
+import { standingsQuery } from '../topic-queries';
+import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { PanelHead } from './panel-head';
+import { formColumns, leagueColumns } from './standings-columns';
+import { TableNotes } from './table-notes';
+import { TeamForm } from './team-form';
+import { useTableContext } from './use-table-context';
+
+const SPLITS = ['all', 'home', 'away', 'form'] as const;
+type Split = (typeof SPLITS)[number];
+
+interface StandingsPanelProps {
+  readonly topic: Topic;
+  readonly competition: Competition;
+}
+
+const rowsOf = ({ groups: [table] }: Standings, split: Split) => (split === 'form' ? table?.all : table?.[split]) ?? [];
+
+/** A league's table: all matches, those at home, those away, and the form; in the server's order. */
+export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const panelId = useId();
+  const [split, setSplit] = useState<Split>('all');
+  const query = useQuery(standingsQuery({ services, topic, seasonId: competition.seasonId }));
+  const context = useTableContext(topic, competition.seasonId, query.data);
+  const rows = query.data === undefined ? [] : rowsOf(query.data, split);
+  const words: Readonly<Record<Split, string>> = {
+    all: t('table.all'),
+    home: t('table.home'),
+    away: t('table.away'),
+    form: t('table.formHead'),
+  };
+  const columns =
+    split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
+  return (
+    <>
+      <PanelHead meta={query.data?.seasonName}>
+        <Segmented
+          label={t('table.split')}
+          segments={SPLITS.map((value) => ({ value, label: words[value] }))}
+          value={split}
+          onSelect={setSplit}
+          panelId={panelId}
+        />
+      </PanelHead>
+      <div id={panelId}>
+        <Card>
+          <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+            {rows.length === 0 ? (
+              <State art="empty" title={t('noData')} text={t('noDataHint')} />
+            ) : (
+              <FigureTable
+                caption={t('table.caption', {
+                  competition: t(`competition.${competition.key}`),
+                  split: words[split],
+                })}
+                columns={columns}
+                rows={rows}
+                keyOf={({ teamId }) => teamId}
+              />
+            )}
+            {query.data !== undefined && rows.length > 0 && <TableNotes standings={query.data} rows={rows} />}
+          </QueryState>
+        </Card>
+      </div>
+    </>
+  );
+}

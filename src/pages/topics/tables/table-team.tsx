@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Crest } from '../../../domains/match/crest';
+import styles from '../../../ui/lists/figure-table.module.css';
+import text from '../../../ui/theme/text.module.css';
+
+interface TableTeamProps {
+  readonly name: string;
+  /** URL of the crest. */
+  readonly crest: string | undefined;
+  /** Where a tap leads; none for a name that is no page. */
+  readonly to?: string | undefined;
+  /** A note behind the name. */
+  readonly children?: ReactNode;
+}
+
+/** Crest and name in a table's cell. */
+export function TableTeam({ name, crest, to, children }: TableTeamProps) {
+  return (
+    <span className={styles.team}>
+      <Crest src={crest} />
+      {to === undefined ? (
+        <span className={text.ell} title={name}>
+          {name}
+        </span>
+      ) : (
+        <Link to={to} className={text.ell} title={name}>
+          {name}
+        </Link>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
+import { useServices } from '../../../services/services';
+import { useTicker } from '../../../services/use-ticker';
+import { State } from '../../../ui/feedback/state';
+import { Card, Section } from '../../../ui/layout/section';
+import { joinQueries, joinReadings } from '../joined-queries';
+import { MatchList } from '../schedule/match-list';
+import { teamCalendar } from '../schedule/match-order';
+import type { Topic } from '../topic';
+import { teamSeasonQuery } from '../topic-queries';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+
+/** What comes next stands above the results; what is further ahead below them. */
+const NEXT_SHOWN = 2;
+
+interface TeamCalendarProps {
+  readonly topic: Topic;
+  readonly teamId: string;
+  /** Of the competitions that are shown. */
+  readonly seasonIds: readonly string[];
+}
+
+/** A team's matches of one or several competitions: on air, next, results, and what comes later. */
+export function TeamCalendar({ topic, teamId, seasonIds }: TeamCalendarProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const audience = useAudience();
+  const ticker = useTicker();
+  const results = useQueries({
+    queries: seasonIds.map((seasonId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
+  });
+  const data = joinReadings(results.map((result) => result.data));
+  const { matches = [], readAt = 0 } = data ?? {};
+  const { near, later } = teamCalendar(matches, NEXT_SHOWN);
+  const list = { readAt, ticker };
+  return (
+    <>
+      <Card>
+        <QueryState query={joinQueries(results, data)} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          {near.length === 0 ? (
+            <State art="empty" title={t('noData')} text={t('noDataHint')} />
+          ) : (
+            <MatchList matches={near} {...list} />
+          )}
+        </QueryState>
+      </Card>
+      {later.length > 0 && (
+        <Section title={t('later')}>
+          <Card>
+            <MatchList matches={later} {...list} />
+          </Card>
+        </Section>
+      )}
+      <LiveMatchNews matches={matches} readAt={readAt} />
+    </>
+  );
+}

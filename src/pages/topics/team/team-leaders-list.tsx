@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { QueryState } from '../../../domains/query/query-state';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Card, Section } from '../../../ui/layout/section';
+import { LeaderRow } from '../tables/leader-row';
+import type { Topic } from '../topic';
+import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { leadersQuery } from './team-queries';
+
+/** Of each thing. */
+const SHOWN = 3;
+
+interface TeamLeadersListProps {
+  readonly topic: Topic;
+  readonly teamId: string;
+  readonly seasonId: string;
+}
+
+/** Who leads a team in what, the first three of each. */
+export function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const { money } = useFormats();
+  const query = useQuery(leadersQuery(services, topic, teamId, seasonId));
+  const { fileUrl, paths } = services;
+  return (
+    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+      {query.data?.map(({ stat, players }) => {
+        const best = players[0]?.value ?? 0;
+        return players.length === 0 ? null : (
+          <Section key={stat} title={t(`stat.${stat}`)}>
+            <Card>
+              {players.slice(0, SHOWN).map(({ playerId, playerName = playerId, playerLogo, rank, value }, index) => (
+                <LeaderRow
+                  key={playerId}
+                  place={rank ?? index + 1}
+                  name={playerName}
+                  portrait={playerLogo && fileUrl(playerLogo)}
+                  share={best > 0 ? (value ?? 0) / best : 0}
+                  value={money(value)}
+                  to={topic.playerPath?.(paths, seasonId, playerId)}
+                />
+              ))}
+            </Card>
+          </Section>
+        );
+      })}
+    </QueryState>
+  );
+}

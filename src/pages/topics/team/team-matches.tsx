@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { QueryState } from '../../../domains/query/query-state';
+import { useServices } from '../../../services/services';
+import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { MenuChip } from '../../../ui/controls/menu-chip';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { SplitRow } from '../schedule/split-row';
+import type { Topic } from '../topic';
+import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { BestStrip } from './best-strip';
+import { TeamCalendar } from './team-calendar';
+import { seasonListQuery } from './team-queries';
+import { bySeason, shortSeason } from './team-seasons';
+
+interface TeamMatchesProps {
+  readonly topic: Topic;
+  readonly teamId: string;
+  /** The team's running season. */
+  readonly seasonId: string;
+}
+
+/** A team's matches: by season and competition, with the best of the team below. */
+export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const [chosen, setChosen] = useState<string>();
+  const [only, setOnly] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
+  const query = useQuery(seasonListQuery(services, topic, teamId));
+  const seasons = bySeason(query.data ?? []);
+  const season = seasons.find(({ name }) => name === chosen) ?? seasons[0];
+  const competitions = season?.competitions ?? [];
+  const shown = competitions.filter((one) => only === undefined || one.seasonId === only);
+  return (
+    <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+      {season === undefined ? (
+        <Card>
+          <State art="empty" title={t('noData')} text={t('noDataHint')} />
+        </Card>
+      ) : (
+        <>
+          <SplitRow
+            isPadded
+            end={<MenuChip value={shortSeason(season.name)} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
+          >
+            <ChipRow label={t('competitions')}>
+              {competitions.length > 1 && (
+                <Chip isOn={only === undefined} onToggle={() => setOnly(undefined)}>
+                  {t('allCompetitions')}
+                </Chip>
+              )}
+              {competitions.map((one) => (
+                <Chip
+                  key={one.seasonId}
+                  isOn={only === one.seasonId || competitions.length === 1}
+                  onToggle={() => setOnly(one.seasonId)}
+                >
+                  {one.competitionName ?? one.seasonId}
+                </Chip>
+              ))}
+            </ChipRow>
+          </SplitRow>
+          <TeamCalendar
+            key={`${season.name} ${only}`}
+            topic={topic}
+            teamId={teamId}
+            seasonIds={shown.map((one) => one.seasonId)}
+          />
+        </>
+      )}
+      <BestStrip topic={topic} teamId={teamId} seasonId={seasonId} />
+      {isPicking && (
+        <ChoiceSheet
+          title={t('seasons')}
+          choices={seasons.map(({ name }) => ({ value: name, label: name }))}
+          value={season?.name}
+          onChoose={(name) => {
+            setChosen(name);
+            setOnly(undefined);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
+import { useServices } from '../../services/services';
+import { ChipLink } from '../../ui/controls/chip';
+import { ChipNav } from './chip-nav';
+import type { Topic } from './topic';
+
+/** The topics side by side; the world cup is not among them while its flag gives it a main tab of its own (decisions.md, flags). */
+export function TopicChips({ current }: { readonly current: Topic['key'] | 'nba' }) {
+  const t = useTranslations();
+  const { config, paths } = useServices();
+  const hasOwnTab = useStore(config, (state) => state.flags.worldCupTab);
+  const chips = [
+    { key: 'fiveLeagues', to: paths.fiveLeagues() },
+    { key: 'nba', to: paths.nba() },
+    { key: 'euroCup', to: paths.euroCup() },
+    { key: 'worldCup', to: paths.worldCup() },
+  ] as const;
+  if (hasOwnTab && current === 'worldCup') return null;
+  return (
+    <ChipNav label={t('topics.label')}>
+      {chips
+        .filter(({ key }) => !hasOwnTab || key !== 'worldCup')
+        .map(({ key, to }) => (
+          <ChipLink key={key} to={to} isCurrent={key === current}>
+            {t(`pages.${key}`)}
+          </ChipLink>
+        ))}
+    </ChipNav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LiveMatch } from '../../contract/anchor/host';
+import type { FootballMatch } from '../../contract/football/football-match';
+import { isLiveOn, type Viewer } from '../../rules/anchor/streamer-display';
+import { readStatus, sportOf } from '../../rules/match/match-status';
+import { anchorsOf } from './schedule/match-anchors';
+
+type OfFootball = Pick<
+  FootballMatch,
+  | 'homeId'
+  | 'awayId'
+  | 'homeLogo'
+  | 'awayLogo'
+  | 'homeFrom'
+  | 'awayFrom'
+  | 'homeRedCards'
+  | 'awayRedCards'
+  | 'homeExtraScore'
+  | 'awayExtraScore'
+  | 'homeAggregate'
+  | 'awayAggregate'
+  | 'stopMinute'
+  | 'isTimeOpen'
+  | 'round'
+  | 'roundName'
+  | 'stageId'
+  | 'groupName'
+  | 'matchNumber'
+  | 'winnerId'
+  | 'competitionId'
+>;
+
+/** A football match as rows, bars and the live region read a match. */
+export interface TopicMatch extends LiveMatch, OfFootball {
+  readonly statusId: number;
+}
+
+const FOOTBALL = 1;
+const ABNORMAL = 0;
+
+/** The match as this viewer may see it: what may not be seen of its anchors is gone before anything is kept. */
+function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
+  const { anchorInfo: _private, matchDate, homeName, awayName, competitionName, ...rest } = match;
+  const hostList = [...anchorsOf(match, viewer)];
+  const isLive = hostList.some((host) => isLiveOn(host, match.matchId));
+  return {
+    ...rest,
+    startDate: matchDate,
+    masterTeamName: homeName,
+    guestTeamName: awayName,
+    matchTypeName: competitionName,
+    matchTypeId: FOOTBALL,
+    hostList,
+    status: 0,
+    activityStatus: isLive ? 1 : 0,
+  };
+}
+
+/** In play, or shown by somebody right now. */
+export const isOnNow = ({ statusId, activityStatus, matchTypeId }: TopicMatch): boolean =>
+  activityStatus === 1 || readStatus(sportOf(matchTypeId), statusId).group === 'processing';
+
+/** In the server's order; abnormal ones are not shown (decisions.md, coarse groups). */
+export const toTopicMatches = (matches: readonly FootballMatch[], viewer: Viewer): readonly TopicMatch[] =>
+  matches.filter(({ statusId }) => statusId !== ABNORMAL).map((match) => toTopicMatch(match, viewer));

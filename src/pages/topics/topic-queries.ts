@@ -1,0 +1,105 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FootballMatch } from '../../contract/football/football-match';
+import type { Audience } from '../../domains/session/audience';
+import { serverDay, shownDates } from '../../rules/match/date-filters';
+import { ALWAYS_TRY } from '../../services/always-try';
+import type { Services } from '../../services/services';
+import type { Ask, Topic } from './topic';
+import { type TopicMatch, toTopicMatches } from './topic-match';
+
+/** Days with matches and stages change once a night at most. */
+const CALENDAR_STALE_MS = 5 * 60_000;
+
+/** The first part of every key: what a page reads again when it is pulled. */
+export const TOPIC_KEY = 'topic';
+
+/** Matches as this viewer may see them, and when the server said so (Unix ms): pushes from before it are old. */
+export interface MatchReading {
+  readonly matches: readonly TopicMatch[];
+  readonly readAt: number;
+}
+
+interface Source {
+  readonly services: Services;
+  readonly topic: Topic;
+  readonly seasonId: string;
+}
+
+/** What the topic pages read with; the audience decides what is kept of a match's anchors. */
+const matchReading = (
+  { services }: Pick<Source, 'services'>,
+  audience: Audience,
+  key: readonly string[],
+  read: (ask: Ask) => Promise<readonly FootballMatch[]>,
+) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'matches', ...key, audience.key] as const,
+    queryFn: async ({ signal }): Promise<MatchReading> => {
+      const matches = await read({ services, signal });
+      return { matches: toTopicMatches(matches, audience.viewer), readAt: services.now() };
+    },
+    ...ALWAYS_TRY,
+  });
+
+/** The days that the topic shows, oldest first (section 5, date filters). */
+export const daysQuery = ({ services, topic, seasonId }: Source) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,
+    queryFn: async ({ signal }) => shownDates(topic.dates, await topic.calls.days({ services, signal }, seasonId)),
+    staleTime: CALENDAR_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+
+/** The matches of a Shanghai day; `day` is any instant of it, Unix ms. */
+export const dayQuery = (source: Source, audience: Audience, day: number) =>
+  matchReading(source, audience, [source.topic.key, source.seasonId, serverDay(day)], (ask) =>
+    source.topic.calls.dayMatches(ask, source.seasonId, day),
+  );
+
+export const stagesQuery = ({ services, topic, seasonId }: Source) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'stages', topic.key, seasonId] as const,
+    queryFn: async ({ signal }) => (await topic.calls.stages?.({ services, signal }, seasonId)) ?? [],
+    staleTime: CALENDAR_STALE_MS,
+    ...ALWAYS_TRY,
+  });
+
+export const stageQuery = (source: Source, audience: Audience, stageId: string) =>
+  matchReading(
+    source,
+    audience,
+    [source.topic.key, source.seasonId, 'stage', stageId],
+    async (ask) => (await source.topic.calls.stageMatches?.(ask, source.seasonId, stageId)) ?? [],
+  );
+
+export const standingsQuery = ({ services, topic, seasonId }: Source) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId] as const,
+    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId),
+    ...ALWAYS_TRY,
+  });
+
+export const homeAwayQuery = ({ services, topic, seasonId }: Source) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId] as const,
+    queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId)) ?? [],
+    ...ALWAYS_TRY,
+  });
+
+/** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
+export const lineUpQuery = (
+  { services, topic }: Pick<Source, 'services' | 'topic'>,
+  teamId: string,
+  matchId?: string,
+) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'line-up', topic.key, teamId, matchId ?? ''] as const,
+    queryFn: ({ signal }) => topic.calls.lineUp({ services, signal }, teamId, matchId),
+    ...ALWAYS_TRY,
+  });
+
+/** A team's matches of one season. */
+export const teamSeasonQuery = (source: Source, audience: Audience, teamId: string) =>
+  matchReading(source, audience, [source.topic.key, 'team', teamId, source.seasonId], (ask) =>
+    source.topic.calls.seasonMatch(ask, teamId, source.seasonId),
+  );

@@ -1,7 +1,0 @@
-import { useStore } from 'zustand';
-import { useServices } from '../../context/services';
-
-/** The member's uid, "" for a visitor: many answers differ by who asks. */
-export function useMember(): string {
-  return useStore(useServices().session, ({ token, uid }) => (token === '' ? '' : uid));
-}

@@ -1,0 +1,39 @@
+import type { CommentRule } from '../../contract/room/chat';
+
+/** Whether somebody may speak, and if not, why: the first reason that holds. */
+export type CommentGate =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'login' }
+  /** `text`: the server's own words, which win over ours. */
+  | { readonly kind: 'banned'; readonly text: string | undefined }
+  | {
+      readonly kind: 'recharge' | 'vip';
+      readonly text: string | undefined;
+      readonly current: number | undefined;
+      readonly limit: number | undefined;
+    }
+  /** Not available, for a reason that the server keeps to itself. */
+  | { readonly kind: 'unavailable' };
+
+const words = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text);
+
+/** Ban goes before recharge, recharge before VIP (decisions.md, comment rule). Undefined: a visitor, who has no rule. */
+export function commentGate(rule: CommentRule | undefined): CommentGate {
+  if (rule === undefined) return { kind: 'login' };
+  const { rechargeLimitRule: recharge } = rule;
+  if (rule.isBan) return { kind: 'banned', text: words(rule.banText) };
+  if (recharge !== undefined && !recharge.rechargeLimitIsAccord) {
+    const { rechargeLimitText, rechargeCurrentVal, rechargeLimitVal } = recharge;
+    return { kind: 'recharge', text: words(rechargeLimitText), current: rechargeCurrentVal, limit: rechargeLimitVal };
+  }
+  if (!rule.vipLimitIsAccord) {
+    return { kind: 'vip', text: words(rule.vipLimitText), current: rule.vipCurrentVal, limit: rule.vipLimitVal };
+  }
+  return { kind: rule.isAvailable ? 'open' : 'unavailable' };
+}
+
+/** How far a threshold is reached, 0 to 1; undefined where the figures do not say. */
+export function reached(current: number | undefined, limit: number | undefined): number | undefined {
+  if (current === undefined || limit === undefined || limit <= 0) return undefined;
+  return Math.min(Math.max(current / limit, 0), 1);
+}

@@ -1,0 +1,42 @@
+import type { Host, LiveMatch } from '../../contract/anchor/host';
+import { orderedHosts } from '../anchor/anchor-order';
+import { isLiveOn } from '../anchor/streamer-display';
+import { hasBegun } from './live-overlay';
+import type { Standing } from './match-row-face';
+
+/** Anchors of one match: who shows it now, then who will, each group in the usual order. */
+export function programmeHosts(hosts: readonly Host[], matchId: string): Host[] {
+  const around = orderedHosts(hosts.filter((host) => host.liveSchedule.some((entry) => entry.matchId === matchId)));
+  return [...around.filter((host) => isLiveOn(host, matchId)), ...around.filter((host) => !isLiveOn(host, matchId))];
+}
+
+/** Where a programme stands: somebody shows it, it is to come, or nobody shows it (any more). */
+export type ProgrammeState = 'live' | 'upcoming' | 'idle';
+
+export function programmeState(match: Standing, hosts: readonly Host[], matchId: string): ProgrammeState {
+  if (hosts.some((host) => isLiveOn(host, matchId))) return 'live';
+  return hasBegun(match) ? 'idle' : 'upcoming';
+}
+
+/** The day's other matches that anchors show, in the order of time; days are the device's. */
+export function sameDay(matches: readonly LiveMatch[], matchId: string, startDate: number | undefined): LiveMatch[] {
+  if (startDate === undefined) return [];
+  const day = new Date(startDate).toDateString();
+  return matches
+    .filter((match) => match.matchId !== matchId && new Date(match.startDate).toDateString() === day)
+    .sort((a, b) => a.startDate - b.startDate);
+}
+
+/** When the first anchor begins, Unix ms: not before `now`; without one to come it is kick-off. */
+export function airStart(
+  hosts: readonly Host[],
+  match: { matchId: string; startDate?: number | undefined },
+  now: number,
+) {
+  const starts = hosts
+    .flatMap((host) => host.liveSchedule)
+    .filter((entry) => entry.matchId === match.matchId)
+    .map((entry) => entry.startDate)
+    .filter((start): start is number => start !== undefined && start > now);
+  return starts.length === 0 ? match.startDate : Math.min(...starts);
+}

@@ -1,0 +1,73 @@
+import type { Expert } from '../../contract/expert/expert';
+import type { BetResult } from '../../contract/ranking/bet';
+import type { Tip } from '../../contract/tip/tip';
+
+/** How a result looks: red is a win and slate a loss in every language (decisions.md, results). */
+export type ResultTone = 'win' | 'lose' | 'draw' | 'void';
+export type SettledResult = Exclude<BetResult, 'confirm' | 'waiting'>;
+
+const TONES: Readonly<Record<SettledResult, ResultTone>> = {
+  win: 'win',
+  winHalf: 'win',
+  lose: 'lose',
+  loseHalf: 'lose',
+  draw: 'draw',
+  cancel: 'void',
+  failure: 'void',
+};
+
+/** Whether a result is there to be stamped. */
+export const isSettled = (result: BetResult): result is SettledResult => result !== 'confirm' && result !== 'waiting';
+export const toneOf = (result: SettledResult): ResultTone => TONES[result];
+
+/** What stands where the price of a tip is. */
+export type TipPrice =
+  | { readonly kind: 'bought' }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'coins'; readonly coins: number }
+  | { readonly kind: 'unknown' };
+
+export function tipPrice({ isBuy, goldPrice }: Pick<Tip, 'isBuy' | 'goldPrice'>): TipPrice {
+  if (isBuy) return { kind: 'bought' };
+  if (goldPrice === undefined) return { kind: 'unknown' };
+  return goldPrice === 0 ? { kind: 'free' } : { kind: 'coins', coins: goldPrice };
+}
+
+/** Free ones and bought ones are open; the others show their teaser. */
+export const isOpen = (tip: Pick<Tip, 'isBuy' | 'goldPrice'>): boolean => tip.isBuy || tip.goldPrice === 0;
+
+/** The percent that comes back of a tip that loses; 0 is nothing, 100 all. */
+export function backPercent({
+  openBackGold,
+  returnGoldPercentage = 0,
+}: Pick<Tip, 'openBackGold' | 'returnGoldPercentage'>): number {
+  return openBackGold ? Math.min(Math.max(returnGoldPercentage, 0), 100) : 0;
+}
+
+/** The badge beside an expert's name: a row of wins, else how many of the last ones were won; nothing without a record. */
+export type RecordBadge =
+  | { readonly kind: 'streak'; readonly wins: number }
+  | { readonly kind: 'ten'; readonly total: number; readonly won: number };
+
+type Record10 = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous'>;
+/** From here on wins in a row are a row. */
+const STREAK_FROM = 2;
+const WON: ReadonlySet<BetResult> = new Set(['win', 'winHalf']);
+
+/** Eight of the last ten, or four of six where there are fewer (decisions.md, ten history). */
+export function lastTen({ tenHistory, tenWin }: Omit<Record10, 'winContinuous'>): RecordBadge | undefined {
+  const { length: total } = tenHistory;
+  if (total === 0) return undefined;
+  return { kind: 'ten', total, won: tenWin ?? tenHistory.filter((result) => WON.has(result)).length };
+}
+
+export function streak({ winContinuous = 0 }: Pick<Record10, 'winContinuous'>): RecordBadge | undefined {
+  return winContinuous >= STREAK_FROM ? { kind: 'streak', wins: winContinuous } : undefined;
+}
+
+/** How many of the last ten were won, drawn and lost; what was called off is no part of a record. */
+export function countTen(history: readonly BetResult[]): { won: number; even: number; lost: number } {
+  const tones = history.filter(isSettled).map(toneOf);
+  const count = (tone: ResultTone) => tones.filter((one) => one === tone).length;
+  return { won: count('win'), even: count('draw'), lost: count('lose') };
+}

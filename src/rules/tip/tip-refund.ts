@@ -1,0 +1,23 @@
+import type { BetResult } from '../../contract/ranking/bet';
+
+export interface RefundTerms {
+  readonly goldPrice: number;
+  readonly openBackGold: boolean;
+  /** Percent of the price. */
+  readonly returnGoldPercentage: number;
+}
+
+const HUNDREDTHS = 100;
+
+/** What comes back when it loses; also what a buyer is told before paying. Whole coins, floored (decisions.md, refund). */
+export function refundIfLost({ goldPrice, openBackGold, returnGoldPercentage }: RefundTerms): number {
+  if (!openBackGold) return 0;
+  // In hundredths of a percent: 100 × 0.29 is not 29 in binary.
+  return Math.floor((goldPrice * Math.round(returnGoldPercentage * HUNDREDTHS)) / (100 * HUNDREDTHS));
+}
+
+/** Coins that a result gives back: lost by the terms, called off all; drawn and half lost nothing. */
+export function refundOf(result: BetResult, terms: RefundTerms): number {
+  if (result === 'cancel') return terms.goldPrice;
+  return result === 'lose' ? refundIfLost(terms) : 0;
+}

@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Flags, Locale, Theme } from '../contract/shell/shell-events';
+import type { Place } from '../rules/config/version-gates';
+
+/** Global state of section 3, and what the common config decides. */
+export interface ConfigState extends Place {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly flags: Required<{ [K in keyof Flags]: boolean }>;
+  /** Matches of this game, and of source 100, are shown. */
+  readonly jumpGame: string;
+  /** Prefix of the portal's own sport pages. */
+  readonly sportPath: string;
+  readonly coinCode: string;
+  readonly oddsType: 1 | 2;
+  readonly isAutoPlay: boolean;
+  readonly hideHeader: boolean;
+  /** CSS px that a native bar covers at the top. */
+  readonly topBarHeight: number;
+  /** The customer service's red dot, and its bubble's text: "" is our own words, null no bubble. */
+  readonly service: { readonly redDot: boolean; readonly notice: string | null };
+  /** The host allows `track` events. */
+  readonly tracking: boolean;
+  /** What the native app says its device speaks; "" elsewhere. */
+  readonly deviceLanguage: string;
+}
+
+export type ConfigStore = StoreApi<ConfigState>;
+export const createConfigStore = (initial: ConfigState): ConfigStore => createStore(() => initial);

@@ -1,0 +1,86 @@
+import { createContext, useContext } from 'react';
+import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
+import type { CallApi } from '../http/api';
+import type { SafeStorage } from '../session/safe-storage';
+import type { SessionStore } from '../session/session-store';
+import type { Subscriptions } from '../session/subscriptions';
+import type { ConfigStore } from './config-store';
+import type { KeptReplies } from './kept-replies';
+import type { LiveStore } from './live-store';
+import type { NewsStore } from './news-store';
+import type { Paths } from './paths';
+import type { Readings } from './readings';
+import type { RoomTalk } from './room-talk';
+import type { Toast } from './toasts';
+
+/** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
+export type Intent =
+  | { readonly kind: 'follow'; readonly id: string }
+  | { readonly kind: 'book'; readonly id: string }
+  | { readonly kind: 'like'; readonly id: string }
+  | { readonly kind: 'followExpert'; readonly id: string }
+  | { readonly kind: 'likeComment'; readonly id: string }
+  /** A report of somebody's bets: the user's id, a slash, the report's. */
+  | { readonly kind: 'likeReport'; readonly id: string }
+  | { readonly kind: 'dislikeReport'; readonly id: string }
+  /** The sheet of a tip is open again; paying is a tap of its own. */
+  | { readonly kind: 'offer'; readonly id: string };
+
+/** Whether anybody looks at the app: the page is in front and the host shows it. */
+export interface Visibility {
+  readonly isVisible: () => boolean;
+  /** Hears of every change; answers the way to stop listening. */
+  readonly onVisibility: (listener: () => void) => () => void;
+}
+
+/** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
+export interface Services {
+  readonly options: ResolvedOptions;
+  readonly call: CallApi;
+  /** URL of a file id; a full http(s) URL of an allowed kind passes as it is. */
+  readonly fileUrl: (file: string) => string;
+  readonly paths: Paths;
+  readonly session: SessionStore;
+  readonly config: ConfigStore;
+  readonly subscriptions: Subscriptions;
+  /** What pushes have said; `watch` asks for a channel of them and answers the way to let go of it. */
+  readonly live: LiveStore;
+  readonly watch: (channel: string) => () => void;
+  /** What is said in the rooms whose channels are watched. */
+  readonly talk: RoomTalk;
+  /** What pushes and the user's own taps have changed of tips and experts. */
+  readonly news: NewsStore;
+  readonly readings: Readings;
+  readonly kept: KeptReplies;
+  /** What the user chose on this device; keys begin with `si:`. */
+  readonly storage: SafeStorage;
+  readonly visibility: Visibility;
+  readonly toast: (toast: Toast) => void;
+  /** Sends the user to the log-in of shell or native app, and back to this place. */
+  readonly askLogin: (intent?: Intent) => void;
+  /** Runs when a session begins after `askLogin(intent)` of one of these kinds; answers the way to stop listening. */
+  readonly onIntent: (kinds: readonly Intent['kind'][], listener: (intent: Intent) => void) => () => void;
+  /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
+  readonly openLink: (href: string) => void;
+  /** Hands an address to others through the native app; false where there is none, or it cannot. */
+  readonly shareNatively: (shared: { readonly title: string; readonly url: string }) => Promise<boolean>;
+  /** Asks the host for its customer service. */
+  readonly openService: () => void;
+  /** One step back; from the first page out of the native app's view, or home. */
+  readonly goBack: () => void;
+  readonly report: Reporter;
+  /** Server time, Unix ms. */
+  readonly now: () => number;
+  /** The device's clock, Unix ms: for when something was read here. */
+  readonly deviceNow: () => number;
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly scrollContainer: HTMLElement | undefined;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices outside of a mount');
+  return services;
+}

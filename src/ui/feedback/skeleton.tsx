@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Button } from '../controls/button';
+import { cx } from '../cx';
+import styles from './skeleton.module.css';
+import { useElapsed } from './use-elapsed';
+
+interface BoneProps {
+  /** CSS px, or a share of the line. */
+  readonly width: number | `${number}%`;
+  readonly height: number;
+  readonly shape?: 'round' | 'pill';
+  readonly margin?: CSSProperties['marginBlock'];
+}
+
+/** A grey box in the place of what is coming. */
+export function Bone({ width, height, shape, margin }: BoneProps) {
+  return (
+    <span
+      className={cx(styles.bone, shape && styles[shape])}
+      style={{ inlineSize: width, blockSize: height, marginBlock: margin }}
+    />
+  );
+}
+
+/** Most waits are shorter: their bones are never made (decisions.md, skeleton). */
+const SKELETON_AFTER_MS = 100;
+
+interface SkeletonGroupProps {
+  /** Seen for ten seconds already: say so, and offer to ask again. */
+  readonly isSlow: boolean;
+  readonly onRetry: () => void;
+  /** Height of the bones, CSS px: their place is kept until they are made, so that nothing below moves. */
+  readonly space: number;
+  readonly children: ReactNode;
+}
+
+/** Bones with the geometry of the real rows, after 100 ms. */
+export function SkeletonGroup({ isSlow, onRetry, space, children }: SkeletonGroupProps) {
+  const t = useTranslations();
+  const isDue = useElapsed(SKELETON_AFTER_MS);
+  return (
+    <div aria-busy="true">
+      {isDue ? (
+        <div className={styles.bones} aria-hidden="true">
+          {children}
+        </div>
+      ) : (
+        <div style={{ blockSize: space }} />
+      )}
+      {isSlow && (
+        <div className={styles.slow} role="status">
+          {t('state.stillLoading')}
+          <Button variant="soft" size="sm" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

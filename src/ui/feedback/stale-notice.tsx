@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl/react';
+import { cx } from '../cx';
+import { Icon } from '../media/icon';
+import text from '../theme/text.module.css';
+import styles from './notice.module.css';
+
+interface StaleNoticeProps {
+  readonly isOffline: boolean;
+  /** When what is shown was read, HH:mm. */
+  readonly stamp: string;
+  readonly onRefresh: () => void;
+}
+
+/** What is shown is not the newest; a tap asks again. */
+export function StaleNotice({ isOffline, stamp, onRefresh }: StaleNoticeProps) {
+  const t = useTranslations();
+  return (
+    <div className={styles.place}>
+      <div className={styles.notice} role="status">
+        <Icon name={isOffline ? 'wifi' : 'alert'} size={18} />
+        <span className={styles.words}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
+        <span className={cx(styles.stamp, text.num)}>{stamp}</span>
+        <button type="button" className={styles.button} onClick={onRefresh}>
+          {t('action.refresh')}
+        </button>
+      </div>
+    </div>
+  );
+}

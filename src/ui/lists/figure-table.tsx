@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import text from '../theme/text.module.css';
+import styles from './figure-table.module.css';
+
+export type ZoneTone = 'best' | 'good' | 'fair' | 'risk' | 'bad';
+
+export interface Column<R> {
+  readonly key: string;
+  /** As short as the column is narrow. */
+  readonly head: string;
+  /** The whole word, for those who hear the table. */
+  readonly name?: string | undefined;
+  /** CSS px; without it the column takes what is left. */
+  readonly width?: number | undefined;
+  readonly align?: 'start' | undefined;
+  /** Gives way below 360 px. */
+  readonly isFolded?: boolean | undefined;
+  readonly look?: 'muted' | 'points' | undefined;
+  /** Names the row for those who hear it. */
+  readonly isRowHead?: boolean | undefined;
+  /** The heading reaches over the column before, which has none. */
+  readonly isWideHead?: boolean | undefined;
+  readonly cell: (row: R) => ReactNode;
+  /** A mark at the row's edge. */
+  readonly zone?: ((row: R) => ZoneTone | undefined) | undefined;
+}
+
+interface FigureTableProps<R> {
+  /** The table's name, not seen. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly keyOf: (row: R, index: number) => string;
+}
+
+function Head<R>({ column }: { readonly column: Column<R> }) {
+  const { head, name, align, isFolded, isWideHead = false } = column;
+  return (
+    <th
+      scope="col"
+      colSpan={isWideHead ? 2 : undefined}
+      className={cx(align && styles.start, isFolded === true && styles.folded, isWideHead && styles.wideHead)}
+    >
+      {name === undefined ? (
+        head
+      ) : (
+        <>
+          <span aria-hidden="true">{head}</span>
+          <span className={text.vh}>{name}</span>
+        </>
+      )}
+    </th>
+  );
+}
+
+function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
+  const { align, isFolded, look, isRowHead = false, cell, zone } = column;
+  const tone = zone?.(row);
+  const className = cx(
+    align && styles.start,
+    isFolded === true && styles.folded,
+    look && styles[look],
+    zone && styles.place,
+    tone && styles[tone],
+  );
+  return isRowHead ? (
+    <th scope="row" className={className}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td className={className}>{cell(row)}</td>
+  );
+}
+
+/** Figures in rows and columns (`si-table`), in the order in which they come. */
+export function FigureTable<R>({ caption, columns, rows, keyOf }: FigureTableProps<R>) {
+  // The column in front of a wide heading has none of its own.
+  const heads = columns.filter((_, index) => columns[index + 1]?.isWideHead !== true);
+  return (
+    <table className={styles.table}>
+      <caption className={text.vh}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ key, width, isFolded }) => (
+          <col key={key} className={cx(isFolded === true && styles.folded)} style={{ inlineSize: width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {heads.map((column) => (
+            <Head key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePageScroll } from '../layout/use-page-scroll';
+import { Dots } from '../media/dots';
+import styles from './pager.module.css';
+import { useReached } from './use-reached';
+
+interface PagerProps {
+  readonly label: string;
+  readonly pageCount: number;
+  /** The cells of one page. */
+  readonly renderPage: (index: number) => ReactNode;
+}
+
+/** Pages side by side, swiped; a page is filled when it is in view, or the one before it and somebody reaches for it. */
+export function Pager({ label, pageCount, renderPage }: PagerProps) {
+  const t = useTranslations('pager');
+  const track = useRef<HTMLDivElement>(null);
+  const { current } = usePageScroll(track);
+  const [filled, setFilled] = useState(1);
+  if (current + 1 > filled) setFilled(current + 1);
+  // The first page alone is on the first screen.
+  const last = useReached(track) ? filled : filled - 1;
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard (design README, 7) */}
+      <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
+        {Array.from({ length: pageCount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position
+          <div key={index} className={styles.page} data-still={index === current ? undefined : ''}>
+            {index <= last && renderPage(index)}
+          </div>
+        ))}
+      </div>
+      {pageCount > 1 && (
+        <div className={styles.dots}>
+          <Dots count={pageCount} current={current} label={t('position', { page: current + 1, pages: pageCount })} />
+        </div>
+      )}
+    </>
+  );
+}

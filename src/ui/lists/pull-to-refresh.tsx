@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '../controls/button';
+import { Spinner } from '../feedback/spinner';
+import { Icon } from '../media/icon';
+import text from '../theme/text.module.css';
+import styles from './pull-to-refresh.module.css';
+import { usePull } from './use-pull';
+
+interface PullToRefreshProps {
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly container: HTMLElement | undefined;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Pulling down at the top of the page asks again; the keyboard's way is a button that shows with the focus. */
+export function PullToRefresh({ container, isRefreshing, onRefresh }: PullToRefreshProps) {
+  const t = useTranslations();
+  const { distance, isArmed } = usePull(container, isRefreshing, onRefresh);
+  const isSeen = isRefreshing || distance > 0;
+  return (
+    <>
+      <span className={styles.button}>
+        <Button size="sm" variant="soft" onClick={onRefresh}>
+          {t('action.refresh')}
+        </Button>
+      </span>
+      {isSeen && (
+        <div
+          className={styles.puller}
+          style={{ transform: `translateY(${isRefreshing ? 12 : distance - 40}px) rotate(${distance * 3}deg)` }}
+        >
+          {isRefreshing ? <Spinner small /> : <Icon name="refresh" />}
+        </div>
+      )}
+      <span className={text.vh} role="status">
+        {isRefreshing ? t('state.refreshing') : isArmed ? t('state.releaseToRefresh') : ''}
+      </span>
+    </>
+  );
+}

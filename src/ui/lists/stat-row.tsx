@@ -1,0 +1,28 @@
+import { cx } from '../cx';
+import styles from './stat-row.module.css';
+
+/** A figure with its name, ready to read. */
+export interface Stat {
+  readonly key: string;
+  readonly value: string;
+  /** After the figure, smaller: %. */
+  readonly unit?: string | undefined;
+  readonly trend?: 'up' | 'down' | undefined;
+}
+
+/** Three or four figures side by side (`si-stats`). */
+export function StatRow({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ key, value, unit, trend }) => (
+        <div key={key} className={styles.stat}>
+          <dt className={styles.key}>{key}</dt>
+          <dd className={cx(styles.value, trend && styles[trend])}>
+            <bdi>{value}</bdi>
+            {unit !== undefined && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { cx } from '../cx';
+import styles from './avatar.module.css';
+import { initials, toneOf } from './initials';
+
+interface AvatarProps {
+  readonly name: string;
+  /** URL of the portrait. */
+  readonly src?: string | undefined;
+  /** CSS px. */
+  readonly size?: number;
+  /** A green ring: on air. */
+  readonly live?: boolean;
+  /** Lies over the lower edge. */
+  readonly flag?: ReactNode;
+}
+
+/** A portrait beside its name, so decorative; without a picture, or when it does not come, initials on a tint. */
+export function Avatar({ name, src, size = 40, live = false, flag }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={cx(styles.avatar, live && styles.live)} style={{ '--si-size': `${size}px` } as CSSProperties}>
+      {src !== undefined && src !== broken ? (
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className={cx(styles.initials, styles[`tone${toneOf(name)}`])} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+      {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+    </span>
+  );
+}
+
+export interface StackedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly src?: string | undefined;
+}
+
+interface AvatarStackProps {
+  readonly people: readonly StackedPerson[];
+  /** CSS px. */
+  readonly size?: number;
+  /** What it lies on, for the gap around each portrait. */
+  readonly on?: 'surface' | 'live';
+}
+
+/** A few small portraits that overlap. */
+export function AvatarStack({ people, size = 20, on = 'surface' }: AvatarStackProps) {
+  return (
+    <span className={cx(styles.stack, on === 'live' && styles.onLive)}>
+      {people.map(({ id, name, src }) => (
+        <Avatar key={id} name={name} src={src} size={size} />
+      ))}
+    </span>
+  );
+}

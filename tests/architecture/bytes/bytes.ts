@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { COMPILE_NOW } from '../../../tools/build/app-group';
+import { floorRemote } from '../../bench/bench-remotes';
+import { PROJECT_ROOT } from '../../support/project-root';
+import type { Step } from '../step';
+import { kB } from './bytes-by-owner';
+import { compile } from './compile-remote';
+import { type RouteBytes, weighRoute } from './first-route';
+
+/** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
+const FLOOR = 70_000;
+const OURS = { max: 55_000, goal: 40_000 };
+const CSS_MAX = 10_000;
+
+/** What every further call needs; it comes when the first screen stands. */
+const AT_REST = ['src/http/transport.ts'];
+
+/**
+ * What the shell loads from the remote for /anchor, gz, without React and the host: what the first screen waits for, and what
+ * follows at rest. The figures come from the chunk graph of the production build, so they are the same on every machine; what
+ * idle time fetches of other pages is not in them. Beside them stands the floor as measured: a remote built the same way that
+ * only brings the router, axios, dayjs, eventemitter3 and zustand.
+ */
+export const bytes: Step = {
+  name: 'bytes',
+  async run() {
+    const product = await weighProduct();
+    const floor = weighRoute(await compile(floorRemote.config(), 'floor'), 'sportInfo', [floorRemote.file]);
+    const first = product.js + product.css;
+    const total = first + product.atRest;
+    const limit = FLOOR + OURS.max;
+    const measured = floor.js + floor.css;
+    return {
+      problems: [
+        ...(total > limit ? [`the first route is ${kB(total)} kB gz, at most ${kB(limit)}`] : []),
+        ...(product.css > CSS_MAX ? [`its style sheets are ${kB(product.css)} kB gz, at most ${kB(CSS_MAX)}`] : []),
+        ...product.late.map((name) => `${name} is not asked for beside remoteEntry.js, or compiled late`),
+        ...product.misplaced.map((file) => `${path.relative(PROJECT_ROOT, file)} is in a chunk of both exposes`),
+      ],
+      summary: `first screen ${kB(first)} kB gz (aim ${kB(FLOOR + OURS.goal)}), first route ${kB(total)} (at most ${kB(limit)}), CSS ${kB(product.css)}`,
+      report: [
+        `measured floor ${kB(measured)} kB, above it ${kB(total - measured)} kB; at rest ${kB(product.atRest)} kB`,
+        ...table(product),
+      ],
+    };
+  },
+};
+
+interface ProductBytes extends RouteBytes {
+  /** Bytes that follow the first screen. */
+  readonly atRest: number;
+  /** Files of the first screen that the manifest does not name as such, or that lack the hint to compile them at once. */
+  readonly late: readonly string[];
+}
+
+/** The first route of the remote itself. */
+export async function weighProduct(): Promise<ProductBytes> {
+  // Loaded here: the configuration pulls webpack's plugins in, which no other step needs.
+  const { default: remoteBuild } = await import('../../../webpack.config');
+  const [config] = remoteBuild('production');
+  if (!config) throw new Error('webpack.config.ts builds nothing');
+  const compilation = await compile(config, 'remote');
+  const product = weighRoute(compilation, 'sportInfo');
+  const later = weighRoute(compilation, 'sportInfo', AT_REST);
+  const isFirst = (name: string) => product.files.some((file) => file.name === name);
+  const atRest = later.files.filter(({ name }) => !isFirst(name)).reduce((sum, file) => sum + file.bytes, 0);
+  const late = lateFiles(
+    compilation.outputOptions.path ?? '',
+    product.files.map(({ name }) => name),
+  );
+  return { ...product, atRest, late };
+}
+
+interface Manifest {
+  readonly exposes: readonly { name: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
+}
+
+function lateFiles(folder: string, names: readonly string[]): string[] {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const { exposes } = JSON.parse(read('mf-manifest.json')) as Manifest;
+  const door = exposes.find(({ name }) => name === 'SportInfoApp')?.assets;
+  const named = new Set([...(door?.js.sync ?? []), ...(door?.css.sync ?? [])]);
+  const isLate = (name: string) => !named.has(name) || (name.endsWith('.js') && !read(name).startsWith(COMPILE_NOW));
+  return names.filter((name) => name !== 'remoteEntry.js').filter(isLate);
+}
+
+function table({ files, owners }: RouteBytes): string[] {
+  const row = ([name, size]: [string, number]) => `${kB(size).padStart(7)} kB  ${name}`;
+  return [
+    ...files.map(({ name, bytes: size }) => row([name, size])),
+    'by package and folder:',
+    ...owners.filter(([, size]) => size >= 50).map(row),
+  ];
+}

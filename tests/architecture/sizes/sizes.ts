@@ -1,0 +1,50 @@
+import { CODE_FOLDERS, filesBelow, lineCount, SCRIPT_ENDINGS } from '../project-files';
+import type { Step } from '../step';
+import { type MeasuredFunction, measureFunctions } from './measure-functions';
+import { median, percentile } from './statistics';
+
+/** Lines, comments counted: the numbers that the architecture holds. */
+const FILE = { median: 70, p90: 150, max: 250 };
+const FUNCTION = { p90: 35, max: 60, componentMax: 90 };
+const TEST_TO_CODE = { min: 0.6, max: 1.0 };
+
+const TEST_SUPPORT = ['tests/architecture', 'tests/support', 'tests/bench'];
+
+/** How long files and functions are. The limits of one file and one function hold for tests as well. */
+export const sizes: Step = {
+  name: 'sizes',
+  run() {
+    const code = CODE_FOLDERS.flatMap((folder) => filesBelow(folder, ...SCRIPT_ENDINGS));
+    const tests = filesBelow('tests', ...SCRIPT_ENDINGS);
+    const styles = CODE_FOLDERS.flatMap((folder) => filesBelow(folder, '.css'));
+    const lines = code.map(lineCount);
+    const functions = code.flatMap(measureFunctions);
+    const functionLines = functions.filter(({ component }) => !component).map((one) => one.lines);
+    const middle = median(lines);
+    const longFile = percentile(lines, 0.9);
+    const longFunction = percentile(functionLines, 0.9);
+    const problems = [
+      ...over('median of the files', middle, FILE.median),
+      ...over('p90 of the files', longFile, FILE.p90),
+      ...over('p90 of the functions', longFunction, FUNCTION.p90),
+      ...[...code, ...tests, ...styles].flatMap((file) => over(file, lineCount(file), FILE.max)),
+      ...[...functions, ...tests.flatMap(measureFunctions)].flatMap(tooLong),
+    ];
+    const figures = `${code.length} files (median ${middle}, p90 ${longFile}, max ${Math.max(0, ...lines)})`;
+    const rest = `${functions.length} functions (p90 ${longFunction}, max ${Math.max(0, ...functionLines)})`;
+    return { problems, summary: `${figures}, ${rest}`, report: [testRatio(tests, code)] };
+  },
+};
+
+const over = (what: string, lines: number, limit: number): string[] =>
+  lines > limit ? [`${what}: ${lines} lines, at most ${limit}`] : [];
+
+const tooLong = ({ place, lines, component }: MeasuredFunction): string[] =>
+  over(place, lines, component ? FUNCTION.componentMax : FUNCTION.max);
+
+function testRatio(tests: string[], code: string[]): string {
+  const total = (files: string[]) => files.reduce((sum, file) => sum + lineCount(file), 0);
+  const cases = tests.filter((file) => !TEST_SUPPORT.some((folder) => file.startsWith(`${folder}/`)));
+  const ratio = total(cases) / Math.max(1, total(code));
+  return `test : code = ${ratio.toFixed(2)} (${total(cases)} : ${total(code)} lines), aim ${TEST_TO_CODE.min} to ${TEST_TO_CODE.max}`;
+}

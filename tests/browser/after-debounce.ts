@@ -1,5 +1,0 @@
-import type { Page } from 'playwright-core';
-import { NAVIGATION_DEBOUNCE_MS } from '../../src/app/history/tap-debounce';
-
-/** Until a tap on a link counts again after the one before (specification, section 5). */
-export const afterDebounce = (page: Page): Promise<void> => page.waitForTimeout(NAVIGATION_DEBOUNCE_MS + 50);

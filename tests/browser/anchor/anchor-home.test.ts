@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { fileBrowser, type PhoneOptions, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import { drawRows } from '../../support/draw-rows';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+afterEach(() => phone.close());
+
+interface Visit extends PhoneOptions {
+  /** Key of a demo user; without it a visitor comes. */
+  readonly as?: string;
+  readonly query?: string;
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+async function visit({ as, query = '', prepare, ...options }: Visit = {}): Promise<Page> {
+  phone = await browser().newPhonePage(options);
+  const { page } = phone;
+  const user = as === undefined ? undefined : (await lab(sharedStack().api).users()).find((one) => one.key === as);
+  if (user !== undefined) {
+    await page.addInitScript(({ token, uid }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('uid', String(uid));
+    }, user);
+  }
+  await prepare?.(page);
+  await page.goto(`${sharedStack().remote}/anchor${query}`);
+  return page;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const posts = (page: Page) => section(page, '动态').getByRole('article');
+
+test('every part shows live data of the back end', async () => {
+  const page = await visit();
+  await drawRows(posts(page), 10);
+  expect(await section(page, '活动').getByRole('link').count()).toBeGreaterThan(0);
+  expect(await section(page, '热门赛事').getByRole('article').count()).toBeGreaterThan(2);
+  expect(
+    await section(page, '热门赛事')
+      .getByRole('link', { name: /^观看 / })
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await posts(page).count()).toBeGreaterThanOrEqual(10);
+  const cells = await section(page, '主播')
+    .getByRole('link', { name: /直播|开播/ })
+    .allTextContents();
+  const live = cells.map((text) => text.startsWith('直播'));
+  expect(live.lastIndexOf(true)).toBeLessThan(live.includes(false) ? live.indexOf(false) : live.length);
+  await page.waitForLoadState('networkidle');
+  const broken = await page
+    .locator('img')
+    .evaluateAll(
+      (images) =>
+        images.filter((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth === 0)
+          .length,
+    );
+  expect(broken).toBe(0);
+  expect(phone.log.unexpected()).toEqual([]);
+});
+
+test('a live clock ticks on server time and the crests come', async () => {
+  const page = await visit();
+  const card = section(page, '热门赛事').getByRole('article').first();
+  await card.locator('img[src*="/file/get/"]').first().waitFor();
+  expect(await card.textContent()).toMatch(/\d+′|中场|节/);
+});
+
+test('anchors are swiped in pages of eight', async () => {
+  const page = await visit();
+  const pager = page.getByRole('group', { name: /左右滑动/ });
+  await pager.getByRole('link').first().waitFor();
+  const dots = section(page, '主播').getByRole('img', { name: /第 1 页/ });
+  expect(await dots.count()).toBe(1);
+  expect(await pager.locator('> div').first().getByRole('link').count()).toBe(8);
+  await pager.evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
+  await section(page, '主播')
+    .getByRole('img', { name: /第 2 页/ })
+    .waitFor();
+});
+
+test('a visitor who follows logs in, comes back to the same place, and follows', async () => {
+  phone = await browser().newPhonePage();
+  const { page } = phone;
+  await page.goto(`${sharedStack().shell}/sport-info/anchor`);
+  const follow = posts(page).nth(2).getByRole('button', { name: /^关注/ });
+  const name = ((await follow.getAttribute('aria-label')) ?? '').replace('关注 ', '');
+  await follow.click();
+  await page.waitForURL('**/login?*');
+  expect(new URL(page.url()).searchParams.get('backPath')).toBe('/sport-info/anchor');
+  await page.locator('[data-user=rich]').click();
+  await page.waitForURL('**/sport-info/anchor');
+  await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
+  await page
+    .getByRole('button', { name: `取消关注 ${name}` })
+    .first()
+    .click();
+});
+
+test('a follow is kept by the server and can be taken back', async () => {
+  const page = await visit({ as: 'newbie' });
+  const follow = posts(page).first().getByRole('button', { name: /关注/ });
+  const name = ((await follow.getAttribute('aria-label')) ?? '').replace(/^.* /, '');
+  await follow.click();
+  await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
+  await page.reload();
+  await page
+    .getByRole('button', { name: `取消关注 ${name}` })
+    .first()
+    .click();
+  await page.getByRole('status').filter({ hasText: '已取消关注' }).waitFor();
+});
+
+test('booking a match is kept too', async () => {
+  const page = await visit({ as: 'newbie' });
+  const book = section(page, '热门赛事').getByRole('button', { name: /^预约/ }).first();
+  await book.click();
+  await page.getByRole('status').filter({ hasText: '预约成功' }).waitFor();
+  await page
+    .getByRole('button', { name: /^取消预约/ })
+    .first()
+    .click();
+  await page.getByRole('status').filter({ hasText: '已取消预约' }).waitFor();
+});
+
+test('taps on the heart within a second are one call, and the server counts them', async () => {
+  const page = await visit({ as: 'member' });
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/liked')) bodies.push(request.postData() ?? '');
+  });
+  const heart = posts(page).nth(1).getByRole('button', { name: /^点赞/ });
+  const before = Number(((await heart.textContent()) ?? '').replace(',', ''));
+  for (let taps = 0; taps < 3; taps += 1) await heart.click();
+  expect(await heart.getAttribute('aria-label')).toBe(`点赞，${(before + 3).toLocaleString('en')}`);
+  await page.waitForResponse((response) => response.url().endsWith('/liked'));
+  expect(bodies).toEqual([expect.stringMatching(/(^|&)count=3(&|$)/)]);
+  await page.reload();
+  await posts(page).nth(1).waitFor();
+  expect(await heart.getAttribute('aria-label')).toBe(`点赞，${(before + 3).toLocaleString('en')}`);
+});
+
+test('the hottest moments come in their own order, page after page while one scrolls', async () => {
+  const page = await visit();
+  await page.getByRole('tab', { name: '最热' }).click();
+  await posts(page).first().waitFor();
+  const count = async (index: number) =>
+    Number(
+      ((await posts(page).nth(index).getByRole('button', { name: /^点赞/ }).textContent()) ?? '').replace(/\D/g, ''),
+    );
+  expect(await count(0)).toBeGreaterThanOrEqual(await count(1));
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/host/moment/list'))
+      pages.push(new URLSearchParams(request.postData() ?? '').get('page') ?? '');
+  });
+  for (let step = 0; step < 60 && pages.length <= 3; step += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(120);
+  }
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages).toEqual([...new Set(pages)]);
+  expect(await page.locator('article').count()).toBeLessThan(60);
+});
+
+test('photos open in the viewer and the focus comes back', async () => {
+  const page = await visit();
+  const photo = posts(page)
+    .getByRole('button', { name: /^查看配图/ })
+    .first();
+  await photo.click();
+  const viewer = page.getByRole('dialog', { name: '照片' });
+  await viewer.getByText(/^1 \/ \d$/).waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+  expect(await photo.evaluate((button) => button === document.activeElement)).toBe(true);
+});

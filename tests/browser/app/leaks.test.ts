@@ -1,0 +1,83 @@
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { DOORS, goThrough } from '../../support/browser/leak-doors';
+import { activityDuring, countActivity, heldBy } from '../../support/browser/leak-probe';
+
+/** The first mounts load chunks and fill caches. */
+const WARM_UP = 5;
+const CYCLES = 20;
+/** Nodes and listeners that may differ between two looks; a leak shows at least one a cycle. */
+const SLACK = 5;
+const QUIET_MS = 5_000;
+/** Timers of requests that were under way may still fire once; nothing may follow from them. */
+const SETTLE_MS = 500;
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name, door) => {
+  it('nodes and listeners stay flat', async () => {
+    const { page, log } = phone;
+    await door.open(page);
+    const held = await heldBy(page);
+    await goThrough(door, page, WARM_UP);
+    const before = await held();
+    await goThrough(door, page, CYCLES - WARM_UP);
+    const after = await held();
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(SLACK);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(SLACK);
+    expect(log.unexpected()).toEqual([]);
+  });
+
+  it('unmounted it asks nothing, waits for nothing and leaves only style sheets', async () => {
+    const { page, context, log } = phone;
+    await countActivity(context);
+    await door.open(page);
+    const outline = () =>
+      page.evaluate(() => {
+        const name = (element: Element) => `${element.tagName} ${element.id} ${element.getAttribute('rel') ?? ''}`;
+        return [...document.head.children, ...document.body.children]
+          .map(name)
+          .filter((one) => !one.includes('stylesheet'));
+      });
+    const before = await outline();
+    const push = page.waitForEvent('websocket');
+    await door.mount(page);
+    await push;
+    await page.waitForTimeout(SETTLE_MS);
+    await door.unmount(page);
+    await page.waitForTimeout(SETTLE_MS);
+    expect(await activityDuring(page, QUIET_MS)).toEqual([]);
+    expect(await outline()).toEqual(before);
+    expect(await page.locator('[class*="si-"][class*="__"]').count()).toBe(0);
+    expect(log.unexpected()).toEqual([]);
+  });
+});
+
+it.each([0, 40, 150, 400])('unmounted %i ms after its start it asks nothing more', async (afterMs) => {
+  const { page, context, log } = phone;
+  await countActivity(context);
+  const door = DOORS['./mount'];
+  await door?.open(page);
+  await page.evaluate(
+    ({ ms }) =>
+      new Promise<void>((resolve) => {
+        const element = document.querySelector<HTMLElement>('#sport-info');
+        const handle = element === null ? undefined : window.siMount?.(element, { basename: '/embeds/hostile' });
+        const end = () => {
+          handle?.unmount();
+          resolve();
+        };
+        if (ms === 0) end();
+        else setTimeout(end, ms);
+      }),
+    { ms: afterMs },
+  );
+  await page.waitForTimeout(SETTLE_MS);
+  expect(await activityDuring(page, QUIET_MS / 2)).toEqual([]);
+  expect(await page.locator('.sport-info').count()).toBe(0);
+  expect(log.unexpected()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+const button = (name: string | RegExp) => phone.page.locator('.sport-info').getByRole('button', { name }).first();
+const choose = (key: string) => phone.page.locator(`[data-user="${key}"]`).click();
+
+it('alone, a follow goes to the log-in of its own origin and comes back to be done', async () => {
+  const { page, log } = phone;
+  await page.goto(`${sharedStack().remote}/anchor?lang=en`);
+  await button(/^Follow /).waitFor();
+  const name = (await button(/^Follow /).getAttribute('aria-label'))?.slice('Follow '.length) ?? '';
+  await button(`Follow ${name}`).click();
+  await page.waitForURL('**/login/?backPath=*');
+  await choose('member');
+  await page.waitForURL('**/anchor?lang=en');
+  await button(`Unfollow ${name}`).click();
+  await button(`Follow ${name}`).waitFor();
+  // The log-in was replaced: back does not lead to it.
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toContain('login');
+  expect(log.unexpected(/WebSocket is closed before/)).toEqual([]);
+});
+
+it.each([
+  '//evil.example/a',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/.//evil.example',
+  '/login',
+  '',
+])('backPath %j leads to the app’s first page', async (backPath) => {
+  const { page } = phone;
+  const { remote } = sharedStack();
+  await page.goto(`${remote}/login?backPath=${encodeURIComponent(backPath)}`);
+  await choose('visitor');
+  await page.waitForURL(`${remote}/anchor`);
+});

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+const open = (name: string, path = '/') => phone.page.goto(`${sharedStack().shell}/embeds/${name}${path}`);
+const moment = () => phone.page.getByRole('article').first();
+const where = (page: Page) => new URL(page.url()).pathname;
+const tab = (name: string) => phone.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+
+describe.each(['react-18', 'no-bundler', 'scroll-container', 'hostile'])('the host %s', (name) => {
+  it('shows the anchors with live data, moves inside and survives a reload', async () => {
+    const { page, log } = phone;
+    const answers: string[] = [];
+    page.on('response', (reply) => reply.status() === 200 && answers.push(new URL(reply.url()).pathname));
+    await open(name);
+    await moment().waitFor();
+    await page.locator('.sport-info').getByRole('img').first().waitFor();
+    expect(answers.filter((path) => /^\/(api|ssapi)\//.test(path)).length).toBeGreaterThan(3);
+    expect(where(page)).toBe(`/embeds/${name}/anchor`);
+
+    await tab('爆料').click();
+    await page.waitForURL(`**/embeds/${name}/news`);
+    await page.reload();
+    await tab('爆料').and(page.locator('[aria-current="page"]')).waitFor();
+    await page.goBack();
+    await moment().waitFor();
+    expect(where(page)).toBe(`/embeds/${name}/anchor`);
+    expect(log.unexpected()).toEqual([]);
+  });
+});
+
+it('a host on React 18 keeps its React, and the app ends with its component', async () => {
+  const { page, log } = phone;
+  await open('react-18');
+  await moment().waitFor();
+  expect(await page.getByTestId('react-version').textContent()).toBe('18.3.1');
+  for (const label of ['Remove', 'Show', 'Remove', 'Show']) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.locator('.sport-info').waitFor({ state: label === 'Show' ? 'attached' : 'detached' });
+  }
+  await moment().waitFor();
+  expect(log.unexpected()).toEqual([]);
+});
+
+it('the host without a bundler has no script of its own but one plain file', async () => {
+  await open('no-bundler');
+  await moment().waitFor();
+  const own = await phone.page
+    .locator('script')
+    .evaluateAll((all) =>
+      all
+        .map((script) => script.getAttribute('src') ?? 'inline')
+        .filter((source) => !/^https?:/.test(source) || new URL(source).origin === location.origin),
+    );
+  expect(own).toEqual(['/embeds/no-bundler/main.js']);
+});

@@ -1,6 +1,0 @@
-import { isAccessible } from './accessible';
-
-isAccessible({
-  schedule: { path: '/nba?tab=schedule', ready: 'main article' },
-  standings: { path: '/nba?tab=standings', ready: 'main tbody tr' },
-});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterDebounce } from '../../support/browser/after-debounce';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+const open = (page: Page, path: string) => page.goto(`${sharedStack().remote}${path}`);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('bracket to team to player and back: each step back is where it was', async () => {
+  const { page } = phone;
+  await open(page, '/nba');
+  await tab(page, '季后赛').click();
+  await page.getByRole('button', { name: '骑士 4 比 0 热火' }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.getByRole('article').count()).toBe(4);
+  await sheet.getByRole('link', { name: '克利夫兰骑士' }).click();
+  await page.waitForURL('**/nba/team/607');
+  await tab(page, '阵容').click();
+  expect(await page.title()).toBe('克利夫兰骑士 - 体育资讯');
+  // Within its panel: the page of a tab before has links to players too, until the new one is drawn.
+  const player = page.getByRole('tabpanel', { name: '阵容' }).locator('a[href*="/nba/player/"]').first();
+  await player.waitFor();
+  await afterDebounce(page);
+  await player.click();
+  await page.waitForURL('**/nba/player/607*');
+  await page.getByRole('table', { name: '最近比赛' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/nba/team/607?tab=lineup');
+  await player.waitFor();
+  await page.goBack();
+  await page.waitForURL('**/nba?tab=playoffs**');
+  expect(await tab(page, '季后赛').first().getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: '骑士 4 比 0 热火' }).waitFor();
+  expect(phone.log.unexpected()).toEqual([]);
+});
+
+test('the finals of 2024 are a view of their own; the season of the standings can be changed', async () => {
+  const { page } = phone;
+  await open(page, '/nba?kind=finals');
+  await page.getByRole('article').nth(4).waitFor();
+  expect((await page.getByRole('article').first().textContent())?.replace(/\s/g, '')).toContain('波士顿凯尔特人主');
+  await tab(page, '排名').click();
+  await page.getByRole('button', { name: '赛季: 24-25' }).click();
+  await page.getByRole('radio', { name: '22-23' }).click();
+  await page.getByRole('table', { name: '东部排名，22-23 常规赛' }).waitFor();
+  await page.waitForURL('**/nba?**season=1566**');
+});
+
+test('the page is kept: another topic and back, without a skeleton, at its place', async () => {
+  const { page } = phone;
+  await open(page, '/nba?tab=leaders');
+  await page.locator('a[href*="/nba/player/"]').nth(9).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  await page.getByRole('link', { name: '主播', exact: false }).first().click();
+  await page.waitForURL('**/anchor');
+  await page.goBack();
+  await page.locator('a[href*="/nba/player/"]').nth(9).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { FORBIDDEN_CODE } from '../../../src/contract/codes';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import { findings, misfits, smallControls } from '../../support/browser/page-checks';
+import {
+  enterRoom,
+  isComing,
+  isOver,
+  isPublicLive,
+  isUnderWay,
+  logIn,
+  roomThat,
+} from '../../support/browser/room-door';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage({ reducedMotion: true });
+});
+afterEach(async () => {
+  await lab(sharedStack().api).heal();
+  await phone.close();
+});
+
+const LOOKS = [
+  ['light', '', 390],
+  ['English, dark, narrow', '?lang=en&theme=dark', 320],
+] as const;
+
+const faults = async (page: Page) => [
+  ...(await findings(page)),
+  ...(await misfits(page)),
+  ...(await smallControls(page)),
+];
+
+test.each(LOOKS)('axe, cut texts, 44 px: every tab, %s', async (_name, query, width) => {
+  const { page } = phone;
+  await page.setViewportSize({ width, height: 844 });
+  await logIn(page, 'rich');
+  await enterRoom(page, await roomThat(isUnderWay), query);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  expect(await tabs.count()).toBe(5);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await page.getByRole('tabpanel').locator('article, li, h2').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect({ tab: await tab.textContent(), faults: await faults(page) }).toMatchObject({ faults: [] });
+  }
+});
+
+describe.each(LOOKS)('axe, cut texts, 44 px: %s', (_name, query, width) => {
+  beforeEach(() => phone.page.setViewportSize({ width, height: 844 }));
+
+  test.each([
+    ['starting soon', isComing],
+    ['ended', isOver],
+  ])('%s', async (_state, is) => {
+    const { page } = phone;
+    await enterRoom(page, await roomThat(is), query);
+    await page.waitForLoadState('networkidle');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('not allowed', async () => {
+    const { page } = phone;
+    const room = await roomThat(isPublicLive);
+    await lab(sharedStack().api).fault({ call: 'hostMatchInfo', kind: 'code', value: FORBIDDEN_CODE });
+    await enterRoom(page, room, query);
+    await page.getByText(query === '' ? '私密直播间' : 'Private room').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});

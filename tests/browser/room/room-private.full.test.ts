@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import type { LabRoom } from '../../support/browser/lab-video';
+import { enterRoom, isPrivateLive, logIn, roomPath, roomThat } from '../../support/browser/room-door';
+import { publishStack, type RunningStack, sharedStack, startStack } from '../../support/servers/servers';
+
+/** An evening on which private rooms are on air; the shared world has none. */
+const WORLD = ['--no-build', '--at', '2025-03-15T13:25:00Z'];
+/** A channel is asked for within a second, a push follows within three. */
+const HEARD_MS = 4_000;
+
+const browser = fileBrowser();
+let stack: RunningStack;
+let phone: PhonePage;
+let room: LabRoom;
+beforeAll(async () => {
+  stack = await startStack(WORLD);
+  publishStack(stack);
+  room = await roomThat(isPrivateLive);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  phone = await browser().newPhonePage({ reducedMotion: true });
+});
+afterEach(() => phone.close());
+
+/** What somebody could read of a page: markup, addresses, storage. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ].join('\n'),
+  );
+
+/** Every text that the page's scripts still hold, the query cache and all stores among them. */
+async function heldTexts(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const parts: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  return (JSON.parse(parts.join('')) as { strings: string[] }).strings;
+}
+
+/** Texts of the socket, in both directions, from now on. */
+function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+    socket.on('framesent', ({ payload }) => frames.push(String(payload)));
+  });
+  return frames;
+}
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.each([
+  ['a visitor', undefined],
+  ['a member without the room', 'plain'],
+])('issue 5, private room: closed to %s; its id is in no page, storage, store or frame', async (_who, key) => {
+  const { page } = phone;
+  const frames = framesOf(page);
+  if (key !== undefined) await logIn(page, key);
+  await page.goto(`${sharedStack().remote}/anchor`);
+  await page.getByRole('article').first().waitFor();
+  await goTo(page, '/anchor/all-anchor');
+  // Home stays mounted, hidden: roles see only what is shown.
+  await page.getByRole('tab', { name: /直播中/ }).waitFor();
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await goTo(page, roomPath(room));
+  await page.getByText('私密直播间').waitFor();
+  await page.getByRole('link', { name: '看其他主播' }).waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['主播赛程', '榜单', '动态']);
+  await page.waitForTimeout(HEARD_MS);
+  expect(frames.length).toBeGreaterThan(0);
+  const id = String(room.roomId);
+  for (const text of [await traces(page), ...frames]) expect(text).not.toContain(id);
+  const held = await heldTexts(page);
+  // What is looked for would be found: the host's own id is held.
+  expect(held).toContain(String(room.hostId));
+  const whole = new RegExp(`(^|\\D)${id}(\\D|$)`);
+  expect(held.filter((text) => whole.test(text))).toEqual([]);
+});
+
+test('issue 5, private room: open to the member who has it, and closed when their session ends', async () => {
+  const { page } = phone;
+  await logIn(page, 'special');
+  await enterRoom(page, room);
+  await page.getByRole('tab', { name: '聊天' }).waitFor();
+  await page.getByRole('log').getByRole('listitem').first().waitFor();
+  const id = String(room.roomId);
+  expect(await heldTexts(page)).toContain(id);
+  await lab(sharedStack().api).expire({ key: 'special' });
+  await page.getByText('私密直播间').waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(id);
+});

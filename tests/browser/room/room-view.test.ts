@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { enterRoom, isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-door';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+const KEYBOARD_PX = 336;
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not shown`);
+  return { top: box.y, bottom: box.y + box.height };
+};
+const BAR = '[class*="si-input-bar__bar--"]';
+const LOG = '[role=log]';
+const STAGE = '[class*="si-player__player--"]';
+const isWithin = (value: number, from: number, to: number) => value >= from - 1 && value <= to + 1;
+
+/** A browser that lets the keyboard cover the page, as Safari does: only the visual viewport shrinks. */
+const coverByKeyboard = (page: Page) =>
+  page.evaluate((covered) => {
+    const view = window.visualViewport;
+    if (view === null) throw new Error('no visual viewport');
+    Object.defineProperty(view, 'height', { configurable: true, get: () => window.innerHeight - covered });
+    view.dispatchEvent(new Event('resize'));
+  }, KEYBOARD_PX);
+
+test.each([844, 568])(
+  'section 2: the keyboard never covers the input, nor the bar the last message (%d px high)',
+  async (height) => {
+    const { page } = phone;
+    await page.setViewportSize({ width: 390, height });
+    await logIn(page, 'rich');
+    await enterRoom(page, await roomThat(isUnderWay));
+    await page.getByRole('log').getByRole('listitem').nth(10).waitFor();
+    const seen = async () => [await boxOf(page, BAR), await boxOf(page, LOG), await boxOf(page, STAGE)] as const;
+    const [bar] = await seen();
+    expect(isWithin(bar.bottom, height, height)).toBe(true);
+    await page.getByRole('textbox', { name: '发送弹幕' }).click();
+    await coverByKeyboard(page);
+    await page.waitForFunction(
+      ({ selector, end }) => (document.querySelector(selector)?.getBoundingClientRect().bottom ?? 9999) <= end + 1,
+      { selector: BAR, end: height - KEYBOARD_PX },
+    );
+    const [raised, log, stage] = await seen();
+    expect(log.bottom).toBeLessThanOrEqual(raised.top + 1);
+    if (height > 600) expect(isWithin(stage.top, 0, 0)).toBe(true);
+    const last = await page.getByRole('log').getByRole('listitem').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(raised.top + 1);
+  },
+);
+
+test('the player stays on top and the tabs below it while the page scrolls', async () => {
+  const { page } = phone;
+  await enterRoom(page, await roomThat(isUnderWay));
+  await page.getByRole('tab', { name: '榜单' }).click();
+  await page.locator('[class*="si-anchor-row__row--"]').nth(15).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const [stage, tabs] = [await boxOf(page, STAGE), await boxOf(page, '[role=tablist]')];
+  expect(isWithin(stage.top, 0, 0)).toBe(true);
+  expect(isWithin(tabs.top, stage.bottom, stage.bottom)).toBe(true);
+});
+
+test('in a host’s scroll container the same holds within it', async () => {
+  const { page } = phone;
+  const room = await roomThat(isUnderWay);
+  await page.goto(`${sharedStack().shell}/embeds/scroll-container${roomPath(room)}`);
+  await page.getByRole('log').getByRole('listitem').nth(10).waitFor();
+  const frame = await boxOf(page, '#scroller');
+  const [bar, log] = [await boxOf(page, BAR), await boxOf(page, LOG)];
+  expect(isWithin(bar.bottom, frame.bottom, frame.bottom)).toBe(true);
+  expect(log.bottom).toBeLessThanOrEqual(bar.top + 1);
+  await page.getByRole('tab', { name: '榜单' }).click();
+  await page.locator('#scroller').evaluate((element) => element.scrollTo({ top: 400, behavior: 'instant' }));
+  expect(isWithin((await boxOf(page, STAGE)).top, frame.top, frame.top)).toBe(true);
+});
+
+test('unmounted, a room leaves no channel behind and no socket open', async () => {
+  const { page } = phone;
+  const room = await roomThat(isUnderWay);
+  await enterRoom(page, room);
+  await page.getByRole('log').getByRole('listitem').first().waitFor();
+  const wanted = `room:${room.roomId}`;
+  const channels = async () => {
+    const reply = await fetch(`${sharedStack().api}/_lab/socket`);
+    return ((await reply.json()) as { data: { channels: string[] } }).data.channels;
+  };
+  const until = async (holds: boolean) => {
+    for (let n = 0; n < 100 && (await channels()).includes(wanted) !== holds; n += 1) await page.waitForTimeout(100);
+    return (await channels()).includes(wanted);
+  };
+  expect(await until(true)).toBe(true);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/anchor');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await until(false)).toBe(false);
+});

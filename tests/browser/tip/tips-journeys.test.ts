@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { callsAt } from '../../integration/tips/tip-calls';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import { portal } from '../../support/browser/portal';
+import * as door from '../../support/browser/tips-door';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+const qa = () => lab(sharedStack().api);
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(async () => {
+  await qa().heal();
+  await phone.close();
+});
+
+const { pay, unlock } = door;
+const logIn = (page: Page, key: string) => door.logIn(page, sharedStack().api, key);
+const openLocked = (page: Page, base = sharedStack().remote) => door.openLocked(page, base);
+
+const purchases = (page: Page) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/buy')) sent.push(request.url());
+  });
+  return sent;
+};
+
+it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself', async () => {
+  const { page } = phone;
+  const shell = portal(page);
+  const sent = purchases(page);
+  await openLocked(page, `${sharedStack().shell}/sport-info`);
+  await unlock(page).click();
+  await page.locator('[data-user="plain"]').click();
+  await page.getByRole('dialog', { name: '购买爆料' }).waitFor();
+  expect(sent).toEqual([]);
+  expect((await shell.events()).map(({ event }) => event)).toContain('login:jump');
+}, 60_000);
+
+it('buy, read, comment, reply, report', async () => {
+  const { page } = phone;
+  await logIn(page, 'rich');
+  const sent = purchases(page);
+  await openLocked(page);
+  await unlock(page).click();
+  await page.getByRole('dialog', { name: '购买爆料' }).getByText('今日剩余额度').waitFor();
+  await pay(page).dblclick();
+  await page.getByText('购买成功').waitFor();
+  await page.getByText('已购买').first().waitFor();
+  expect(sent).toHaveLength(1);
+
+  const heading = page.getByRole('heading', { level: 2, name: /^评论/ });
+  const said = async () => Number(/\d+/.exec(await heading.innerText())?.[0]);
+  const before = await said();
+  const field = page.getByRole('textbox', { name: '评论' });
+  await field.fill('替补深度够吗？');
+  await page.getByRole('button', { name: '发布' }).click();
+  const own = page.getByRole('article').filter({ hasText: '替补深度够吗？' });
+  await own.getByText(/今天 \d\d:\d\d/).waitFor();
+  await own.getByRole('button', { name: '回复' }).click();
+  await field.fill('我自己也想知道');
+  await page.getByRole('button', { name: '发布' }).click();
+  await own.getByText('我自己也想知道').waitFor();
+  // The answer is in sight while it is on its way; it counts when it has been taken.
+  await heading.filter({ hasText: new RegExp(`\\b${before + 2}$`) }).waitFor();
+  expect(await page.getByRole('article').filter({ hasText: '替补深度够吗？' }).count()).toBe(1);
+  expect(phone.log.unexpected()).toEqual([]);
+}, 60_000);
+
+/** A page with a comment of somebody else, written just now. */
+async function withForeignComment(page: Page, words: string): Promise<void> {
+  const { api } = sharedStack();
+  const path = await openLocked(page);
+  const writer = await callsAt(api);
+  await writer.get('rich', 'commentPublish', { messageId: path.split('/').at(-1) ?? '', content: words });
+  await page.reload();
+}
+
+it('a comment is reported with its reason, and its writer hidden on this device', async () => {
+  const { page } = phone;
+  const words = `举报我 ${Date.now()}`;
+  await logIn(page, 'member');
+  await withForeignComment(page, words);
+  const comment = page.getByRole('article').filter({ hasText: words });
+  await comment.getByRole('button', { name: '举报' }).click();
+  const sheet = page.getByRole('dialog', { name: '举报' });
+  const submit = sheet.getByRole('button', { name: '提交' });
+  expect(await submit.isDisabled()).toBe(true);
+  await sheet.getByRole('radio').nth(1).click();
+  await sheet.getByRole('textbox').fill('请处理');
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('/report/add')),
+    submit.click(),
+  ]);
+  expect(new URLSearchParams(request.postData() ?? '').get('cate')).toMatch(/./);
+  await page.getByText('举报成功').waitFor();
+  await comment.getByText('已举报').waitFor();
+
+  await comment.getByRole('button', { name: '屏蔽' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '屏蔽' }).click();
+  await comment.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: /^评论/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await comment.count()).toBe(0);
+}, 60_000);
+
+it('a lost answer: the tip is read before anything is offered, and one tap more pays once', async () => {
+  const { page } = phone;
+  await logIn(page, 'member');
+  await openLocked(page);
+  await unlock(page).click();
+  await qa().fault({ call: 'tipBuy', kind: 'reset', times: 1 });
+  await pay(page).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: '刚才没有扣款' })
+    .or(page.getByText('购买成功'))
+    .first()
+    .waitFor({ timeout: 30_000 });
+  if ((await pay(page).count()) > 0) await pay(page).click();
+  await page.getByText('已购买').first().waitFor();
+}, 60_000);
+
+it('short of coins leads to the mall', async () => {
+  const { page } = phone;
+  await logIn(page, 'newbie');
+  await openLocked(page);
+  await unlock(page).click();
+  await pay(page).click();
+  await page.getByRole('alertdialog', { name: '金币不足' }).getByRole('button', { name: '去获取' }).click();
+  await page.waitForURL(/\/gold-mall/);
+}, 60_000);
+
+it.each([
+  ['visitor', '登录后参与评论'],
+  ['banned', '您已被禁言，2099-12-31 解除'],
+  ['lowrecharge', /充值/],
+  ['lowvip', /VIP/],
+])(
+  '%s meets the comment rule',
+  async (key, words) => {
+    const { page } = phone;
+    if (key !== 'visitor') await logIn(page, key);
+    await page.goto(`${sharedStack().remote}/news`);
+    await page.getByRole('article').first().waitFor();
+    const free = page.getByRole('article').filter({ hasText: '免费' }).getByRole('link').last();
+    await free.scrollIntoViewIfNeeded();
+    await free.click();
+    await page.getByText(words).last().waitFor();
+    expect(await page.getByRole('textbox', { name: '评论' }).count()).toBe(0);
+  },
+  60_000,
+);
+
+it('a tip that loses while its page is open is stamped by the push, and the coins are back', async () => {
+  const { page } = phone;
+  const { uid } = await logIn(page, 'special');
+  const path = await openLocked(page);
+  await unlock(page).click();
+  await pay(page).click();
+  await page.getByText('购买成功').waitFor();
+  const id = path.split('/').at(-1) ?? '';
+  await door.untilHeard(sharedStack().api, [`tip:${id}`, 'user']);
+  await qa().push({ name: 'news/tip', data: { id, result: 'lose' } });
+  await page.getByRole('img', { name: '结果：黑单' }).waitFor();
+  await qa().push({
+    name: 'news/order',
+    uid: Number(uid),
+    data: { messageId: id, result: 'lose', refundStatus: 2, refundGold: 38 },
+  });
+  await page.getByText('已返还 38 金币').waitFor();
+}, 60_000);

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { type DemoUser, lab } from './lab';
+
+/** Demo user of the back end at this address. */
+async function userOf(api: string, key: string): Promise<DemoUser> {
+  const user = (await lab(api).users()).find((one) => one.key === key);
+  if (user === undefined) throw new Error(`no demo user ${key}`);
+  return user;
+}
+
+/** The app alone, as this member, from the next page on. */
+export async function logIn(page: Page, api: string, key: string): Promise<DemoUser> {
+  const user = await userOf(api, key);
+  await page.addInitScript(({ token, uid, username }) => {
+    for (const [name, value] of Object.entries({ token, uid, id: uid, username })) localStorage.setItem(name, value);
+  }, user);
+  return user;
+}
+
+export const unlock = (page: Page) => page.getByRole('button', { name: '购买查看' });
+export const pay = (page: Page) => page.getByRole('button', { name: /^确认支付/ });
+
+/** Opens the first tip of the list that this user has not bought, and answers its path. */
+export async function openLocked(page: Page, base: string): Promise<string> {
+  await page.goto(`${base}/news`);
+  await page.getByRole('article').first().waitFor();
+  const paths = await page
+    .locator('article a[href*="/news/detail/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of paths) {
+    await page.goto(`${new URL(base).origin}${path}`);
+    await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
+    if ((await unlock(page).count()) > 0) return path;
+  }
+  throw new Error('every tip is open');
+}
+
+/** Until the page hears of these channels. */
+export async function untilHeard(api: string, names: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { channels } = await lab(api).socketState();
+    if (names.every((name) => channels.includes(name))) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nobody listens to ${names.join(', ')}`);
+}

@@ -1,0 +1,59 @@
+import { sharedStack } from '../servers/servers';
+import { cls } from '../visual-comparison/landmarks';
+import { fileBrowser } from './browser';
+import { findings, misfits, smallControls } from './page-checks';
+import { playerPlace, teamPlace } from './topic-door';
+
+interface Screen {
+  readonly name: string;
+  readonly path: () => Promise<string> | string;
+  /** There when the page is. */
+  readonly ready: string;
+}
+
+const row = cls('match-row__row');
+
+/** Those that the short run looks at. */
+export const MAIN_SCREENS: readonly Screen[] = [
+  { name: 'fixtures', path: () => '/five-leagues', ready: row },
+  { name: 'table', path: () => '/five-leagues?tab=standings', ready: 'table' },
+  { name: 'knockout', path: () => '/euro-cup?tab=knockout', ready: cls('bracket__tie') },
+  { name: 'team', path: () => teamPlace(), ready: row },
+];
+export const OTHER_SCREENS: readonly Screen[] = [
+  { name: 'players', path: () => '/five-leagues?tab=players', ready: cls('leader-row__row') },
+  { name: 'cup’s fixtures', path: () => '/euro-cup', ready: row },
+  { name: 'groups', path: () => '/world-cup?tab=groups', ready: 'table' },
+  { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('pitch__player') },
+  { name: 'team’s figures', path: () => teamPlace('stats'), ready: cls('compare-row__row') },
+  { name: 'player', path: () => playerPlace(), ready: cls('facts__fact') },
+];
+
+interface Look {
+  /** CSS px. */
+  readonly width: number;
+  readonly lang: 'zh-CN' | 'en';
+  readonly theme: 'normal' | 'dark';
+}
+
+/** A test for each screen: nothing serious to axe, nothing cut, every control a finger high. */
+export function standUp(screens: readonly Screen[], { width, lang, theme }: Look): void {
+  const browser = fileBrowser();
+  it.each(screens)(`$name at ${width} px, ${lang}, ${theme}: whole, and nothing serious to axe`, async (screen) => {
+    const phone = await browser().newPhonePage({ width });
+    try {
+      const { page, log } = phone;
+      const place = await screen.path();
+      const query = `lang=${lang}&theme=${theme}`;
+      await page.goto(`${sharedStack().remote}${place}${place.includes('?') ? '&' : '?'}${query}`);
+      await page.locator(screen.ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+      expect(await smallControls(page)).toEqual([]);
+      expect(log.unexpected()).toEqual([]);
+    } finally {
+      await phone.close();
+    }
+  });
+}

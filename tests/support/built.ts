@@ -1,6 +1,0 @@
-import { buildForProduction, isBuildFresh } from '../../shell-demo/dev/production-build';
-
-/** Makes dist when it is missing or older than its sources. Rejects with the build's own words when it fails. */
-export async function ensureBuild(): Promise<void> {
-  if (!(await isBuildFresh())) await buildForProduction();
-}

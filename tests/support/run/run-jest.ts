@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, PROJECT_ROOT } from '../project-root';
+
+/** How many passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** The fields of jest's `--json` report that are read here. */
+interface JestReport {
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+interface JestRun {
+  projects: string[];
+  /** One after the other in one process: what drives a browser or measures must not share the machine with itself. */
+  inBand?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Files that failed, and what the others came to. */
+interface Outcome {
+  readonly failedFiles: readonly string[];
+  readonly others: Tally;
+  readonly all: Tally;
+}
+
+/** More than this is no matter of a busy machine. */
+const MOST_SECOND_TRIES = 3;
+
+/**
+ * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
+ * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
+ */
+export async function runJest({ projects, inBand = false, env = {} }: JestRun): Promise<Tally> {
+  const select = ['--selectProjects', ...projects];
+  // Left alone jest keeps a core free, which on two of them is one file at a time.
+  const first = await runOnce([...select, '--passWithNoTests', inBand ? '-i' : '--maxWorkers=100%'], env);
+  const { failedFiles, others } = first;
+  if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_TRIES) return first.all;
+  say(`\nOnce more, alone:\n${failedFiles.join('\n')}`);
+  const second = await runOnce([...select, '-i', '--runTestsByPath', ...failedFiles], env);
+  for (const file of failedFiles) if (!second.failedFiles.includes(file)) say(`*** unsteady: ${file} ***`);
+  return { passed: others.passed + second.all.passed, failed: second.all.failed };
+}
+
+async function runOnce(args: string[], env: Record<string, string>): Promise<Outcome> {
+  const report = inProject('.cache', 'jest-report.json');
+  mkdirSync(inProject('.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
+  const how = ['--json', `--outputFile=${report}`, '--forceExit'];
+  const code = await runStreamed([inProject('node_modules/jest/bin/jest.js'), ...args, ...how], env);
+  return readOutcome(report, code);
+}
+
+function runStreamed(args: string[], env: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // jest tells its progress on the error stream and, with --json, repeats the report on the other one.
+    const child = spawn(process.execPath, args, {
+      cwd: PROJECT_ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function readOutcome(file: string, code: number): Outcome {
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+    const bad = testResults.filter(({ status }) => status === 'failed');
+    const all = tallyOf(testResults);
+    return {
+      failedFiles: bad.map(({ name }) => path.relative(PROJECT_ROOT, name)),
+      others: tallyOf(testResults.filter((one) => !bad.includes(one))),
+      // A global set-up that fails leaves a report without a failed test.
+      all: code !== 0 && all.failed === 0 ? { ...all, failed: 1 } : all,
+    };
+  } catch {
+    return { failedFiles: [], others: { passed: 0, failed: 0 }, all: { passed: 0, failed: 1 } };
+  }
+}
+
+function tallyOf(files: JestReport['testResults']): Tally {
+  const count = (wanted: string) =>
+    files.flatMap((file) => file.assertionResults.filter((one) => one.status === wanted)).length;
+  // A file that could not even be loaded has no test of its own.
+  const broken = files.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+  );
+  return { passed: count('passed'), failed: count('failed') + broken.length };
+}
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};

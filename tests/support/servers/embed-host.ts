@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inProject } from '../project-root';
+import { sharedStack } from './servers';
+
+const run = promisify(execFile);
+const EMBEDS = 'shell-demo/embeds';
+const MADE = /[\\/](node_modules|dist)$/;
+const SOURCE = /\.(html|m?js|tsx?)$/;
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+export interface EmbedHost {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The policy that the README promises, with the origins of this run. */
+async function policyFor(remote: string, api: string): Promise<string> {
+  const readme = await readFile(inProject('README.md'), 'utf8');
+  const policy = /^```csp\n([^`]+)```$/m.exec(readme)?.[1];
+  if (policy === undefined) throw new Error('README.md shows no policy');
+  return policy
+    .replaceAll('wss://api.example', api.replace('http', 'ws'))
+    .replaceAll('https://cdn.example', remote)
+    .replaceAll('https://api.example', api)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The example's addresses are those of `npm start`; here the servers stand elsewhere. */
+async function readdress(folder: string, remote: string, api: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && SOURCE.test(entry.name))) {
+    const file = path.join(parentPath, name);
+    const text = await readFile(file, 'utf8');
+    const there = text.replaceAll('http://localhost:4001', remote).replaceAll('http://localhost:4002', api);
+    if (there !== text) await writeFile(file, there);
+  }
+}
+
+/** Copies an example host, installs it by its lock file and builds it. Rejects with npm's own words. */
+async function build(name: string, folder: string): Promise<string> {
+  const { remote, api } = sharedStack();
+  await cp(inProject(EMBEDS, name), folder, { recursive: true, filter: (source) => !MADE.test(source) });
+  await readdress(folder, remote, api);
+  // A build that knows it runs in a test (Vite's federation plugin asks) is another build.
+  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...env } = process.env;
+  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
+  await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
+  const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  if (scripts['build'] === undefined) return folder;
+  await npm('run', 'build');
+  return path.join(folder, 'dist');
+}
+
+/** Serves a built host below a strict policy; what is no file is a route of its page. */
+async function serve(folder: string): Promise<EmbedHost> {
+  const { remote, api } = sharedStack();
+  const page = await readFile(path.join(folder, 'index.html'));
+  const policy = await policyFor(remote, api);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const ending = path.extname(pathname);
+    const file = ending === '' ? page : await readFile(path.join(folder, pathname)).catch(() => undefined);
+    if (file === undefined) return response.writeHead(404).end();
+    return response
+      .writeHead(200, {
+        'content-type': TYPES[ending] ?? 'text/html',
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+      })
+      .end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+/** An example host as somebody gets it who follows its package.json, in production, on an origin of its own. */
+export async function startEmbed(name: string): Promise<EmbedHost> {
+  const folder = await mkdtemp(path.join(tmpdir(), `sport-info-${name}-`));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const host = await serve(await build(name, folder));
+    const stop = async () => {
+      await host.stop();
+      await remove();
+    };
+    return { url: host.url, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

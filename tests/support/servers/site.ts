@@ -1,0 +1,17 @@
+import type { RunningProgram } from '../child-process';
+import { startProgram } from '../child-process';
+
+const READY_WITHIN_MS = 30_000;
+
+interface Site {
+  readonly dir: string;
+  readonly port: number;
+  readonly ports: { readonly shell: number; readonly remote: number; readonly api: number };
+  readonly isForHosts: boolean;
+}
+
+/** Serves a folder as `npm run preview` serves the remote (`isForHosts`) or the portal. */
+export const startTestSite = (site: Site): Promise<RunningProgram> =>
+  startProgram('tests/support/servers/serve-site.ts', [JSON.stringify(site)], /^site ready$/, {
+    timeoutMs: READY_WITHIN_MS,
+  });

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { initialConfig } from '../../../src/app/mount/flags';
+import { paths } from '../../../src/app/routing/paths';
+import type { Call } from '../../../src/contract/call';
+import { mountOptions } from '../../../src/contract/shell/mount-options';
+import { decode } from '../../../src/contract/wire';
+import type { CallApi, CallOptions } from '../../../src/http/api';
+import { CallError } from '../../../src/http/call-error';
+import { createConfigStore } from '../../../src/services/config-store';
+import { createKeptReplies } from '../../../src/services/kept-replies';
+import { createLiveStore } from '../../../src/services/live-store';
+import { createNewsStore } from '../../../src/services/news-store';
+import { createReadings } from '../../../src/services/readings';
+import { createRoomTalk } from '../../../src/services/room-talk';
+import type { Intent, Services } from '../../../src/services/services';
+import type { Toast } from '../../../src/services/toasts';
+import { createSubscriptions } from '../../../src/session/create-subscriptions';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSessionStore, VISITOR } from '../../../src/session/session-store';
+
+import { memoryStorage } from './memory-storage';
+
+export interface SentCall {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly options: CallOptions | undefined;
+}
+
+/** A reply's raw data, or an error to reject with. */
+export type Answer = (fields: Readonly<Record<string, unknown>>) => unknown;
+
+/** 15 March 2025, 21:25 in the device's zone: the moment of the mocks. */
+export const NOW = new Date(2025, 2, 15, 21, 25).getTime();
+
+const failure = (kind: CallError['kind'], path: string) => new CallError({ kind, path, requestId: 'req-1' });
+export const failWith =
+  (kind: CallError['kind']): Answer =>
+  () =>
+    failure(kind, '/x');
+
+/** A transport that is a table; the contract decodes what it says. */
+function callsOver(answers: Partial<Record<string, Answer>>, sent: SentCall[]): CallApi {
+  return (async (definition: Call, fields: Record<string, unknown> | undefined, options?: CallOptions) => {
+    sent.push({ name: definition.name, fields: fields ?? {}, options });
+    const raw = await answers[definition.name]?.(fields ?? {});
+    if (raw instanceof Error) throw raw;
+    const read = decode(definition.data, raw);
+    if (!read.ok) throw failure('malformed', definition.path);
+    return read.value;
+  }) as CallApi;
+}
+
+/** The services of a mount over a transport that is a table; everything else is the real thing. */
+export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
+  const sent: SentCall[] = [];
+  const toasts: Toast[] = [];
+  const asked: (Intent | undefined)[] = [];
+  const opened: string[] = [];
+  const reports: string[] = [];
+  const watched = new Set<string>();
+  const listeners = new Set<{ kinds: readonly Intent['kind'][]; tell: (intent: Intent) => void }>();
+
+  const call = callsOver(answers, sent);
+
+  const memory = memoryStorage();
+  const storage = createSafeStorage(() => memory);
+  const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
+  const services: Services = {
+    options: v.parse(mountOptions, {}),
+    call,
+    fileUrl: (file) => `/file/${file}`,
+    paths,
+    session,
+    config: createConfigStore(
+      initialConfig(v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } }), 'web'),
+    ),
+    subscriptions: createSubscriptions({ call, session, now: () => NOW }),
+    live: createLiveStore(),
+    watch: (channel) => {
+      watched.add(channel);
+      return () => watched.delete(channel);
+    },
+    talk: createRoomTalk(),
+    news: createNewsStore(),
+    readings: createReadings(),
+    kept: createKeptReplies(storage, () => NOW),
+    storage,
+    visibility: { isVisible: () => true, onVisibility: () => () => {} },
+    toast: (toast) => toasts.push(toast),
+    askLogin: (intent) => asked.push(intent),
+    onIntent(kinds, tell) {
+      const listener = { kinds, tell };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openLink: (href) => opened.push(href),
+    openService: () => opened.push('service'),
+    shareNatively: async () => false,
+    goBack: () => opened.push('back'),
+    report: ({ message }) => reports.push(message),
+    now: () => NOW,
+    deviceNow: () => NOW,
+    scrollContainer: undefined,
+  };
+  const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
+  const release = (intent: Intent) => {
+    for (const { kinds, tell } of listeners) if (kinds.includes(intent.kind)) tell(intent);
+  };
+  return { services, sent, calls, toasts, asked, opened, reports, answers, release };
+}
+
+export type FakeServices = ReturnType<typeof fakeServices>;

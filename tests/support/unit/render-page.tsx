@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { IntlProvider } from 'use-intl/react';
+import { useFollowIntents } from '../../../src/domains/anchor/use-intents';
+import anchors from '../../../src/i18n/messages/anchors.en.json';
+import core from '../../../src/i18n/messages/en.json';
+import nba from '../../../src/i18n/messages/nba.en.json';
+import news from '../../../src/i18n/messages/news.en.json';
+import ranking from '../../../src/i18n/messages/ranking.en.json';
+import room from '../../../src/i18n/messages/room.en.json';
+import topics from '../../../src/i18n/messages/topics.en.json';
+import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
+import { ServicesContext } from '../../../src/services/services';
+import type { FakeServices } from './fake-services';
+
+const en = { ...core, ...ranking, ...room, ...anchors, ...news, ...nba, ...topics };
+
+/** What the app's frame does around every page. */
+function FrameHooks({ children }: { children: ReactNode }) {
+  useFollowIntents();
+  return children;
+}
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
+
+/** Anchor home, or another page at its address, over faked services, with its first answers in. */
+export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />, at = '/') {
+  const client = newClient();
+  const rendered = render(
+    <IntlProvider locale="en" messages={en} timeZone="Asia/Shanghai">
+      <QueryClientProvider client={client}>
+        <ServicesContext value={services}>
+          <MemoryRouter initialEntries={[at]}>
+            <FrameHooks>{page}</FrameHooks>
+          </MemoryRouter>
+        </ServicesContext>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  await settle();
+  return { ...rendered, client };
+}
+
+const tick = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+/** Waits `ms` for replies, then until no skeleton is left. */
+export async function settle(ms = 30): Promise<void> {
+  await tick(ms);
+  for (let tries = 0; tries < 60 && document.querySelector('[aria-busy]') !== null; tries += 1) await tick(20);
+}

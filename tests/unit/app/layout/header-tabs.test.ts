@@ -1,0 +1,30 @@
+import { headerTabs } from '../../../../src/app/layout/header-tabs';
+import { paths } from '../../../../src/app/routing/paths';
+
+const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload: false };
+
+/** Section 2, header tab bar; decisions.md, flags. */
+it.each<[string, Partial<typeof OFF>, string[]]>([
+  ['no flag', {}, ['anchor', 'news', 'ranking', 'topics']],
+  ['euro flag: a Euro tab in the place of topics', { euro: true }, ['anchor', 'news', 'ranking', 'euro']],
+  ['world-cup tab', { worldCupTab: true }, ['anchor', 'news', 'ranking', 'topics', 'worldCup']],
+])('%s', (_name, flags, keys) => {
+  expect(headerTabs({ ...OFF, ...flags }, '/anchor', paths).map((tab) => tab.key)).toEqual(keys);
+});
+
+it.each<[string, Partial<typeof OFF>, string | undefined]>([
+  ['/anchor', {}, 'anchor'],
+  ['/anchor-download', {}, undefined],
+  ['/news', {}, 'news'],
+  ['/user-ranking', {}, 'ranking'],
+  ['/five-leagues', {}, 'topics'],
+  ['/nba', {}, 'topics'],
+  ['/euro-cup', {}, 'topics'],
+  ['/world-cup', {}, 'topics'],
+  ['/euro-cup', { euro: true }, 'euro'],
+  ['/world-cup', { worldCupTab: true }, 'worldCup'],
+  ['/download', {}, undefined],
+])('at %s with %j the tab is %s', (pathname, flags, key) => {
+  const current = headerTabs({ ...OFF, ...flags }, pathname, paths).filter((tab) => tab.isCurrent);
+  expect(current.map((tab) => tab.key)).toEqual(key === undefined ? [] : [key]);
+});

@@ -1,0 +1,49 @@
+import { resolveOptions } from '../../../../src/app/mount/resolve-options';
+import type { MountOptions } from '../../../../src/contract/shell/mount-options';
+
+it('gives every option its default', () => {
+  const { options, faults } = resolveOptions({});
+  expect(faults).toEqual([]);
+  expect(options).toMatchObject({
+    basename: '/',
+    history: 'browser',
+    locale: 'zh-CN',
+    theme: 'normal',
+    flags: {},
+    api: { origin: '', fallbackDomains: [], allowedHosts: [], pid: '1', appVersion: '4.6.0' },
+    coinCode: 'CNY',
+    isAutoPlay: false,
+    oddsType: 1,
+    hideHeader: false,
+    topBarHeight: 0,
+  });
+  expect(options.session).toBeUndefined();
+});
+
+/** A wrong option is named, gets its default, and leaves the others alone. */
+it.each<[string, unknown, string]>([
+  ['basename', '//evil', 'basename'],
+  ['basename', 'sport-info', 'basename'],
+  ['bridge', { on: 1 }, 'bridge'],
+  ['history', 'hash', 'history'],
+  ['session', { token: 5 }, 'session.token'],
+  ['locale', 'fr', 'locale'],
+  ['theme', 'dark;', 'theme'],
+  ['flags', { euro: 'yes' }, 'flags.euro'],
+  ['api', { origin: 'javascript:alert(1)' }, 'api.origin'],
+  ['api', { allowedHosts: ['*'] }, 'api.allowedHosts.0'],
+  ['api', null, 'api'],
+  ['coinCode', '', 'coinCode'],
+  ['isAutoPlay', 'true', 'isAutoPlay'],
+  ['oddsType', 3, 'oddsType'],
+  ['reporter', 'log', 'reporter'],
+  ['topBarHeight', Number.NaN, 'topBarHeight'],
+  ['topBarHeight', -4, 'topBarHeight'],
+  ['scrollContainer', 'body', 'scrollContainer'],
+  ['onFatal', {}, 'onFatal'],
+])('%s: %p', (name, value, field) => {
+  const { options, faults } = resolveOptions({ hideHeader: true, [name]: value } as MountOptions);
+  expect(faults.map((fault) => fault.option)).toEqual([field]);
+  expect(options[name as keyof typeof options]).toEqual(resolveOptions({}).options[name as keyof typeof options]);
+  expect(options.hideHeader).toBe(true);
+});

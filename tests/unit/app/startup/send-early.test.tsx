@@ -1,0 +1,73 @@
+import { sendEarly } from '../../../../src/app/startup/send-early';
+import type { MountOptions } from '../../../../src/contract/shell/mount-options';
+
+interface Sent {
+  readonly path: string;
+  readonly token: string | null;
+  readonly query: URLSearchParams;
+}
+let sent: Sent[] = [];
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  window.history.replaceState(null, '', '/sport-info');
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const url = new URL(String(address));
+    sent.push({ path: url.pathname, token: new Headers(init?.headers).get('token'), query: url.searchParams });
+    return new Response('{}');
+  });
+});
+
+const STARTUP = ['/api/forehead/system/domain/list/v2', '/api/forehead/system/config/get/common/config'];
+const HOME = ['/ssapi/anchor/list/v2', '/api/forehead/system/config/images/query'];
+
+async function sentBy(options: MountOptions): Promise<Sent[]> {
+  // Where there is no `crypto.subtle` the signature comes from a chunk of its own.
+  const early = sendEarly({ basename: '/sport-info', ...options }, { window, crypto });
+  for (let turn = 0; turn < 50 && sent.length < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  early?.stop();
+  return sent;
+}
+
+it.each<[string, string, MountOptions, boolean]>([
+  ['anchor home', '/sport-info', {}, true],
+  ['anchor home by its name', '/sport-info/anchor', {}, true],
+  ['another page', '/sport-info/news', {}, false],
+  ['a page of the host', '/portal', {}, false],
+  ['a memory history at its start', '/sport-info/news', { history: 'memory' }, true],
+  ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/nba' }, false],
+])('%s', async (_name, address, options, withHome) => {
+  window.history.replaceState(null, '', address);
+  const paths = (await sentBy(options)).map(({ path }) => path);
+  expect(paths).toEqual(withHome ? [...STARTUP, ...HOME] : STARTUP);
+});
+
+it('asks as the member whom the host names, else as the stored one', async () => {
+  localStorage.setItem('token', 'stored');
+  localStorage.setItem('uid', '1');
+  expect((await sentBy({})).map(({ token }) => token)).toEqual(['stored', 'stored', 'stored', 'stored']);
+  sent = [];
+  expect((await sentBy({ session: null })).map(({ token }) => token)).toEqual([null, null, null, null]);
+});
+
+it('asks for the matches of the platform that the last visit was told of', async () => {
+  localStorage.setItem('si:common-config', JSON.stringify({ stSportJumpGame: '77' }));
+  const home = (await sentBy({})).find(({ path }) => path === HOME[0]);
+  expect(home?.query.get('matchSource')).toBe('77');
+});
+
+it('in the native app nothing leaves before it has said who asks', () => {
+  Reflect.set(window, 'sportInfoNative', { postMessage: () => undefined });
+  try {
+    expect(sendEarly({}, { window, crypto })).toBeUndefined();
+  } finally {
+    Reflect.deleteProperty(window, 'sportInfoNative');
+  }
+});
+
+it('a signer that fails leaves the question to the app', async () => {
+  const signer = () => Promise.reject(new Error('no key'));
+  expect(await sentBy({ api: { signer } })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PromoBanner } from '../../../../src/domains/banner/promo-banner';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+
+async function open(banners: Answer, more: Record<string, Answer> = {}) {
+  const fake = fakeServices({ images: banners, ...more });
+  await renderPage(fake, <PromoBanner spot="nba" />);
+  await settle();
+  return fake;
+}
+
+test('section 3, Banner: a picture each, comma separated, with its own category', async () => {
+  const { calls, opened } = await open(() => [{ id: 1, images: 'a.png, b.png', title: 'NBA', actionContent: '/nba' }]);
+  expect(calls('images')).toEqual([{ categoryId: '30302' }]);
+  const links = screen.getAllByRole('link', { name: /NBA/ });
+  expect(links).toHaveLength(2);
+  await userEvent.click(links[0] as HTMLElement);
+  expect(opened).toEqual(['/nba']);
+});
+
+test('section 3, banner types: 2 opens the profit ranking', async () => {
+  await open(() => [{ id: 1, images: 'a.png', title: 'Earners', type: 2 }]);
+  expect(screen.getByRole('link', { name: /Earners/ })).toHaveAttribute('href', '/user-ranking?type=gain');
+});
+
+test('section 5: an anchor’s banner is judged by who is in the list, which is asked for only then', async () => {
+  const jump = { id: 1, actionType: 4, actionContent: '{"hostId":1,"matchId":2}', images: 'a.png', title: 'Live' };
+  const anchorHome = () => ({ hosts: [], liveMatchList: [], hostMomentList: [] });
+  const { calls } = await open(() => [jump], { anchorHome });
+  expect(calls('anchorHome')).toHaveLength(1);
+  expect(screen.queryByRole('link')).toBeNull();
+  const other = await open(() => [{ id: 1, images: 'a.png', title: 'NBA', actionContent: '/nba' }], { anchorHome });
+  expect(other.calls('anchorHome')).toEqual([]);
+});
+
+test.each([
+  ['none', () => []],
+  ['a failure', failWith('timeout')],
+])('%s leaves nothing behind, and nothing is said', async (_name, banners) => {
+  const { toasts } = await open(banners);
+  expect(document.querySelector('img, [role=alert], [aria-busy]')).toBeNull();
+  expect(toasts).toEqual([]);
+});

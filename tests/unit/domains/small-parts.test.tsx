@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react';
+import { newsOf } from '../../../src/domains/match/match-news';
+import { homeBatch } from '../../../src/domains/moment/moments-query';
+import { createTicker } from '../../../src/services/ticker';
+import { useChunk } from '../../../src/services/use-chunk';
+import { setVisibility } from '../../support/unit/browser-stubs';
+import { match, moment } from '../../support/unit/make';
+
+describe('ticker', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => {
+    setVisibility('visible');
+    jest.useRealTimers();
+  });
+  const start = () => {
+    const ticker = createTicker(Date.now);
+    const listener = jest.fn();
+    const stop = ticker.subscribe(listener);
+    listener.mockClear();
+    return { ticker, listener, stop };
+  };
+
+  test('once a second for all listeners together', () => {
+    const { ticker, listener } = start();
+    const other = jest.fn();
+    ticker.subscribe(other);
+    jest.advanceTimersByTime(3000);
+    expect([listener.mock.calls.length, other.mock.calls.length, jest.getTimerCount()]).toEqual([3, 3, 1]);
+    expect(ticker.time()).toBe(3000);
+  });
+
+  test('stands still in a hidden page and catches up when it is seen', () => {
+    const { ticker, listener } = start();
+    setVisibility('hidden');
+    jest.advanceTimersByTime(60_000);
+    expect([listener.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
+    setVisibility('visible');
+    expect([listener.mock.calls.length, ticker.time()]).toEqual([1, 60_000]);
+  });
+
+  test('nothing runs when nobody listens', () => {
+    const { stop } = start();
+    stop();
+    setVisibility('visible');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('news of booked matches', () => {
+  const watched = new Set(['m1', 'm2']);
+  const before = [
+    match('m1', { homeScore: 0, awayScore: 0, statusId: 2 }),
+    match('m2', { statusId: 2 }),
+    match('m3', { homeScore: 0, awayScore: 0 }),
+  ];
+  test.each([
+    ['a goal', [match('m1', { homeScore: 1, awayScore: 0, statusId: 2 })], 'goal m1'],
+    ['a change of status', [match('m2', { statusId: 3 })], 'status m2'],
+    ['a goal says more than a status', [match('m1', { homeScore: 0, awayScore: 1, statusId: 4 })], 'goal m1'],
+    ['nothing new', [match('m1', { homeScore: 0, awayScore: 0, statusId: 2 })], undefined],
+    ['a match that nobody booked', [match('m3', { homeScore: 3, awayScore: 0 })], undefined],
+    ['a match that is new itself', [match('m9', { homeScore: 3, awayScore: 0 })], undefined],
+    ['a goal taken back is no goal', [match('m1', { homeScore: 0, awayScore: 0, statusId: 2 })], undefined],
+  ])('%s', (_clause, after, expected) => {
+    const news = newsOf(before, after, watched);
+    expect(news && `${news.kind} ${news.match.matchId}`).toBe(expected);
+  });
+});
+
+test.each([
+  ['none: they are asked for on their own', 0, undefined],
+  ['fewer than a page: page 1 follows and takes their place', 4, 1],
+  ['a page: page 2 follows', 10, 2],
+])('moments of the home reply, %s', (_clause, count, next) => {
+  const moments = Array.from({ length: count }, (_, index) => moment(`mo${index}`));
+  expect(homeBatch({ hosts: [], matches: [], readAt: 0, moments })?.next).toBe(next);
+});
+
+test('a chunk that did not come can be asked for again', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('part');
+  const { result, rerender } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
+    initialProps: { isWanted: false },
+  });
+  expect(load).not.toHaveBeenCalled();
+  rerender({ isWanted: true });
+  await act(async () => {});
+  expect(result.current).toMatchObject({ part: undefined, hasFailed: true });
+  await act(async () => result.current.retry());
+  expect(result.current).toMatchObject({ part: 'part', hasFailed: false });
+  rerender({ isWanted: false });
+  rerender({ isWanted: true });
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { anchorHomeData } from '../../../../src/contract/anchor/calls-anchors';
+import { LIST_PAGE_SIZE } from '../../../../src/contract/codes';
+import { goodAnswers, rawHome } from '../../../support/unit/anchor-world';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { type Answer, failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { renderPage } from '../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+
+const HOUR_MS = 60 * 60_000;
+const failing: Record<string, Answer> = {
+  ...goodAnswers(),
+  anchorHome: failWith('network'),
+  momentList: failWith('network'),
+  images: failWith('network'),
+};
+
+/** A mount without a network, whose storage holds what an earlier visit left. */
+async function coldStart(value: unknown, age: number) {
+  const fake = fakeServices(failing);
+  jest.spyOn(fake.services.kept, 'recall').mockImplementation((key, schema) => {
+    expect([key, schema]).toEqual(['anchor-home', anchorHomeData]);
+    return value === undefined ? undefined : { value: value as never, at: NOW - age };
+  });
+  await renderPage(fake);
+}
+
+const decoded = () => {
+  const fake = fakeServices(goodAnswers());
+  const keep = jest.spyOn(fake.services.kept, 'keep');
+  return renderPage(fake).then(({ unmount }) => {
+    unmount();
+    return keep.mock.calls[0]?.[1]();
+  });
+};
+
+test('a cold start without a network shows the last home, stamped with its time', async () => {
+  const kept = await decoded();
+  await coldStart(kept, 2 * HOUR_MS);
+  expect(within(screen.getByRole('region', { name: 'Hot matches' })).getAllByRole('article')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Moments' })).getAllByRole('article').length).toBeGreaterThan(0);
+  expect(screen.getByText('Updated 19:25')).toBeInTheDocument();
+});
+
+test('one of another day says so', async () => {
+  await coldStart(await decoded(), 24 * HOUR_MS);
+  expect(screen.getByText('Updated 03-14 21:25')).toBeInTheDocument();
+});
+
+test('with nothing kept, the failure has a way on', async () => {
+  await coldStart(undefined, 0);
+  expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
+});
+
+test('what is kept is what a visitor would see, and one page of moments', async () => {
+  const home = rawHome();
+  const secret = {
+    ...home.hosts[0],
+    id: 'h-secret',
+    liveSchedule: [
+      { matchId: 'm-secret', liveStatus: 1, matchSource: '164', liveUserGroupId: 9, liveRoomId: 'room-secret' },
+    ],
+  };
+  const fake = fakeServices(
+    { ...goodAnswers(), anchorHome: () => ({ ...home, hosts: [secret, ...home.hosts] }) },
+    true,
+  );
+  fake.services.session.setState({ specialRooms: ['room-secret'] });
+  const keep = jest.spyOn(fake.services.kept, 'keep');
+  await renderPage(fake);
+  expect(keep).toHaveBeenCalled();
+  for (const [, make] of keep.mock.calls) {
+    const value = make();
+    expect(JSON.stringify(value)).not.toMatch(/room-secret|m-secret/);
+    expect((value as { hostMomentList: unknown[] }).hostMomentList.length).toBeLessThanOrEqual(LIST_PAGE_SIZE);
+  }
+});

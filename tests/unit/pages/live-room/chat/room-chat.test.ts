@@ -1,0 +1,157 @@
+import type { Call } from '../../../../../src/contract/call';
+import type { ChatMessage } from '../../../../../src/contract/room/chat';
+import { createDrafts } from '../../../../../src/domains/comment/drafts';
+import type { CallApi } from '../../../../../src/http/api';
+import { CallError } from '../../../../../src/http/call-error';
+import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
+import { createRoomTalk } from '../../../../../src/services/room-talk';
+import { createSafeStorage } from '../../../../../src/session/safe-storage';
+import { createSessionStore, VISITOR } from '../../../../../src/session/session-store';
+import { memoryStorage } from '../../../../support/unit/memory-storage';
+
+const message = (id: string, content = id, uid = 'u2'): ChatMessage => ({
+  id,
+  liveRoomId: 'r1',
+  uid,
+  nickName: 'Ann',
+  headUrl: undefined,
+  content,
+  createDate: 50_000,
+});
+const failure = (kind: CallError['kind']) => new CallError({ kind, path: '/x', requestId: '1' });
+/** What a call meets: an answer, or an error. */
+type Reply = unknown;
+
+function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }) {
+  const talk = createRoomTalk();
+  const sent: string[] = [];
+  const call = (async (definition: Call) => {
+    sent.push(definition.name);
+    const reply = replies[definition.name as 'chatList' | 'chatSend']?.shift() ?? [];
+    if (reply instanceof Error) throw reply;
+    return reply;
+  }) as CallApi;
+  const session = createSessionStore({ ...VISITOR, token: 't', uid: 'me' });
+  const chat = createRoomChat({ call, talk, session, now: () => 49_000 }, 'r1');
+  const shown = () => {
+    const { messages, own } = chat.store.getState().log;
+    return [...messages.map(({ id }) => id), ...own.map(({ content, state }) => `${content} ${state}`)];
+  };
+  return { chat, talk, sent, shown };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('hears its own room only, and nothing any more once it was left', async () => {
+  const { chat, talk, shown } = roomWith({ chatList: [[message('a')]] });
+  const leave = chat.start();
+  await settled();
+  talk.tell([message('b'), { ...message('c'), liveRoomId: 'r2' }]);
+  expect(shown()).toEqual(['a', 'b']);
+  leave();
+  talk.tell([message('d')]);
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+it('is read once more when its channel is surely listened to, and no timer outlives it', async () => {
+  jest.useFakeTimers();
+  const { chat, sent } = roomWith({});
+  const leave = chat.start();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toEqual(['chatList', 'chatList']);
+  leave();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+it.each<[string, { chatList?: Reply[]; chatSend?: Reply[] }, string, string[]]>([
+  ['said', { chatSend: [message('x', 'hi', 'me')] }, 'said', ['x']],
+  ['refused by the rule', { chatSend: [failure('forbidden')] }, 'refused', ['hi failed']],
+  [
+    'nobody knows, and it had arrived: not sent again',
+    { chatSend: [failure('timeout')], chatList: [[message('x', 'hi', 'me')]] },
+    'said',
+    ['x'],
+  ],
+  [
+    'nobody knows, and it had not',
+    { chatSend: [failure('network')], chatList: [[message('a')]] },
+    'failed',
+    ['a', 'hi failed'],
+  ],
+  [
+    'nobody knows, and nobody can be asked',
+    { chatSend: [failure('network')], chatList: [failure('network')] },
+    'failed',
+    ['hi failed'],
+  ],
+])('decisions.md, a write whose outcome is unknown is read: %s', async (_name, replies, result, shown) => {
+  const room = roomWith(replies);
+  expect(await room.chat.say('hi')).toBe(result);
+  expect(room.shown()).toEqual(shown);
+  expect(room.sent.filter((name) => name === 'chatSend')).toHaveLength(1);
+});
+
+it('a message that was not said is sent once more, or given up', async () => {
+  const { chat, shown } = roomWith({ chatSend: [failure('rejected'), message('x', 'hi', 'me'), failure('rejected')] });
+  await chat.say('hi');
+  expect(await chat.again('own-1')).toBe('said');
+  await chat.say('ho');
+  expect(shown()).toEqual(['x', 'ho failed']);
+  chat.drop('own-2');
+  expect(shown()).toEqual(['x']);
+});
+
+it('a first reading that fails says so; a later one that succeeds heals it', async () => {
+  const { chat } = roomWith({ chatList: [failure('network'), [message('a')]] });
+  await chat.read();
+  expect(chat.store.getState().phase).toBe('failed');
+  await chat.read();
+  expect(chat.store.getState().phase).toBe('ready');
+});
+
+describe('drafts', () => {
+  const KEY = 'si:chat-drafts';
+  const memory = memoryStorage();
+  const storage = createSafeStorage(() => memory);
+  it.each<[string, () => unknown, unknown]>([
+    ['none', () => createDrafts(storage, KEY).of('h1'), ''],
+    [
+      'kept by host over a reload',
+      () => {
+        createDrafts(storage, KEY).keep('h1', 'half');
+        return createDrafts(storage, KEY).of('h1');
+      },
+      'half',
+    ],
+    ['not in another room', () => createDrafts(storage, KEY).of('h2'), ''],
+    [
+      'twenty at most',
+      () => {
+        const drafts = createDrafts(storage, KEY);
+        for (let n = 0; n < 25; n += 1) drafts.keep(`x${n}`, 'y');
+        return [drafts.of('h1'), drafts.of('x24')];
+      },
+      ['', 'y'],
+    ],
+    [
+      'gone once it was said',
+      () => {
+        const drafts = createDrafts(storage, KEY);
+        drafts.keep('x24', '');
+        return drafts.of('x24');
+      },
+      '',
+    ],
+    [
+      'what somebody else wrote there is none',
+      () => {
+        storage.set(KEY, '{"h1":1}');
+        return createDrafts(storage, KEY).of('h1');
+      },
+      '',
+    ],
+  ])('%s', (_name, run, expected) => {
+    expect(run()).toEqual(expected);
+  });
+});

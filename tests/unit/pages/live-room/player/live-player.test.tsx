@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlayerMessage } from '../../../../../src/pages/live-room/player/controls/player-message';
+import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { renderPage } from '../../../../support/unit/render-page';
+
+jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
+  browserSupport: () => ({ mediaSource: true, nativeHls: false }),
+  prefetchEngine: jest.fn(),
+  loadEngine: async (kind: string) => (_video: unknown, url: string) => {
+    opened.push(`${kind} ${url}`);
+    return { lag: () => 0, toLive: () => undefined, destroy: () => opened.push(`end ${url}`) };
+  },
+}));
+
+const opened: string[] = [];
+const source = (line: number, quality: 'hd' | 'sd') => ({
+  quality,
+  flv: `https://v/${line}/${quality}`,
+  m3u8: undefined,
+});
+const ROOM = {
+  lines: [1, 2].map((line) => ({ line, sources: [source(line, 'hd'), source(line, 'sd')] })),
+  videoSourceDetail: undefined,
+};
+
+/** jsdom plays nothing. */
+function stubMedia(): void {
+  const media = HTMLMediaElement.prototype;
+  jest.spyOn(media, 'play').mockResolvedValue();
+  jest.spyOn(media, 'pause').mockReturnValue();
+  jest.spyOn(media, 'load').mockReturnValue();
+}
+/** A dialog of jsdom neither opens nor closes. */
+function stubDialog(): void {
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+beforeEach(() => {
+  opened.length = 0;
+  stubMedia();
+  stubDialog();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function show({ isLive = true, isAutoPlay = true, cover = <PlayerMessage title="over" /> } = {}) {
+  const fake = fakeServices({});
+  fake.services.config.setState({ isAutoPlay });
+  const page = await renderPage(fake, <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} />);
+  const video = page.container.querySelector('video') as HTMLVideoElement;
+  const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));
+  return { ...fake, ...page, video, plays };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('isAutoPlay: it begins by itself, muted, and offers the sound', async () => {
+  const { video, plays } = await show();
+  expect([opened, video.muted, video.playsInline]).toEqual([['flv https://v/1/hd'], true, true]);
+  await plays();
+  await userEvent.click(button('Tap to unmute'));
+  expect(video.muted).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Tap to unmute' })).toBeNull();
+});
+
+it('not isAutoPlay: a play button, and no request before it', async () => {
+  await show({ isAutoPlay: false });
+  expect(opened).toEqual([]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+  await waitFor(() => expect(opened).toEqual(['flv https://v/1/hd']));
+});
+
+it('a room that is not on air: its cover, no controls, no request', async () => {
+  await show({ isLive: false });
+  expect(screen.getByText('over')).toBeVisible();
+  expect([opened, screen.queryByRole('button', { name: 'Pause' })]).toEqual([[], null]);
+});
+
+it('a line is chosen from a radio group: arrows only move, the choice closes and begins anew', async () => {
+  const { plays } = await show();
+  await plays();
+  await userEvent.click(button('Line 1'));
+  expect(screen.getByRole('radiogroup', { name: 'Choose a line' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('radio');
+  expect([first?.getAttribute('aria-checked'), document.activeElement]).toEqual(['true', first]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect([document.activeElement, opened.length]).toEqual([second, 1]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(opened).toEqual(['flv https://v/1/hd', 'end https://v/1/hd', 'flv https://v/2/hd']));
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+it('the quality is kept in storage below si:', async () => {
+  const { plays, services } = await show();
+  await plays();
+  await userEvent.click(button('HD'));
+  await userEvent.click(screen.getByRole('radio', { name: 'SD' }));
+  expect(services.storage.get('si:video-quality')).toBe('sd');
+  await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
+});
+
+it('all sources failed: words, a retry, and the way to another line', async () => {
+  const { video, toasts, reports } = await show();
+  for (let n = 0; n < 2; n++) await act(async () => void video.dispatchEvent(new Event('error')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the video');
+  expect([toasts, reports]).toEqual([[{ type: 'info', text: 'Switched to line 2' }], ['element 0', 'element 0']]);
+  await userEvent.click(button('Switch line'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Line 2' }));
+  await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/2/hd'));
+});
+
+it('gone, nothing of it is left', async () => {
+  const { unmount, plays } = await show();
+  await plays();
+  unmount();
+  expect(opened.at(-1)).toBe('end https://v/1/hd');
+});

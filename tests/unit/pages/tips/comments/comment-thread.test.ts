@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { comment as commentShape } from '../../../../../src/contract/comment/tip-comment';
+import {
+  commentThread,
+  commentTotal,
+  withoutBlocked,
+  writerOf,
+} from '../../../../../src/pages/tips/comments/comment-thread';
+
+const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(commentShape, { id, content: id, ...fields });
+const shape = (comments: readonly { id: string; subComments: readonly { id: string }[] }[]) =>
+  comments.map(({ id, subComments }) => [id, ...subComments.map((one) => one.id)].join(' '));
+
+describe('new comments among the pages (section 4)', () => {
+  const pages = [say('b', { createDate: 20, subComments: [{ id: 'b1', parentId: 'b', createDate: 21 }] }), say('a')];
+  it.each([
+    ['nothing new', [], ['b b1', 'a']],
+    ['one without a parent goes on top', [say('n', { createDate: 30 })], ['n', 'b b1', 'a']],
+    [
+      'several, the newest first',
+      [say('n', { createDate: 30 }), say('m', { createDate: 40 })],
+      ['m', 'n', 'b b1', 'a'],
+    ],
+    ['an answer goes below its parent', [say('b2', { parentId: 'b', createDate: 22 })], ['b b1 b2', 'a']],
+    ['0 is no parent', [say('n', { parentId: 0 })], ['n', 'b b1', 'a']],
+    ['an answer that came before another', [say('b0', { parentId: 'b', createDate: 1 })], ['b b0 b1', 'a']],
+    ['an answer to a new one', [say('n'), say('n1', { parentId: 'n' })], ['n n1', 'b b1', 'a']],
+    ['an answer to what is not read yet waits', [say('z1', { parentId: 'z' })], ['b b1', 'a']],
+    ['one that a page has already', [say('a'), say('b1', { parentId: 'b' })], ['b b1', 'a']],
+    ['told twice', [say('n'), say('n')], ['n', 'b b1', 'a']],
+  ])('%s', (_clause, news, expected) => {
+    expect(shape(commentThread(pages, news))).toEqual(expected);
+  });
+
+  it('knows its own, whether push or answer was first', () => {
+    const pushed = say('n');
+    const own = say('n', { isMine: 1 });
+    for (const news of [
+      [pushed, own],
+      [own, pushed],
+    ]) {
+      expect(commentThread([], news)).toMatchObject([{ id: 'n', isMine: true }]);
+    }
+    expect(commentThread([pushed], [own])).toMatchObject([{ id: 'n', isMine: true }]);
+  });
+
+  it('keeps the objects of comments that are as they were', () => {
+    expect(commentThread(pages, [say('n')])[2]).toBe(pages[1]);
+  });
+
+  it('shows each once when pages overlap', () => {
+    expect(shape(commentThread([...pages, say('a')], []))).toEqual(['b b1', 'a']);
+  });
+});
+
+test.each([
+  ['the nickname', { nickName: 'Nick', username: 'user' }, 'Nick'],
+  ['else the username', { nickName: ' ', username: 'user' }, 'user'],
+  ['else nobody', {}, undefined],
+])('section 3, Comment: %s', (_clause, fields, name) => {
+  expect(writerOf(fields)).toBe(name);
+});
+
+test('blocked users’ comments and answers are gone, others stay as they are', () => {
+  const kept = say('a', { uid: 'u1' });
+  const mixed = say('b', { uid: 'u1', subComments: [{ id: 'b1', uid: 'bad' }, { id: 'b2' }] });
+  const all = [kept, mixed, say('c', { uid: 'bad' })];
+  const shown = withoutBlocked(all, new Set(['bad']));
+  expect(shape(shown)).toEqual(['a', 'b b2']);
+  expect(shown[0]).toBe(kept);
+  expect(withoutBlocked(all, new Set())).toBe(all);
+});
+
+test.each([
+  ['nothing since', 5, [], 5],
+  ['said since the reading', 5, [say('n', { createDate: 101 })], 6],
+  ['an answer counts as well', 5, [say('n1', { parentId: 'n', createDate: 101 })], 6],
+  ['written here and told by a push', 5, [say('n', { createDate: 101, isMine: 1 }), say('n', { createDate: 101 })], 6],
+  ['said before it: the server has counted it', 5, [say('n', { createDate: 99 })], 5],
+  ['written here since, whatever the clocks say', 5, [{ ...say('n', { createDate: 99 }), takenIn: 100 }], 6],
+  ['written here before the reading', 5, [{ ...say('n', { createDate: 90 }), takenIn: 80 }], 5],
+  ['of an unknown time', 5, [say('n')], 5],
+  ['a count that nobody knows stays unknown', undefined, [say('n', { createDate: 101 })], undefined],
+])('how many comments there are: %s', (_clause, counted, news, total) => {
+  expect(commentTotal(counted, 100, news)).toBe(total);
+});

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { failWith, NOW } from '../../../../support/unit/fake-services';
+import { page, rawComment } from '../../../../support/unit/news-world';
+import { settle } from '../../../../support/unit/render-page';
+import { bought, openTip, said, tap } from '../tip-page';
+
+beforeEach(() => stubBrowser());
+
+describe('comment rule', () => {
+  it.each([
+    ['a visitor', undefined, 'Log in to comment', false],
+    ['banned, in the server’s words', { isBan: 1, banText: 'Not before May' }, 'Not before May', false],
+    ['banned', { isBan: 1 }, 'You can’t comment', false],
+    [
+      'below the recharge',
+      { rechargeLimitRule: { rechargeCurrentVal: 320, rechargeLimitIsAccord: 0, rechargeLimitVal: 500 } },
+      'Comment after 500 in top-ups, you have 320',
+      true,
+    ],
+    [
+      'VIP too low',
+      { vipCurrentVal: 1, vipLimitIsAccord: 0, vipLimitVal: 3 },
+      'VIP 3 and above can comment, you are VIP 1',
+      false,
+    ],
+    ['not available', { isAvailable: 0 }, 'You can’t comment now', false],
+  ])('%s', async (_state, rule, words, hasProgress) => {
+    await openTip(
+      { ...bought({ goldPrice: 0 }), commentRule: () => ({ isAvailable: 1, ...rule }) },
+      rule !== undefined,
+    );
+    expect(document.body).toHaveTextContent(words);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('progressbar') !== null).toBe(hasProgress);
+  });
+});
+
+describe('comments', () => {
+  const write = async (words: string) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), words);
+    await tap('Post');
+  };
+  const published = (fields: Record<string, unknown>) =>
+    rawComment('n1', { uid: 'u1', nickName: 'Me', isMine: 1, createDate: NOW + 1, content: fields.content });
+
+  it.each([
+    ['none yet', () => page([]), 'No comments yet'],
+    ['an error', failWith('rejected'), 'Retry'],
+  ])('%s', async (_state, commentList, words) => {
+    await openTip({ ...bought(), commentList });
+    expect(document.body).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['nickName', { nickName: 'Fan Seven' }, 'Fan Seven'],
+    ['else username', { nickName: '', username: 'fan7' }, 'fan7'],
+    ['else nobody', { nickName: '', username: '' }, 'User'],
+  ])('the writer: %s; today’s are labelled', async (_clause, fields, name) => {
+    await openTip({ ...bought(), commentList: () => page([rawComment('c1', fields)]) });
+    const comment = said('Comment c1');
+    expect(comment).toHaveTextContent(name);
+    expect(comment).toHaveTextContent('Today 20:25');
+  });
+
+  it('a new one is on top at once, joins mine, and is counted', async () => {
+    await openTip({ ...bought(), commentPublish: published });
+    expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveTextContent('86');
+    await write('First thought');
+    expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveTextContent('87');
+    expect(said('First thought')).toHaveTextContent('Me');
+    await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+    await settle();
+    expect(screen.getByText('First thought')).toBeInTheDocument();
+    expect(screen.queryByText('Comment c1')).toBeNull();
+  });
+
+  it('section 4: a reply stands below its parent', async () => {
+    const { calls } = await openTip({
+      ...bought(),
+      commentPublish: (fields) => ({ ...published(fields), parentId: fields.parentId }),
+    });
+    await tap('Reply', said('Comment c1'));
+    await write('An answer');
+    expect(said('Comment c1')).toHaveTextContent('An answer');
+    expect(calls('commentPublish')).toEqual([expect.objectContaining({ parentId: 'c1', content: 'An answer' })]);
+  });
+
+  it('one that fails says so and is sent again by a tap, once', async () => {
+    const fake = await openTip({ ...bought(), commentPublish: failWith('network') });
+    await write('Lost thought');
+    const waiting = said('Lost thought');
+    expect(waiting).toHaveTextContent('Not sent');
+    fake.answers.commentPublish = published;
+    await tap('Send again', waiting);
+    expect(screen.getAllByText('Lost thought')).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('Not sent');
+    expect(fake.calls('commentPublish')).toHaveLength(2);
+  });
+
+  it('a like is there at once, and is taken back when it is refused', async () => {
+    await openTip({ ...bought(), commentLike: failWith('rejected') });
+    const like = () => within(said('Comment c1')).getByRole('button', { name: /^Like/ });
+    expect(like()).toHaveAccessibleName('Like, 4');
+    await userEvent.click(like());
+    await settle();
+    expect(like()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('report with a category; then it says that it was reported', async () => {
+    const { calls, toasts } = await openTip(bought());
+    await tap('Report', said('Comment c1'));
+    const sheet = screen.getByRole('dialog', { name: 'Report' });
+    expect(within(sheet).getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Abuse' }));
+    await tap('Submit', sheet);
+    expect(calls('reportAdd')).toEqual([{ commentId: 'c1', cate: '2', content: undefined }]);
+    expect(toasts).toEqual([{ type: 'success', text: 'Report sent' }]);
+    expect(said('Comment c1')).toHaveTextContent('Reported');
+  });
+
+  it('block a user: their comments and answers are gone, also after another visit', async () => {
+    const answer = rawComment('a1', { parentId: 'c2', uid: 'u7', content: 'Answer of seven' });
+    const commentList = () => page([rawComment('c1'), rawComment('c2', { uid: 'u8', subComments: [answer] })]);
+    const { services } = await openTip({ ...bought(), commentList });
+    await tap('Block', said('Comment c1'));
+    await tap('Block', screen.getByRole('alertdialog'));
+    expect(document.body).not.toHaveTextContent('Comment c1');
+    expect(document.body).not.toHaveTextContent('Answer of seven');
+    expect(document.body).toHaveTextContent('Comment c2');
+    expect(services.storage.get('si:blocked')).toBe('["u7"]');
+  });
+
+  it('an answer’s writer is hidden by way of the report', async () => {
+    const answer = rawComment('a1', { parentId: 'c2', uid: 'u9', nickName: 'Nine', content: 'Rude answer' });
+    await openTip({ ...bought(), commentList: () => page([rawComment('c2', { uid: 'u8', subComments: [answer] })]) });
+    const row = screen.getByText('Rude answer').closest('p') as HTMLElement;
+    await tap('Report', row);
+    await tap('Block Nine');
+    await tap('Block', screen.getByRole('alertdialog'));
+    expect(document.body).not.toHaveTextContent('Rude answer');
+  });
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { comment } from '../../../../../src/contract/comment/tip-comment';
+import { createOutbox } from '../../../../../src/pages/tips/comments/outbox';
+
+const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(comment, { id, content: id, ...fields });
+const DRAFT = { content: 'hello', photos: ['f1'], parentId: undefined };
+
+describe('comments on their way (decisions.md, comment rule; issue: fail visibly with "send again")', () => {
+  it('are there at once, and the server’s own when it has taken them', async () => {
+    const box = createOutbox({ publish: async () => say('c1') });
+    const sending = box.send(DRAFT);
+    expect(box.store.getState().waiting).toMatchObject([{ content: 'hello', photos: ['f1'], state: 'sending' }]);
+    await sending;
+    expect(box.store.getState()).toMatchObject({ waiting: [], taken: [{ id: 'c1', isMine: true }] });
+  });
+
+  it('stay with all that was typed when they fail, and go out again on the user’s wish only', async () => {
+    let isDown = true;
+    let sent = 0;
+    const box = createOutbox({
+      publish: async () => {
+        sent += 1;
+        if (isDown) throw new Error('down');
+        return say('c1');
+      },
+    });
+    await box.send(DRAFT);
+    const [failed] = box.store.getState().waiting;
+    expect(failed).toMatchObject({ ...DRAFT, state: 'failed' });
+    isDown = false;
+    await Promise.all([box.again(failed?.key ?? ''), box.again(failed?.key ?? '')]);
+    expect(sent).toBe(2);
+    expect(box.store.getState().taken).toHaveLength(1);
+  });
+
+  it('can be given up', async () => {
+    const box = createOutbox({ publish: () => Promise.reject(new Error('down')) });
+    await box.send(DRAFT);
+    box.discard(box.store.getState().waiting[0]?.key ?? '');
+    expect(box.store.getState()).toEqual({ waiting: [], taken: [] });
+  });
+
+  it('an answer keeps its parent when the server leaves it out', async () => {
+    const box = createOutbox({ publish: async () => say('c2') });
+    await box.send({ ...DRAFT, parentId: 'c1' });
+    expect(box.store.getState().taken).toMatchObject([{ id: 'c2', parentId: 'c1' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { CallError } from '../../../../../src/http/call-error';
+import { toggleExpert } from '../../../../../src/pages/tips/experts/toggle-expert';
+import { ownNews } from '../../../../../src/services/news-store';
+import { failWith, fakeServices } from '../../../../support/unit/fake-services';
+
+const tapOf = ({ services }: ReturnType<typeof fakeServices>) =>
+  ownNews(services.news.getState(), 'u1').follows.get('p1');
+
+describe('following an expert (section 4; decisions.md, follow)', () => {
+  it('turns at once, and is confirmed by the answer', async () => {
+    const fake = fakeServices({ professorAttention: () => null }, true);
+    const turning = toggleExpert(fake.services, 'p1', true);
+    expect(tapOf(fake)).toEqual({ isOn: true, at: undefined });
+    expect(await turning).toBe('on');
+    expect(tapOf(fake)).toEqual({ isOn: true, at: fake.services.now() });
+    expect(fake.calls('professorAttention')).toEqual([{ professorId: 'p1', isAttention: 1 }]);
+  });
+
+  it('ignores taps in flight', async () => {
+    const fake = fakeServices({ professorAttention: () => null }, true);
+    const first = toggleExpert(fake.services, 'p1', true);
+    expect(await toggleExpert(fake.services, 'p1', false)).toBe('busy');
+    await first;
+    expect(fake.calls('professorAttention')).toHaveLength(1);
+  });
+
+  it.each(['rejected', 'network', 'timeout'] as const)('is taken back on failure: %s', async (kind) => {
+    const fake = fakeServices({ professorAttention: failWith(kind) }, true);
+    expect(await toggleExpert(fake.services, 'p1', true)).toBe('failed');
+    expect(tapOf(fake)).toBeUndefined();
+  });
+
+  it('a visitor meets the log-in, and nothing is sent', async () => {
+    const fake = fakeServices({});
+    expect(await toggleExpert(fake.services, 'p1', true)).toBe('login');
+    expect(fake.sent).toEqual([]);
+  });
+
+  it('"no user" offers the log-in', async () => {
+    const noUser = new CallError({ kind: 'rejected', code: 400, path: '/x', requestId: 'r' });
+    const fake = fakeServices({ professorAttention: () => noUser }, true);
+    expect(await toggleExpert(fake.services, 'p1', true)).toBe('login');
+  });
+
+  it('another member has taps of their own', async () => {
+    const fake = fakeServices({ professorAttention: () => null }, true);
+    await toggleExpert(fake.services, 'p1', true);
+    expect(ownNews(fake.services.news.getState(), 'u2').follows.size).toBe(0);
+  });
+});

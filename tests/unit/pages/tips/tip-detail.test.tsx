@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react';
+import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
+import { failWith } from '../../../support/unit/fake-services';
+import { CONTENT, rawTip } from '../../../support/unit/news-world';
+import { settle } from '../../../support/unit/render-page';
+import { bought, openTip, tap } from './tip-page';
+
+beforeEach(() => stubBrowser());
+afterEach(() => setOnline(true));
+
+describe('a tip', () => {
+  it.each([
+    [
+      'locked: teaser, price, refund rule, and no way to comment',
+      {},
+      ['What everybody may read', '38', 'Full refund if lost', 'Unlock to see', '1 match'],
+    ],
+    ['open: picks, text, when it was paid', CONTENT, ['Chelsea +0.75', '1.92', 'The whole text', 'Bought Today 20:25']],
+    ['free: open to everybody', { ...CONTENT, isBuy: 0, payTime: undefined, goldPrice: 0 }, ['The whole text', 'Free']],
+    ['settled, not bought: no longer on sale', { result: 'win', isOnSale: 0 }, ['No longer on sale']],
+    ['no coins come back', { openBackGold: 0 }, ['Unlock to see']],
+    ['bought, its text not here yet', { ...CONTENT, sportsInfo: undefined, picks: undefined }, ['Bought']],
+    ['the author left no text', { ...CONTENT, sportsInfo: ' ' }, ['The author left no text']],
+    ['its coins came back', { ...CONTENT, result: 'lose', refundStatus: 2, refundGold: 38 }, []],
+  ])('%s', async (_state, fields, words) => {
+    await openTip({ tipDetail: () => rawTip('t1', fields) });
+    for (const word of words) expect(document.body).toHaveTextContent(word);
+  });
+
+  it('section 2: without having bought it nothing of its content is there', async () => {
+    await openTip();
+    expect(document.body).not.toHaveTextContent('The whole text');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an error', 'rejected', 'alert'],
+    ['no network', 'network', 'offline'],
+  ] as const)('%s says so, and heals', async (_state, kind, how) => {
+    if (how === 'offline') act(() => setOnline(false));
+    const fake = await openTip({ tipDetail: failWith(kind) });
+    fake.answers.tipDetail = () => rawTip('t1');
+    if (how === 'offline') {
+      expect(screen.getByText('You’re offline')).toBeInTheDocument();
+      act(() => setOnline(true));
+      await act(async () => fake.services.readings.run('screen'));
+      await settle();
+    } else await tap('Retry');
+    expect(screen.getByRole('heading', { name: 'Title t1' })).toBeInTheDocument();
+  });
+
+  it('a result and a refund that are pushed are stamped, said aloud once, and close the sale', async () => {
+    const { services } = await openTip(bought());
+    const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
+    act(() => services.news.setState({ own: { ...services.news.getState().own, uid: 'u1', orders } }));
+    expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
+    await settle(20);
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
+      'Title t1, result: Lost 38 coins refunded',
+    );
+  });
+
+  it('a visitor who wants it is asked to log in; back again the sheet is open and nothing is bought', async () => {
+    const { asked, calls, release, services } = await openTip({}, false);
+    await tap('Unlock');
+    expect(asked).toEqual([{ kind: 'offer', id: 't1' }]);
+    act(() => services.session.setState({ token: 't', uid: 'u1' }));
+    await settle();
+    act(() => release({ kind: 'offer', id: 't1' }));
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'Unlock this tip' })).toBeInTheDocument();
+    expect(calls('tipBuy')).toEqual([]);
+  });
+
+  it('the sheet has price, balance, daily limit and the refund rule', async () => {
+    await openTip();
+    await tap('Unlock');
+    const sheet = screen.getByRole('dialog', { name: 'Unlock this tip' });
+    for (const words of [
+      '38 coins',
+      '126 coins',
+      '180 / 500 coins',
+      '38 coins (100%)',
+      'a cancelled match returns all',
+    ]) {
+      expect(sheet).toHaveTextContent(words);
+    }
+  });
+
+  it('section 4: bought, it is open at once, with its pay time; section 8: the toast', async () => {
+    const { toasts, calls, answers } = await openTip();
+    // What the forced refresh reads is open by then.
+    answers.tipBuy = () => {
+      answers.tipDetail = () => rawTip('t1', CONTENT);
+      return { ...rawTip('t1', CONTENT), orderId: 'o1', payGold: 38, balance: 88 };
+    };
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await settle();
+    expect(document.body).toHaveTextContent('The whole text');
+    expect(calls('tipBuy')).toEqual([{ messageId: 't1' }]);
+    expect(toasts).toEqual([{ type: 'success', text: 'Tip unlocked' }]);
+  });
+
+  it('short of coins leads to the mall, and sends nothing', async () => {
+    const { opened, calls } = await openTip({ goldBalance: () => ({ balance: 5 }) });
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await tap('Get coins', screen.getByRole('alertdialog'));
+    expect(opened[0]).toMatch(/gold/);
+    expect(calls('tipBuy')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
+import { fakeServices } from '../../../support/unit/fake-services';
+import { CONTENT, newsAnswers, rawTip } from '../../../support/unit/news-world';
+import { renderPage, settle } from '../../../support/unit/render-page';
+
+type Answers = ReturnType<typeof newsAnswers>;
+
+/** The page of tip t1 over these answers, as a member or a visitor. */
+export async function openTip(answers: Answers = {}, member = true) {
+  const fake = fakeServices({ ...newsAnswers(), ...answers }, member);
+  const rendered = await renderPage(
+    fake,
+    <Routes>
+      <Route path="/news/detail/:id" element={<TipDetailPage />} />
+    </Routes>,
+    '/news/detail/t1',
+  );
+  return { ...fake, ...rendered };
+}
+
+/** The tip as its buyer has it. */
+export const bought = (fields: Record<string, unknown> = {}): Answers => ({
+  tipDetail: () => rawTip('t1', { ...CONTENT, ...fields }),
+});
+
+/** Taps the first button of that name. */
+export async function tap(name: string | RegExp, place: HTMLElement = document.body): Promise<void> {
+  await userEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement);
+  await settle(20);
+}
+
+/** The comment with these words. */
+export const said = (words: string) => screen.getByText(words).closest('article') as HTMLElement;

@@ -1,0 +1,250 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import AllGodsPage from '../../../../src/pages/tips/all-gods-page';
+import ExpertPage from '../../../../src/pages/tips/expert-page';
+import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
+import NewsPage from '../../../../src/pages/tips/news-page';
+import { setOnline, showAll, stubBrowser } from '../../../support/unit/browser-stubs';
+import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { newsAnswers, page, rawExpert, rawMatch, rawTip } from '../../../support/unit/news-world';
+import { renderPage, settle } from '../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+afterEach(() => setOnline(true));
+type Answers = ReturnType<typeof newsAnswers>;
+const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, call: string]>> = {
+  tips: ['/news', <NewsPage key="tips" />, 'tipList'],
+  experts: ['/news/all-gods', <AllGodsPage key="experts" />, 'professorInfo'],
+  expert: [
+    '/news/user/p1',
+    <Routes key="expert">
+      <Route path="/news/user/:id" element={<ExpertPage />} />
+    </Routes>,
+    'professorDetail',
+  ],
+  orders: ['/news/orders', <MyOrdersPage key="orders" />, 'myOrders'],
+};
+
+async function open(name: string, answers: Answers = newsAnswers(), member = true) {
+  const [at = '', element] = PAGES[name] ?? [];
+  const fake = fakeServices(answers, member);
+  await renderPage(fake, element, at);
+  return fake;
+}
+const text = () => document.body.textContent ?? '';
+describe('design README, states', () => {
+  it.each([
+    ['tips', 'No tips'],
+    ['experts', 'No data'],
+    ['orders', 'No orders yet'],
+  ])('%s: nothing there', async (name, words) => {
+    await open(name, { ...newsAnswers(), tipList: () => page([]), professorInfo: () => page([]) });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each(Object.keys(PAGES))('%s: an error says so and is tried again', async (name) => {
+    const [, , call = ''] = PAGES[name] ?? [];
+    const fake = await open(name, { ...newsAnswers(), [call]: failWith('rejected') });
+    const alert = screen.getAllByRole('alert').at(-1) as HTMLElement;
+    fake.answers[call] = newsAnswers()[call];
+    const before = fake.calls(call).length;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await settle();
+    expect(fake.calls(call).length).toBeGreaterThan(before);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(Object.keys(PAGES))('%s: without a network it says that, and comes when the network does', async (name) => {
+    const [, , call = ''] = PAGES[name] ?? [];
+    act(() => setOnline(false));
+    const fake = await open(name, { ...newsAnswers(), [call]: failWith('network') });
+    expect(screen.getAllByText('You’re offline').length).toBeGreaterThan(0);
+    fake.answers[call] = newsAnswers()[call];
+    act(() => setOnline(true));
+    await settle();
+    expect(screen.queryByText('You’re offline')).toBeNull();
+  });
+
+  it('every page has the 18+ mark, no promise of profit, and the way to help', async () => {
+    for (const name of Object.keys(PAGES)) {
+      const [at = '', element] = PAGES[name] ?? [];
+      const { unmount } = await renderPage(fakeServices(newsAnswers(), true), element, at);
+      expect(screen.getByText('18+')).toBeInTheDocument();
+      expect(text()).toContain('nothing here promises profit');
+      expect(screen.getByRole('button', { name: 'Help and limits' })).toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
+describe('tips', () => {
+  it('section 7: sport, source and refunds are asked for together, from page 1', async () => {
+    const { calls } = await open('tips');
+    await userEvent.click(screen.getByRole('button', { name: 'Basketball' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Partners' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refundable' }));
+    await settle();
+    const wanted = { page: 1, size: 10, sportsType: 2, sportsSource: 2, blackReturnGold: 1 };
+    expect(calls('tipList').at(-1)).toEqual(wanted);
+  });
+
+  it('section 4: pages are appended until the last one says so', async () => {
+    const tipList = ({ page: at, isHot }: Record<string, unknown>) =>
+      isHot === 1
+        ? page([])
+        : page([rawTip(`t${at}`), rawTip(`t${at}b`)], { isLastPage: at === 2 ? 1 : 0, pageNum: at });
+    const { calls } = await open('tips', { ...newsAnswers(), tipList });
+    act(showAll);
+    await settle();
+    act(showAll);
+    await settle();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    const asked = calls('tipList').filter(({ isHot }) => isHot !== 1);
+    expect(asked.map(({ page: at }) => at)).toEqual([1, 2]);
+    expect(screen.getByText('That’s all')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['priced', {}, ['Full refund if lost', '38']],
+    ['half comes back', { returnGoldPercentage: 50 }, ['50% back if lost']],
+    ['free', { goldPrice: 0 }, ['Free']],
+    ['bought', { isBuy: 1, payTime: NOW }, ['Bought']],
+    ['a partner’s, much talked of', { isTripartite: 1, isHot: 1 }, ['Partner', 'Hot']],
+    ['each rate has its sample', {}, ['7 of last 10', 'Hit rate 78% (of 50)', '+126%', '(of 5)']],
+    [
+      'several matches',
+      { messageMatchList: [rawMatch('m1'), rawMatch('m2', { masterTeamName: 'Brighton' })] },
+      ['Arsenal', 'Brighton'],
+    ],
+  ])('a card: %s', async (_clause, fields, words) => {
+    await open('tips', { ...newsAnswers(), tipList: () => page([rawTip('t1', fields)]) });
+    const [card] = screen.getAllByRole('article');
+    for (const word of words) expect(card).toHaveTextContent(word);
+  });
+
+  it.each([
+    ['win', 'Result: won'],
+    ['lose', 'Result: lost'],
+    ['draw', 'Result: push'],
+    ['winHalf', 'Result: half won'],
+    ['loseHalf', 'Result: half lost'],
+    ['cancel', 'Result: void'],
+  ])('a stamp, never by colour alone: %s', async (result, label) => {
+    await open('tips', { ...newsAnswers(), tipList: () => page([rawTip('t1', { result })]) });
+    expect(screen.getAllByRole('img', { name: label }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('experts', () => {
+  it.each([
+    ['Overall', 1],
+    ['Hit rate', 2],
+    ['Weekly return', 3],
+    ['Streak', 5],
+    ['Popular', 6],
+  ])('decisions.md, expert sorts: %s', async (name, sortType) => {
+    const { calls } = await open('experts');
+    const chip = within(screen.getByRole('group', { name: 'Order' })).getByRole('button', { name });
+    await userEvent.click(chip);
+    await settle();
+    expect(calls('professorInfo')).toContainEqual({ page: 1, size: 10, sortType });
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('sort 4, my attentions, is a tab; a visitor is asked to log in and nothing is called', async () => {
+    const member = await open('experts');
+    await userEvent.click(screen.getByRole('tab', { name: /^Following/ }));
+    await settle();
+    expect(member.calls('professorInfo')).toContainEqual({ page: 1, size: 10, sortType: 4 });
+    expect(screen.getByRole('tab', { name: /^Following/ })).toHaveTextContent('1');
+  });
+
+  it('a visitor’s own experts need a log-in', async () => {
+    const visitor = await open('experts', newsAnswers(), false);
+    await userEvent.click(screen.getByRole('tab', { name: /^Following/ }));
+    await settle();
+    expect(visitor.calls('professorInfo').filter(({ sortType }) => sortType === 4)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(visitor.asked).toHaveLength(1);
+  });
+
+  it('section 4: following counts one more at once, and one less when the server refuses', async () => {
+    let refuse: (error: unknown) => void = () => {};
+    const professorAttention = () => new Promise((_resolve, reject) => (refuse = reject));
+    await open('expert', { ...newsAnswers(), professorDetail: () => rawExpert({ attention: 9 }), professorAttention });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Follow Ann Odds' })[0] as HTMLElement);
+    expect(text()).toContain('10 followers');
+    await act(async () => refuse(new Error('refused')));
+    await settle();
+    expect(text()).toContain('9 followers');
+  });
+
+  it('the last ten as a picture and as a table, newest first', async () => {
+    await open('expert');
+    expect(
+      screen.getByRole('img', { name: /^Last 10 tips, newest first: Won Won Push Lost Half won/ }),
+    ).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Last 10 tips' });
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+  });
+
+  it.each([
+    ['fewer than ten', { tenHistory: 'win,lose', tenWin: 1 }, 'Last 2'],
+    ['none', { tenHistory: '' }, 'No settled tips yet'],
+  ])('decisions.md, ten history: %s', async (_clause, fields, words) => {
+    await open('expert', { ...newsAnswers(), professorDetail: () => rawExpert(fields) });
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  });
+
+  it('tips on sale and history are two lists', async () => {
+    const { calls } = await open('expert');
+    expect(screen.getByText('Title t1')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: /History/ }));
+    await settle();
+    expect(screen.getByText('Title old')).toBeInTheDocument();
+    expect(calls('professorTips').map(({ isHistory }) => isHistory)).toEqual([0, 1]);
+  });
+});
+
+describe('orders', () => {
+  const order = (fields: Record<string, unknown>) => ({
+    ...rawTip('t1', { isBuy: 1, payTime: NOW, isOnSale: 0 }),
+    orderId: 'o1',
+    payGold: 38,
+    ...fields,
+  });
+
+  it.each([
+    ['open', {}, ['38 coins'], ['refunded', 'on their way']],
+    ['lost, coins back', { result: 'lose', refundStatus: 2, refundGold: 19 }, ['19 coins refunded'], []],
+    [
+      'lost, coins on their way',
+      { result: 'lose', refundStatus: 1, refundGold: 19 },
+      ['19 coins on their way back'],
+      [],
+    ],
+    ['won', { result: 'win' }, ['38 coins'], ['refunded']],
+  ])('refund state: %s', async (_clause, fields, shown, hidden) => {
+    await open('orders', { ...newsAnswers(), myOrders: () => page([order(fields)]) });
+    const card = screen.getByRole('article');
+    for (const word of shown) expect(card).toHaveTextContent(word);
+    for (const word of hidden) expect(card).not.toHaveTextContent(word);
+  });
+
+  it('a push says what became of one while the list is open', async () => {
+    const { services } = await open('orders', { ...newsAnswers(), myOrders: () => page([order({})]) });
+    const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
+    act(() => services.news.setState({ own: { ...services.news.getState().own, uid: 'u1', orders } }));
+    expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('38 coins refunded');
+  });
+
+  it('a visitor has none and is asked to log in', async () => {
+    const { calls, asked } = await open('orders', newsAnswers(), false);
+    expect(calls('myOrders')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EuroCupPage from '../../../../../src/pages/topics/cups/euro-cup-page';
+import WorldCupPage from '../../../../../src/pages/topics/cups/world-cup-page';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../../support/unit/render-page';
+import { rawDays, rawGroups, rawMatch, rawTeam, topicAnswers } from '../../../../support/unit/topics-world';
+
+beforeEach(() => stubBrowser());
+
+const DAY_MS = 86_400_000;
+const cup = (matchId: string, matchNumber: number, fields: Record<string, unknown> = {}) =>
+  rawMatch(matchId, {
+    statusId: 8,
+    matchNumber,
+    round: null,
+    roundName: null,
+    matchDate: NOW - matchNumber * DAY_MS,
+    ...fields,
+  });
+
+/** A quarter-final that needed penalties, a semi-final after extra time, the final to come without its second team. */
+const MATCHES: Readonly<Record<string, readonly object[]>> = {
+  g: [cup('g1', 1, { homeScore: 5, awayScore: 1 })],
+  q: [cup('q1', 45, { homeScore: 1, awayScore: 1, homeShootout: 5, awayShootout: 3, winnerId: 'q1h' })],
+  s: [cup('s1', 49, { homeScore: 2, awayScore: 1, homeExtraScore: 1, awayExtraScore: 0, winnerId: 's1h' })],
+  f: [cup('f1', 51, { statusId: 1, matchDate: NOW + DAY_MS, awayName: null, awayFrom: 'W50' })],
+};
+const cupAnswers = (name: 'euro' | 'fifa') => ({
+  ...topicAnswers(),
+  [`${name}Stages`]: () =>
+    [
+      { stageId: 'g', kind: 'group' },
+      { stageId: 'q', kind: 'knockout', matchCount: 4 },
+      { stageId: 's', kind: 'knockout', matchCount: 2 },
+      { stageId: 'f', kind: 'knockout', stageName: 'The final' },
+    ] as unknown,
+  [`${name}List`]: ({ stageId }: Readonly<Record<string, unknown>>) => (MATCHES[String(stageId)] ?? []) as unknown,
+  [`${name}Ranking`]: () => rawGroups() as unknown,
+  [`${name}LineUp`]: () => rawTeam() as unknown,
+  [`${name}MatchDate`]: () => rawDays() as unknown,
+});
+
+async function open(at: string) {
+  const fake = fakeServices(cupAnswers('euro'));
+  await renderPage(fake, <EuroCupPage />, at);
+  await settle();
+  return fake;
+}
+
+test('mock cup: stages as chips, their sections from the last to the first', async () => {
+  const { calls } = await open('/euro-cup');
+  const chips = within(screen.getByRole('group', { name: 'Stage' }))
+    .getAllByRole('button')
+    .map((chip) => chip.textContent);
+  expect(chips).toEqual(['All', 'Groups', 'Quarter-finals', 'Semi-finals', 'The final']);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles.map((title) => title?.split(/(?<=s|l)\d/)[0])).toEqual([
+    expect.stringContaining('The final'),
+    expect.stringContaining('Semi-finals'),
+    expect.stringContaining('Quarter-finals'),
+    expect.stringContaining('Groups'),
+  ]);
+  expect(calls('euroList')[0]).toMatchObject({ seasonId: '11334', showAnchor: 1 });
+});
+
+test('a stage alone, and a day from the list of days', async () => {
+  const { calls } = await open('/euro-cup');
+  await userEvent.click(screen.getByRole('button', { name: 'Groups' }));
+  expect(screen.queryByText('Home q1')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+  await settle();
+  await userEvent.click(screen.getByRole('radio', { name: /Yest/ }));
+  await settle();
+  expect(calls('euroList').at(-1)).toHaveProperty('matchDate');
+});
+
+test('decisions, score: a shoot-out stands beside the score and is never added', async () => {
+  await open('/euro-cup');
+  const row = screen.getByText('Home q1').closest('article');
+  expect(row).toHaveTextContent('1(5)1(3)');
+});
+
+test('a place of the bracket has words where its team is not known yet', async () => {
+  await open('/euro-cup');
+  expect(screen.getByText('Winner 50')).toBeInTheDocument();
+});
+
+test('groups, and the third places where the best of them go on', async () => {
+  await open('/euro-cup?tab=groups');
+  expect(
+    screen.getAllByRole('table').map((table) => within(table).getAllByRole('columnheader')[0]?.textContent),
+  ).toEqual(['Group A', 'Group B', 'Third places']);
+  const group = screen.getByRole('table', { name: 'Group A' });
+  expect(group).toHaveTextContent('+6');
+  expect(within(group).getByRole('link', { name: 'Team A1' })).toHaveAttribute('href', '/euro-cup/team/A1');
+});
+
+test('knockout: ties with their ends on a line of their own; a tap leaves for the result', async () => {
+  const { opened } = await open('/euro-cup?tab=knockout');
+  const tie = screen.getByRole('button', { name: 'Home q1 1, Away q1 1, Pens 5–3' });
+  expect(tie).toHaveTextContent('Pens 5–3');
+  expect(screen.getByRole('button', { name: /Home s1 2, Away s1 1, AET/ })).toBeInTheDocument();
+  await userEvent.click(tie);
+  expect(opened).toEqual(['/newSport/result-detail?matchId=q1']);
+});
+
+test('knockout: the same as a list of its rounds, the final first', async () => {
+  await open('/euro-cup?tab=knockout');
+  await userEvent.click(screen.getByRole('tab', { name: 'List' }));
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Final', 'Semi-finals', 'Quarter-finals']);
+});
+
+test('line-up: the last match that began, on the pitch, with what its players did; another from a list', async () => {
+  const { calls } = await open('/euro-cup?tab=lineup');
+  expect(calls('euroLineUp').at(-1)).toEqual({ id: 'g1h', matchId: 'g1' });
+  const spain = screen.getAllByRole('list', { name: 'Spain' });
+  expect(within(spain[0] as HTMLElement).getByRole('img', { name: 'Goal 45+2′' })).toBeInTheDocument();
+  expect(spain[1]).toHaveTextContent('9MorenoOn 60′');
+  expect(screen.getByText('Coach: Luis')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Choose a match/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Home s1 2–1 Away s1/ }));
+  await settle();
+  expect(calls('euroLineUp').at(-1)).toEqual({ id: 's1h', matchId: 's1' });
+});
+
+test('world cup: two tournaments, the newest one open, each with calls of its own path', async () => {
+  const fake = fakeServices(cupAnswers('fifa'));
+  await renderPage(fake, <WorldCupPage />, '/world-cup');
+  await settle();
+  expect(fake.calls('fifaStages')).toEqual([{ id: '10810' }]);
+  await userEvent.click(screen.getByRole('tab', { name: '2022' }));
+  await settle();
+  expect(fake.calls('fifaStages').at(-1)).toEqual({ id: '1081022' });
+});

@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
+import { applyAnchors, applyMatches } from '../../../../src/services/live-store';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../support/unit/render-page';
+import { dayFromToday, rawAnchor, rawMatch, TODAY, topicAnswers } from '../../../support/unit/topics-world';
+
+beforeEach(() => stubBrowser());
+
+const open = async (at = '/five-leagues', answers = topicAnswers()) => {
+  const fake = fakeServices(answers);
+  await renderPage(fake, <FiveLeaguesPage />, at);
+  return fake;
+};
+const tab = (name: string) => screen.getByRole('tab', { name });
+/** The row, not the bar above it. */
+const rowOf = (team: string) =>
+  screen
+    .getAllByText(team)
+    .map((name) => name.closest('article'))
+    .find((row) => row !== null) as HTMLElement;
+
+test('section 9: the five leagues and their sub pages, the first one of each open', async () => {
+  const { calls } = await open();
+  const lists = screen.getAllByRole('tablist').map((list) =>
+    within(list)
+      .getAllByRole('tab')
+      .map((one) => one.textContent),
+  );
+  expect(lists[0]).toEqual(['EEPL', 'LLa Liga', 'SSerie A', 'BBundesliga', 'LLigue 1']);
+  expect(lists[1]).toEqual(['Fixtures', 'Table', 'Players', 'Teams']);
+  expect(calls('leagueMatchDate')).toEqual([{ seasonId: '12387' }]);
+});
+
+test('section 5, date filters: days after 2024-08-01, oldest first, today open', async () => {
+  const { calls } = await open();
+  const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
+  expect(days.map((day) => day.textContent)).toEqual([
+    `${dayFromToday(-1)}Yest`,
+    `${dayFromToday(0)}Today`,
+    `${dayFromToday(1)}Tmrw`,
+  ]);
+  expect(calls('leagueMatchList')[0]).toMatchObject({ seasonId: '12387', matchDate: TODAY });
+});
+
+test('a day’s rows: live clock and score, red cards, aggregate; an abnormal match is not shown', async () => {
+  await open();
+  expect(rowOf('Home m1')).toHaveTextContent('67′');
+  expect(rowOf('Home m3')).toHaveTextContent('Agg 3-2');
+  expect(within(rowOf('Home m3')).getByRole('img', { name: 'Red cards 1' })).toBeInTheDocument();
+  expect(screen.queryByText('Home m0')).toBeNull();
+  expect(screen.getByRole('heading', { name: `Today ${dayFromToday(0)} Round 29` })).toBeInTheDocument();
+});
+
+test('section 5, private rooms: only the public anchor of a match is offered', async () => {
+  await open();
+  const watch = within(rowOf('Home m1')).getByRole('link', { name: /1 anchors/ });
+  expect(watch).toHaveAttribute('href', '/anchor/detail/h1?matchId=m1');
+});
+
+test('section 4, video schedule: one bar, for the second match is neither live nor shown by anybody', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'On air' }).closest('section')).toHaveTextContent('Home m1');
+  expect(screen.getByRole('heading', { name: 'On air' }).closest('section')).not.toHaveTextContent('Home m2');
+});
+
+test('live only: what is not in play and shown by nobody goes', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  const day = screen.getByRole('heading', { name: /Today/ }).closest('section');
+  expect(day).toHaveTextContent('Home m1');
+  expect(day).not.toHaveTextContent('Home m2');
+});
+
+test('a goal that is pushed changes its own row', async () => {
+  const { services } = await open();
+  const before = rowOf('Home m3').innerHTML;
+  act(() => applyMatches(services.live, [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]));
+  expect(rowOf('Home m1')).toHaveTextContent('31');
+  expect(rowOf('Home m3').innerHTML).toBe(before);
+});
+
+test('an anchor who goes on air shows on the row that it is booked for, and may be watched before the kick-off', async () => {
+  const answers = topicAnswers();
+  const soon = [rawMatch('m2', { anchorInfo: [rawAnchor('h2', { liveStatus: 0 })] }), rawMatch('m3')];
+  const { services } = await open('/five-leagues', { ...answers, leagueMatchList: () => soon as unknown });
+  expect(within(rowOf('Home m2')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
+  act(() => applyAnchors(services.live, [{ hostId: 'h2', serverNow: NOW + 5, liveStatus: 1, matchId: 'm2' }]));
+  expect(within(rowOf('Home m2')).getByRole('link')).toHaveAttribute('href', '/anchor/detail/h2?matchId=m2');
+  expect(within(rowOf('Home m3')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
+});
+
+test('another day: its matches are asked for; the list of all days says how many each has', async () => {
+  const { calls } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Yest · 1/ }));
+  await settle();
+  expect(calls('leagueMatchList').at(-1)).toMatchObject({ matchDate: TODAY - 86_400_000 });
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+test('league and sub page stand in the address, and a link opens them', async () => {
+  const { calls } = await open('/five-leagues?league=12388&tab=players');
+  expect(tab('La Liga')).toHaveAttribute('aria-selected', 'true');
+  expect(calls('leaguePlayerRanking')).toEqual([{ seasonId: '12388', order: 'goals' }]);
+  await userEvent.click(tab('Table'));
+  await settle();
+  expect(calls('leagueRanking')).toEqual([{ seasonId: '12388' }]);
+});
+
+test('an address that names nothing of ours shows the first league', async () => {
+  await open('/five-leagues?league=7&tab=toString');
+  expect(tab('EPL')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Fixtures')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('standings: the server’s order, numbers from text, "—" for what cannot be read, zones, the rule, a deduction', async () => {
+  const { reports } = await open('/five-leagues?tab=standings');
+  const table = screen.getByRole('table', { name: 'EPL table, All' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['1Team b28—10352/2455', '2Team a−22815103' + '52/2470']);
+  expect(screen.getByText('Champions League')).toBeInTheDocument();
+  expect(screen.queryByText('Relegation')).toBeNull();
+  expect(screen.getByText('Level on points: goal difference')).toBeInTheDocument();
+  expect(screen.getByText('Team a: 2 points deducted, licence')).toBeInTheDocument();
+  expect(within(table).getByRole('link', { name: 'Team a' })).toHaveAttribute(
+    'href',
+    '/five-leagues/league/12387/team/a',
+  );
+  expect(reports).toEqual([]);
+});
+
+test('standings at home, away without data, and the form', async () => {
+  await open('/five-leagues?tab=standings');
+  await userEvent.click(tab('Home'));
+  expect(screen.getByRole('table', { name: 'EPL table, Home' })).toBeInTheDocument();
+  await userEvent.click(tab('Away'));
+  expect(screen.getByText('No data')).toBeInTheDocument();
+  await userEvent.click(tab('Form'));
+  expect(screen.getByRole('img', { name: 'Last 3, newest first: W D L' })).toBeInTheDocument();
+});
+
+test('section 5, player ranking: ten of twelve; another figure is asked for', async () => {
+  const { calls } = await open('/five-leagues?tab=players');
+  expect(screen.getAllByRole('link', { name: /Player \d/ })).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Saves' }));
+  await settle();
+  expect(calls('leaguePlayerRanking').at(-1)).toEqual({ seasonId: '12387', order: 'saves' });
+});
+
+test('team statistics: best first, each leads to its team', async () => {
+  await open('/five-leagues?tab=teams');
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/team/'));
+  expect(links.map((link) => link.textContent)).toEqual(['1Reds69', '2Brighton46']);
+});
+
+test('a failed call says why and heals', async () => {
+  const answers = topicAnswers();
+  const fake = await open('/five-leagues?tab=standings', {
+    ...answers,
+    leagueRanking: failWith('network') as () => unknown,
+  });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  fake.answers.leagueRanking = answers.leagueRanking;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await settle();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+test('a season without days, and a day without matches, are said', async () => {
+  const answers = { ...topicAnswers(), leagueMatchDate: () => [] as unknown };
+  await open('/five-leagues', answers);
+  expect(screen.getByText('No match days')).toBeInTheDocument();
+});
+
+test('a long day: twenty rows are in the page until its end comes near', async () => {
+  const answers = {
+    ...topicAnswers(),
+    leagueMatchList: () => Array.from({ length: 200 }, (_, i) => rawMatch(`x${i}`)) as unknown,
+  };
+  await open('/five-leagues', answers);
+  const day = screen.getByRole('heading', { name: /Today/ }).closest('section') as HTMLElement;
+  expect(within(day).getAllByRole('article')).toHaveLength(20);
+});

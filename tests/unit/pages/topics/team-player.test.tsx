@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
+import LeaguePlayerPage from '../../../../src/pages/topics/leagues/league-player-page';
+import LeagueTeamPage from '../../../../src/pages/topics/leagues/league-team-page';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { failWith, fakeServices } from '../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../support/unit/render-page';
+import { rawDays, rawGroups, rawMatch, rawTeam, topicAnswers } from '../../../support/unit/topics-world';
+
+beforeEach(() => stubBrowser());
+
+const pages = (
+  <Routes>
+    <Route path="/five-leagues/league/:leagueId/team/:id" element={<LeagueTeamPage />} />
+    <Route path="/five-leagues/league/:leagueId/player/:id" element={<LeaguePlayerPage />} />
+    <Route path="/world-cup/team/:id" element={<WorldCupTeamPage />} />
+  </Routes>
+);
+const TEAM = '/five-leagues/league/12387/team/a';
+const PLAYER = '/five-leagues/league/12387/player/p9';
+
+async function open(at: string, answers: object = topicAnswers()) {
+  const fake = fakeServices(answers as ReturnType<typeof topicAnswers>);
+  await renderPage(fake, pages, at);
+  await settle();
+  return fake;
+}
+
+test('a team: name, place, season, form', async () => {
+  await open(TEAM);
+  expect(screen.getByRole('heading', { name: 'Brighton' })).toBeInTheDocument();
+  expect(screen.getByText('EPL #7 · 2024-25')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Last 2, newest first: W L' })).toBeInTheDocument();
+});
+
+test('section 5, team seasons: only known competitions, one season’s together, another one from a list', async () => {
+  const { calls } = await open(TEAM);
+  const chips = within(screen.getByRole('group', { name: 'Competition' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'EPL', 'UCL']);
+  expect(calls('teamSeasonMatch').map(({ seasonId }) => seasonId)).toEqual(['12387', 's2']);
+  await userEvent.click(screen.getByRole('button', { name: 'UCL' }));
+  await settle();
+  expect(screen.queryByText('Home s-12387')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 24-25' }));
+  await userEvent.click(screen.getByRole('radio', { name: '2023-24' }));
+  await settle();
+  expect(calls('teamSeasonMatch').at(-1)).toEqual({ teamId: 'a', seasonId: 's1' });
+});
+
+test('the best of the team lead to their pages', async () => {
+  await open(TEAM);
+  expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
+});
+
+test('the squad by positions, with age and height', async () => {
+  await open(`${TEAM}?tab=lineup`);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Brighton',
+    'Goalkeepers',
+    'Forwards',
+  ]);
+  expect(screen.getByRole('link', { name: /Kruger/ })).toHaveTextContent('26 yrs · 193 cm');
+  expect(screen.getByRole('link', { name: /Lind/ })).toHaveTextContent('Age unknown');
+});
+
+test('home and away beside each other, and the leaders', async () => {
+  await open(`${TEAM}?tab=stats`);
+  expect(screen.getByRole('row', { name: /Played/ })).toHaveTextContent('14Played14');
+  expect(screen.getByRole('row', { name: /Pts/ })).toHaveTextContent('—Pts—');
+  const goals = screen.getByRole('heading', { name: 'Goals' }).closest('section') as HTMLElement;
+  expect(within(goals).getAllByRole('link')).toHaveLength(3);
+});
+
+test('decisions, pages: a league that is none of the five has no teams', async () => {
+  const { sent } = await open('/five-leagues/league/7/team/a');
+  expect(screen.getByText('Nothing to show here')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To Top five' })).toHaveAttribute('href', '/five-leagues');
+  expect(sent).toEqual([]);
+});
+
+test('a team that the server does not know: why, and a way on', async () => {
+  await open(TEAM, { ...topicAnswers(), teamLineUp: failWith('rejected') });
+  expect(screen.getByRole('alert')).toHaveTextContent('try again');
+});
+
+test('a nation: its group’s line where the topic has neither home nor away', async () => {
+  const answers = {
+    ...topicAnswers(),
+    fifaLineUp: () => rawTeam({ teamId: 'A1', groupName: 'A', rank: 1, seasonId: '10810' }),
+    fifaRanking: () => rawGroups(),
+    fifaSeasonList: () => [{ seasonId: '10810', competitionId: '10810', seasonName: '2026' }],
+    fifaSeasonMatch: () => [rawMatch('w1')],
+    fifaMatchDate: () => rawDays(),
+  };
+  await open('/world-cup/team/A1?tab=stats', answers);
+  expect(screen.getByText(/Group A #1/)).toBeInTheDocument();
+  expect(screen.getByText('Goal difference').closest('div')).toHaveTextContent('6');
+});
+
+test('a player: facts, "—" for what is not known, the way to the team', async () => {
+  await open(PLAYER);
+  const fact = (label: string) => screen.getByText(label).closest('div');
+  expect(fact('Height')).toHaveTextContent('186 cm');
+  expect(fact('Weight')).toHaveTextContent('—');
+  expect(fact('Nation')).toHaveTextContent('Denmark');
+  expect(screen.getByRole('link', { name: 'Brighton · Forward' })).toHaveAttribute('href', TEAM);
+});
+
+test('a player’s season: figures, competitions, seasons before; another season from the list', async () => {
+  const { calls } = await open(PLAYER);
+  expect(screen.getByRole('table', { name: 'Season' })).toHaveTextContent('EPL—12—1,986');
+  expect(screen.getByRole('table', { name: 'Earlier seasons' })).toHaveTextContent('22-23Reds');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 2024-25' }));
+  await userEvent.click(screen.getByRole('radio', { name: '2023-24' }));
+  await settle();
+  expect(calls('playerSeasonStat').at(-1)).toEqual({ seasonId: 's1', playerId: 'p9' });
+});

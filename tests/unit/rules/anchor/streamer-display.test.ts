@@ -1,0 +1,103 @@
+import { hasLiveAnchor } from '../../../../src/pages/anchor/header-badge';
+import { isShownEntry, shownHosts, shownMatches } from '../../../../src/rules/anchor/streamer-display';
+import { entry, host, match, viewer } from '../../../support/unit/make';
+
+describe('section 5, streamer display: a schedule entry', () => {
+  test.each([
+    ['of the jump game stays', entry(), {}, true],
+    ['of source 100 stays', entry({ matchSource: '100' }), {}, true],
+    ['of another source goes', entry({ matchSource: '34' }), {}, false],
+    ['without a source goes', entry({ matchSource: undefined }), {}, false],
+    ['of a configured jump game stays', entry({ matchSource: '34' }), { jumpGame: '34' }, true],
+    ['not started stays', entry({ liveStatus: 0 }), {}, true],
+    ['live stays', entry({ liveStatus: 1 }), {}, true],
+    ['ended goes', entry({ liveStatus: 2 }), {}, false],
+    ['of an unknown status goes', entry({ liveStatus: 9 }), {}, false],
+    ['of a private group goes', entry({ liveUserGroupId: 7, liveRoomId: 'r1' }), {}, false],
+    ['of an allowed room stays', entry({ liveUserGroupId: 7, liveRoomId: 'r1' }), { rooms: new Set(['r1']) }, true],
+    ['privileged stays on the web', entry({ liveHostType: 3 }), {}, true],
+    ['privileged goes below the version gate', entry({ liveHostType: 3 }), { privileged: false }, false],
+    ['of a guest host stays below the gate', entry({ liveHostType: 2 }), { privileged: false }, true],
+  ])('%s', (_clause, one, fields, expected) => {
+    expect(isShownEntry(one, viewer(fields))).toBe(expected);
+  });
+});
+
+describe('section 5, streamer display: hosts', () => {
+  test.each([
+    ['withdrawn hosts (3) are dropped', [host('a', { liveStatus: 3 }), host('b')], ['b 0 0']],
+    ['ended entries leave the schedule', [host('a', { liveSchedule: [entry({ liveStatus: 2 }), entry()] })], ['a 0 1']],
+    ['a host without a schedule stays live', [host('a', { liveStatus: 1 })], ['a 1 0']],
+    [
+      'live only in a private room: not live to this viewer',
+      [host('a', { liveStatus: 1, liveSchedule: [entry({ liveStatus: 1, liveUserGroupId: 7 })] })],
+      ['a 0 0'],
+    ],
+    [
+      'live in a public room beside a private one: still live',
+      [host('a', { liveStatus: 1, liveSchedule: [entry({ liveStatus: 1 }), entry({ liveUserGroupId: 7 })] })],
+      ['a 1 1'],
+    ],
+  ])('%s', (_clause, hosts, expected) => {
+    const seen = shownHosts(hosts, viewer()).map((one) => `${one.id} ${one.liveStatus} ${one.liveSchedule.length}`);
+    expect(seen).toEqual(expected);
+  });
+});
+
+describe('section 5, streamer display: matches', () => {
+  const onM1 = (id: string, liveStatus: number, entryStatus: number, more = {}) =>
+    host(id, { liveStatus, liveSchedule: [entry({ liveStatus: entryStatus, ...more })] });
+
+  test.each([
+    ['status other than 0 is dropped', match('m1', { status: 1, hostList: [host('a')] }), null],
+    ['an abnormal match (statusId 0) is hidden', match('m1', { statusId: 0, hostList: [host('a')] }), null],
+    ['no hosts: dropped', match('m1'), null],
+    ['only a withdrawn host: dropped', match('m1', { hostList: [host('a', { liveStatus: 3 })] }), null],
+    ['only ended entries for the match: the host is dropped', match('m1', { hostList: [onM1('a', 0, 2)] }), null],
+    [
+      'an ended entry beside a coming one: the host stays',
+      match('m1', { hostList: [host('a', { liveSchedule: [entry({ liveStatus: 2 }), entry()] })] }),
+      'a not live',
+    ],
+    [
+      'entries of another match do not drop the host',
+      match('m1', { hostList: [onM1('a', 0, 2, { matchId: 'm9' })] }),
+      'a not live',
+    ],
+    [
+      'a host only in a private room is dropped',
+      match('m1', { hostList: [onM1('a', 1, 1, { liveUserGroupId: 7 })] }),
+      null,
+    ],
+    ['live with a live host stays live', match('m1', { activityStatus: 1, hostList: [onM1('a', 1, 1)] }), 'a live'],
+    [
+      'marked live without a live host: not live',
+      match('m1', { activityStatus: 1, hostList: [onM1('a', 0, 0)] }),
+      'a not live',
+    ],
+    [
+      'a host live on another match does not make this one live',
+      match('m1', {
+        activityStatus: 1,
+        hostList: [host('a', { liveStatus: 1, liveSchedule: [entry(), entry({ matchId: 'm9', liveStatus: 1 })] })],
+      }),
+      'a not live',
+    ],
+    ['not marked live stays so', match('m1', { hostList: [onM1('a', 1, 1)] }), 'a not live'],
+  ])('%s', (_clause, one, expected) => {
+    const [seen] = shownMatches([one], viewer());
+    const text =
+      seen && `${seen.hostList.map((each) => each.id).join()} ${seen.activityStatus === 1 ? 'live' : 'not live'}`;
+    expect(text ?? null).toBe(expected);
+  });
+});
+
+test.each([
+  ['a live host with a live entry', [host('a', { liveStatus: 1, liveSchedule: [entry({ liveStatus: 1 })] })], true],
+  ['a live host whose entry has not begun', [host('a', { liveStatus: 1, liveSchedule: [entry()] })], false],
+  ['a live host without a schedule', [host('a', { liveStatus: 1 })], false],
+  ['an idle host with a live entry', [host('a', { liveSchedule: [entry({ liveStatus: 1 })] })], false],
+  ['nobody', [], false],
+])('section 2, live badge: %s', (_clause, hosts, expected) => {
+  expect(hasLiveAnchor(hosts)).toBe(expected);
+});

@@ -1,0 +1,99 @@
+import type { LiveMatch } from '../../../../src/contract/anchor/host';
+import type { AnchorPush, MatchPush } from '../../../../src/contract/push/push';
+import { hasBegun, withAnchorPush, withHostPushes, withMatchPush } from '../../../../src/rules/match/live-overlay';
+import { entry, host, match } from '../../../support/unit/make';
+
+const READ_AT = 100_000;
+const matchPush = (fields: Partial<MatchPush> = {}): MatchPush => ({
+  matchId: 'm1',
+  serverNow: READ_AT + 5_000,
+  ...fields,
+});
+const anchorPush = (fields: Partial<AnchorPush> = {}): AnchorPush => ({
+  hostId: 'h1',
+  serverNow: READ_AT + 5_000,
+  liveStatus: 1,
+  ...fields,
+});
+
+/** Section 4, socket: a score arrives by push; decisions.md, server time. */
+it.each<[string, Partial<LiveMatch>, MatchPush | undefined, Partial<LiveMatch>]>([
+  ['no push: as read', { homeScore: 1 }, undefined, { homeScore: 1 }],
+  ['a goal', { homeScore: 1, awayScore: 0 }, matchPush({ homeScore: 2, awayScore: 0 }), { homeScore: 2, awayScore: 0 }],
+  [
+    'a new phase',
+    { statusId: 2 },
+    matchPush({ statusId: 3, phase: 1003, phaseStart: 9 }),
+    { statusId: 3, phase: 1003, phaseStart: 9 },
+  ],
+  ['a field left out keeps its value', { homeScore: 1 }, matchPush({ statusId: 4 }), { homeScore: 1, statusId: 4 }],
+  ['0 is a score', { homeScore: 1 }, matchPush({ homeScore: 0 }), { homeScore: 0 }],
+  [
+    'older than the reading: the reading says more',
+    { homeScore: 2 },
+    matchPush({ homeScore: 1, serverNow: READ_AT - 1_001 }),
+    { homeScore: 2 },
+  ],
+  [
+    'within the second that the Date header cannot tell',
+    { homeScore: 1 },
+    matchPush({ homeScore: 2, serverNow: READ_AT - 900 }),
+    { homeScore: 2 },
+  ],
+])('%s', (_name, read, push, seen) => {
+  expect(withMatchPush(match('m1', read), push, READ_AT)).toEqual(match('m1', { ...read, ...seen }));
+});
+
+test('a push that says nothing new leaves the very same object, so that its row does not render', () => {
+  const read = match('m1', { homeScore: 1, statusId: 2 });
+  expect(withMatchPush(read, matchPush({ homeScore: 1, statusId: 2 }), READ_AT)).toBe(read);
+});
+
+const scheduled = host('h1', { liveSchedule: [entry({ matchId: 'm1' })], watcherCount: 5 });
+
+/** Section 7, anchor status by push; section 5, private rooms: what was filtered from the schedule stays unseen. */
+it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; watchers: number }]>([
+  ['no push', undefined, { liveStatus: 0, entry: 0, watchers: 5 }],
+  [
+    'goes live on a match of the schedule',
+    anchorPush({ matchId: 'm1', watcherCount: 7 }),
+    { liveStatus: 1, entry: 1, watchers: 7 },
+  ],
+  [
+    'goes live on a match that this viewer may not see',
+    anchorPush({ matchId: 'secret' }),
+    { liveStatus: 0, entry: 0, watchers: 5 },
+  ],
+  ['goes live on nothing named', anchorPush(), { liveStatus: 0, entry: 0, watchers: 5 }],
+  ['an old push', anchorPush({ matchId: 'm1', serverNow: READ_AT - 2_000 }), { liveStatus: 0, entry: 0, watchers: 5 }],
+])('host: %s', (_name, push, seen) => {
+  const shown = withAnchorPush(scheduled, push, READ_AT);
+  expect([shown.liveStatus, shown.liveSchedule[0]?.liveStatus, shown.watcherCount]).toEqual([
+    seen.liveStatus,
+    seen.entry,
+    seen.watchers,
+  ]);
+});
+
+test('a host that goes off air ends the entry, and the match has no live host any more', () => {
+  const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
+  const read = match('m1', { activityStatus: 1, hostList: [onAir] });
+  const pushes = new Map([['h1', anchorPush({ liveStatus: 0, matchId: 'm1' })]]);
+  const shown = withHostPushes(read, pushes, READ_AT);
+  expect(shown.activityStatus).toBe(0);
+  expect(shown.hostList[0]?.liveSchedule[0]?.liveStatus).toBe(2);
+  expect(withHostPushes(read, new Map(), READ_AT)).toBe(read);
+});
+
+/** decisions.md, coarse groups. */
+it.each([
+  [1, 1, false],
+  [1, 2, true],
+  [1, 8, true],
+  [1, 9, false],
+  [2, 9, true],
+  [2, 13, false],
+  [1, undefined, false],
+])('sport %s status %s has begun: %s', (matchTypeId, statusId, expected) => {
+  expect(hasBegun({ matchTypeId, statusId, phase: undefined })).toBe(expected);
+});

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MainHeader } from '../../../../src/app/layout/main-header';
+import { ServiceFloat } from '../../../../src/pages/service/service-float';
+import { Button, ButtonLink, IconButton } from '../../../../src/ui/controls/button';
+import { Chip, ChipLink, ChipRow } from '../../../../src/ui/controls/chip';
+import { Segmented } from '../../../../src/ui/controls/segmented';
+import { Badge } from '../../../../src/ui/feedback/badge';
+import { NavBar } from '../../../../src/ui/layout/nav-bar';
+import { renderUi } from '../../../support/unit/render-ui';
+
+const SEGMENTS = [
+  { value: 1, label: 'New' },
+  { value: 2, label: 'Hot' },
+  { value: 3, label: 'Old' },
+];
+
+function Sorts() {
+  const [value, setValue] = useState(1);
+  return <Segmented label="Sort" segments={SEGMENTS} value={value} onSelect={setValue} panelId="panel" />;
+}
+
+test.each([
+  ['arrow right', '{ArrowRight}', 'Hot'],
+  ['arrow left goes round', '{ArrowLeft}', 'Old'],
+  ['End', '{End}', 'Old'],
+  ['Home', '{End}{Home}', 'New'],
+  ['another key changes nothing', 'x', 'New'],
+])('design README 7, segmented: %s', async (_clause, keys, expected) => {
+  renderUi(<Sorts />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  const tab = screen.getByRole('tab', { name: expected });
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(tab).toHaveFocus();
+  expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([tab]);
+});
+
+test('segmented: a click selects', async () => {
+  renderUi(<Sorts />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
+  expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tablist', { name: 'Sort' })).toBeInTheDocument();
+});
+
+test('a busy button keeps its name and takes no tap', async () => {
+  const onClick = jest.fn();
+  renderUi(
+    <Button busy onClick={onClick}>
+      Pay
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Pay' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('icon buttons and link buttons have names', () => {
+  renderUi(
+    <>
+      <IconButton label="Close">
+        <i />
+      </IconButton>
+      <ButtonLink to="/a">Watch</ButtonLink>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', '/a');
+});
+
+test('chips: filters are pressed, topics are links of which one is current', async () => {
+  const onToggle = jest.fn();
+  renderUi(
+    <ChipRow bar label="Topics">
+      <Chip isOn={false} onToggle={onToggle}>
+        Live only
+      </Chip>
+      <ChipLink to="/nba" isCurrent>
+        NBA
+      </ChipLink>
+      <Badge tone="accent">EPL</Badge>
+    </ChipRow>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Live only', pressed: false }));
+  expect(onToggle).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'NBA' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('EPL')).toBeInTheDocument();
+});
+
+test('main header: tabs are links, the badge has words, a tap on the open tab stays here', async () => {
+  const onActiveTap = jest.fn();
+  const tabs = [
+    { key: 'anchor', to: '/anchor', label: 'Anchors', isCurrent: true, isLive: true },
+    { key: 'news', to: '/news', label: 'Tips', isCurrent: false },
+  ];
+  renderUi(<MainHeader tabs={tabs} onActiveTap={onActiveTap} />);
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  const current = screen.getByRole('link', { current: 'page' });
+  expect(current).toHaveAccessibleName('Anchors An anchor is live');
+  await userEvent.click(current);
+  await userEvent.click(screen.getByRole('link', { name: 'Tips' }));
+  expect(onActiveTap.mock.calls).toEqual([['anchor']]);
+});
+
+test('navigation bar: heading, back and actions', async () => {
+  const onBack = jest.fn();
+  renderUi(
+    <NavBar title="Download" onBack={onBack}>
+      <button type="button">Share</button>
+    </NavBar>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Download' })).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+});
+
+test('customer service: a dot that its name says, bubble that opens and goes', async () => {
+  const onOpen = jest.fn();
+  const onDismiss = jest.fn();
+  const { rerender } = renderUi(
+    <ServiceFloat hasDot bubble="You have a benefit" onOpen={onOpen} onDismiss={onDismiss} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'You have a benefit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Contact customer service, something new' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Dismiss/ }));
+  expect([onOpen.mock.calls.length, onDismiss.mock.calls.length]).toEqual([2, 1]);
+  rerender(<ServiceFloat hasDot={false} bubble={undefined} onOpen={onOpen} onDismiss={onDismiss} />);
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Contact customer service',
+  ]);
+});

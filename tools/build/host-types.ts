@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { inRoot, TYPES_FILE } from './paths';
+
+const OPTIONS = inRoot('src/contract/shell/mount-options.ts');
+const EVENTS = inRoot('src/contract/shell/shell-events.ts');
+const VERSION = inRoot('src/contract/contract-version.ts');
+const HANDLE = inRoot('src/remote/options.ts');
+
+/** What the options speak of by name; copied as it stands. */
+const NAMED: readonly (readonly [file: string, names: readonly string[]])[] = [
+  [OPTIONS, ['BridgeEmitter', 'Signer', 'Report', 'Reporter', 'FatalKind', 'OnFatal']],
+  [HANDLE, ['Door', 'MountHandle']],
+];
+
+const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+interface Reader {
+  readonly checker: ts.TypeChecker;
+  source(file: string): ts.SourceFile;
+}
+
+function readSources(): Reader {
+  const config = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, inRoot());
+  const program = ts.createProgram([OPTIONS, EVENTS, VERSION, HANDLE], { ...options, types: [] });
+  return {
+    checker: program.getTypeChecker(),
+    source(file) {
+      const found = program.getSourceFile(file);
+      if (found === undefined) throw new Error(`${file} cannot be read`);
+      return found;
+    },
+  };
+}
+
+function exported({ checker, source }: Reader, file: string, name: string): ts.Symbol {
+  const module = checker.getSymbolAtLocation(source(file));
+  const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+  if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
+  return symbol;
+}
+
+const indented = (text: string, by = '  '): string => text.replaceAll(/^(?=.)/gm, by);
+
+const comment = (words: string): string => (words === '' ? '' : `/** ${words.replaceAll(/\s+/g, ' ').trim()} */\n`);
+
+/** A type that the schemas compute, written out field by field; the words stand above the schemas' own fields. */
+function writtenOut(reader: Reader, file: string, name: string, schemas: string): string {
+  const { checker, source } = reader;
+  const words = new Map(
+    checker
+      .getPropertiesOfType(checker.getTypeOfSymbol(exported(reader, file, schemas)))
+      .map((field) => [field.name, ts.displayPartsToString(field.getDocumentationComment(checker))]),
+  );
+  const fields = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported(reader, file, name)));
+  const lines = fields.map((field) => {
+    const type = checker.typeToString(checker.getTypeOfSymbol(field), source(file), FLAGS);
+    const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
+    const key = /^\w+$/.test(field.name) ? field.name : `'${field.name}'`;
+    return `${comment(words.get(field.name) ?? '')}readonly ${key}${mark}: ${type};\n`;
+  });
+  return `export interface ${name} {\n${indented(lines.join(''))}}\n`;
+}
+
+/** A declaration as the source has it, with its words. */
+function copied(reader: Reader, file: string, name: string): string {
+  const [node] = exported(reader, file, name).declarations ?? [];
+  if (node === undefined) throw new Error(`${name} is declared nowhere`);
+  return `${node.getFullText().trim()}\n`;
+}
+
+const literal = (reader: Reader, file: string, name: string): string => {
+  const { checker } = reader;
+  const symbol = exported(reader, file, name);
+  const isType = (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
+  const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+  return checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias);
+};
+
+const DOORS = `
+declare module 'sportInfo/SportInfoApp' {
+  /** A component whose props are the mount options, for React 19.2 or later. \`null\` stands for what React renders. */
+  const SportInfoApp: (props: import('sportInfo/mount').MountOptions) => null;
+  export default SportInfoApp;
+}
+
+declare module 'sportInfo/preload' {
+  /** Fetches script and style of a door before it is wanted. Resolves with false when it could not. */
+  export const preload: (door?: import('sportInfo/mount').Door) => Promise<boolean>;
+  export default preload;
+}
+`;
+
+/** Declarations of the remote's modules in one file that needs no other: no package, no file of this project. */
+export function hostTypes(): string {
+  const reader = readSources();
+  const parts = [
+    `/** Version of the contract that these types are of. */\nexport type ContractVersion = ${literal(reader, VERSION, 'CONTRACT_VERSION')};\n`,
+    `export type MainTab = ${literal(reader, EVENTS, 'MainTab')};\n`,
+    ...NAMED.flatMap(([file, names]) => names.map((name) => copied(reader, file, name))),
+    writtenOut(reader, OPTIONS, 'MountOptions', 'mountOptionSchemas'),
+    `/** Events on the bridge, from the app to its host. */\n${writtenOut(reader, EVENTS, 'OutEvents', 'outEvents')}`,
+    `/** Commands on the bridge, from the host to the app. */\n${writtenOut(reader, EVENTS, 'InCommands', 'inCommands')}`,
+    '/** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */\n' +
+      'export const mount: (element: HTMLElement, options?: MountOptions) => MountHandle;\nexport default mount;\n',
+  ];
+  return `declare module 'sportInfo/mount' {\n${indented(parts.join('\n'))}}\n${DOORS}`;
+}
+
+export const writeHostTypes = (folder: string): Promise<void> => writeFile(path.join(folder, TYPES_FILE), hostTypes());

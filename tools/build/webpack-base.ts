@@ -1,0 +1,106 @@
+import browserslist from 'browserslist';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
+import cssMinify from 'webpack/lib/css/cssMinify';
+import pkg from '../../package.json';
+import { inRoot } from './paths';
+import { assetRule, messagesRule, resolveRules, scriptRule, styleRules } from './webpack-rules';
+
+export type BuildMode = 'development' | 'production';
+
+interface BaseOptions {
+  readonly name: string;
+  readonly mode: BuildMode;
+  /** Folder of the output. */
+  readonly outDir: string;
+  /** Folder of the hashed files below it; two builds that share outDir differ here, for in development names carry no hash. */
+  readonly staticDir: string;
+  /** Begins every scoped class and keyframe. */
+  readonly cssPrefix: string;
+}
+
+/** How long a chunk may take (ms): a cheap phone on a bad line is slow, not broken. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/**
+ * One hash for all files of a build: with a hash each, the list of two hundred of them would stand in remoteEntry.js, which
+ * no cache keeps and every visit pays for.
+ */
+const fileName = (dir: string, mode: BuildMode, extension: string): string =>
+  mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
+
+/** Modules of packages that the app never reaches, and what stands for them (3 kB gz of the first route). */
+const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
+  // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
+  [
+    /axios[\\/]lib[\\/](adapters[\\/]xhr|helpers[\\/](HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON)|cancel[\\/]CancelToken)\.js$/,
+    'nothing.mjs',
+  ],
+  // It writes by calls: what a tap began is never replayed.
+  [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
+];
+
+const leaveOut = UNREACHED.map(
+  ([pattern, stand]) =>
+    new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
+      // Found by its file, whatever it was asked for as.
+      if (createData?.resource !== undefined) createData.resource = inRoot('tools/build/stand-ins', stand);
+    }),
+);
+
+/** What the builds of remote, standalone page and shell share: rules, hashed files, a cache on disk, source maps as files. */
+export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOptions): Configuration {
+  const production = mode === 'production';
+  const css = fileName(staticDir, mode, 'css');
+  const js = fileName(staticDir, mode, 'js');
+  return {
+    name,
+    mode,
+    context: inRoot(),
+    target: 'browserslist',
+    // No `eval` in either mode, so that a page with a strict CSP runs in development too.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: outDir,
+      filename: js,
+      chunkFilename: js,
+      assetModuleFilename: `${staticDir}/[name].[contenthash:8][ext]`,
+      uniqueName: name,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: resolveRules(production),
+    module: { rules: [scriptRule(production), ...styleRules(cssPrefix), assetRule, messagesRule] },
+    plugins: [
+      ...leaveOut,
+      // Every rule is about classes of its own file, so that the order of files never decides.
+      new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
+    ],
+    optimization: {
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: cssMinify,
+          // Told nothing, it writes for the newest browsers: `(width<=359px)` is Safari 16.4.
+          minimizerOptions: { environment: { browsers: browserslist(pkg.browserslist) } },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: inRoot('.cache/webpack'),
+      buildDependencies: { config: [inRoot('package-lock.json'), inRoot('webpack.config.ts'), `${__dirname}/`] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
