@@ -1,12 +1,30 @@
+import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './database/open-database';
 import type { Lab } from './lab/lab';
 import { makeManners } from './lab/socket-manners';
 import type { BackendOptions } from './options';
 import { startPush } from './push/push-service';
 import { makePlainMode } from './server/plain';
+import { sharedSecret } from './store/secrets';
 import { makeLines } from './video/lines';
 import { makeClock } from './world/clock';
 import { keepWorld } from './world-keeper';
+
+/** How long an answer that is under way may take when the back end stops. */
+const DRAIN_MS = 5000;
+const DRAIN_LOOK_MS = 50;
+/** Many people may share an address. */
+const SOCKETS_PER_ADDRESS = 500;
+
+/** What is being answered keeps its answer; who has not got it by then is cut off. */
+async function drain(server: FastifyInstance): Promise<void> {
+  const limit = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS);
+  // A client keeps its connection after the answer, and would be waited for.
+  const idle = setInterval(() => server.server.closeIdleConnections(), DRAIN_LOOK_MS);
+  await server.close();
+  clearTimeout(limit);
+  clearInterval(idle);
+}
 
 /** A running back end. */
 export interface Backend {
@@ -14,10 +32,17 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later. */
-export async function startBackend(options: BackendOptions, warn: (line: string) => void): Promise<Backend> {
+/**
+ * Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later; `onDeath`
+ * hears when the store is gone for good: nothing can be answered then.
+ */
+export async function startBackend(
+  options: BackendOptions,
+  warn: (line: string) => void,
+  onDeath: (reason: string) => void,
+): Promise<Backend> {
   // The database wakes up in its own thread: meanwhile this one loads what serves HTTP.
-  const opening = openDatabase(options, warn);
+  const opening = openDatabase(options, warn, onDeath);
   const [database, { createServer }] = await Promise.all([opening, import('./server/create-server')]);
   try {
     const clock = makeClock(options);
@@ -34,6 +59,7 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
     });
     keeper.onJump(push.jump);
     const lab: Lab = {
+      isOpen: options.lab,
       database,
       push,
       manners,
@@ -44,17 +70,30 @@ export async function startBackend(options: BackendOptions, warn: (line: string)
       baseDay: keeper.baseDay,
       setClock: keeper.setClock,
     };
-    const { seed, signKey } = options;
+    const { seed, signKey, limits } = options;
     const explains = process.env['NODE_ENV'] !== 'production';
     const { baseDay } = keeper;
     const plain = makePlainMode(database.bus, options.plain);
-    const world = { database, clock, seed, baseDay, signKey, explains, publish: push.publish, plain };
+    const roomSecret = options.roomKey ?? (await sharedSecret(database.db, 'rooms'));
+    const world = {
+      database,
+      clock,
+      seed,
+      baseDay,
+      signKey,
+      roomSecret,
+      limits,
+      sockets: { origins: options.origins, perAddress: Math.ceil(SOCKETS_PER_ADDRESS * limits) },
+      explains,
+      publish: push.publish,
+      plain,
+      warn,
+    };
     const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {
       keeper.stop();
-      await push.stop();
-      await server.close();
+      await Promise.all([push.stop(), drain(server)]);
       await database.close();
     };
     return { url, stop };

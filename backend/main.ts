@@ -2,7 +2,9 @@ import { type Backend, startBackend } from './backend';
 import { FolderTaken } from './database/folder-lock';
 import { OptionError, readOptions } from './options';
 
-const STOP_LIMIT_MS = 5000;
+/** More than answers under way may take. */
+const STOP_LIMIT_MS = 8000;
+const STORE_GONE_EXIT = 3;
 const USAGE_EXIT = 2;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -25,6 +27,12 @@ function endOnSignal(backend: Backend): void {
   process.once('SIGINT', end);
 }
 
+/** Without its store it could only answer faults: whoever runs it shall start it again. */
+function endWithCause(reason: string): void {
+  warn(reason);
+  process.exit(STORE_GONE_EXIT);
+}
+
 /** What the user can mend is said in one line; the rest with its stack. */
 function explain(error: unknown): string {
   if (error instanceof OptionError || error instanceof FolderTaken) return error.message;
@@ -35,7 +43,7 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const backend = await startBackend(readOptions(process.argv.slice(2), process.env), warn);
+  const backend = await startBackend(readOptions(process.argv.slice(2), process.env), warn, endWithCause);
   endOnSignal(backend);
   say(`backend ready ${backend.url}`);
 }

@@ -18,13 +18,22 @@ export interface BackendOptions {
   /** PGlite's folder; not used with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Whether `/_lab` is there: who reaches it may do everything. */
+  readonly lab: boolean;
+  /** Multiplies how much a member and an address may do within a minute: 1 is what people need. */
+  readonly limits: number;
+  /** Origins whose pages may open a push socket; undefined: any. */
+  readonly origins: readonly string[] | undefined;
   readonly signKey: string;
   /** Replies and pushes bring the specification's fields alone, as a portal's own back end does. */
   readonly plain: boolean;
+  /** Signs the keys of private rooms' video; undefined: made once and kept in the database. */
+  readonly roomKey: string | undefined;
 }
 
 const DEFAULT_PORT = 4002;
 const MAX_SCALE = 50;
+const MAX_LIMITS = 1_000_000;
 
 /** A wrong flag: said in one line, without a stack. */
 export class OptionError extends Error {}
@@ -47,20 +56,41 @@ function instant(raw: string | undefined): number | undefined {
   return value;
 }
 
-const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', 'host'] as const;
+const FLAGS = ['port', 'seed', 'at', 'speed', 'scale', 'data', 'database-url', 'host', 'limits'] as const;
 
-/** Reads command line and environment; throws an OptionError that names the wrong flag. */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
-  const options = {
-    ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
-    plain: { type: 'boolean' as const },
-  };
-  let values: Partial<Record<(typeof FLAGS)[number], string>> & { readonly plain?: boolean };
+function readFlags(args: readonly string[]) {
+  const named = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
   try {
-    values = parseArgs({ args: [...args], options }).values;
+    const {
+      lab = false,
+      plain = false,
+      ...values
+    } = parseArgs({
+      args: [...args],
+      options: { ...named, lab: { type: 'boolean' }, plain: { type: 'boolean' } },
+    }).values;
+    return {
+      lab: lab === true,
+      plain: plain === true,
+      values: values as Partial<Record<(typeof FLAGS)[number], string>>,
+    };
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The key of the sources is known to everybody: a demo may have it, a server of people may not. */
+function signKeyOf(env: NodeJS.ProcessEnv): string {
+  const given = env['SIGN_KEY'] || DEFAULT_SIGN_KEY;
+  if (env['NODE_ENV'] === 'production' && given === DEFAULT_SIGN_KEY) {
+    throw new OptionError('with NODE_ENV=production the key of requests must be set: SIGN_KEY');
+  }
+  return given;
+}
+
+/** Reads command line and environment; throws an OptionError that names the wrong flag. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
+  const { values, lab, plain } = readFlags(args);
   const databaseUrl = values['database-url'] ?? env['DATABASE_URL'];
   return {
     host: values.host ?? '127.0.0.1',
@@ -71,7 +101,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     scale: number('scale', values.scale, 1, 0.1, MAX_SCALE),
     dataDir: values.data ?? DEFAULT_DATA_DIR,
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
-    signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
-    plain: values.plain ?? env['PLAIN'] === '1',
+    limits: number('limits', values.limits, 1, 0.001, MAX_LIMITS),
+    lab,
+    signKey: signKeyOf(env),
+    plain: plain || env['PLAIN'] === '1',
+    origins: env['PUSH_ORIGINS']?.split(',').map((origin) => origin.trim()),
+    roomKey: env['ROOM_KEY'] || undefined,
   };
 }

@@ -37,7 +37,7 @@ export async function keepWorld(
   warn: (line: string) => void,
 ): Promise<WorldKeeper> {
   const { seed, scale } = options;
-  const lay = (within: DayRange) => ensureWorld(database.pool, { seed, scale, now: clock.now(), within });
+  const lay = (within: DayRange) => ensureWorld(database.patient, { seed, scale, now: clock.now(), within });
   let baseDay = await lay(options.at === undefined ? AT_BOOT : OF_THE_DAY);
 
   const refresh = async () => {

@@ -19,9 +19,12 @@ export interface CallContext {
   readonly baseDay: number;
   /** Names are told in it; any other than English is Chinese. */
   readonly language: string;
-  readonly signKey: string;
+  /** Signs the keys of private rooms' video. */
+  readonly roomSecret: string;
   /** News for whom it may concern, in every process. */
   readonly publish: (news: readonly News[]) => Promise<void>;
+  /** One line for whoever runs the server. */
+  readonly warn: (line: string) => void;
 }
 
 /** Whether names and texts are told in English; else in Chinese. */

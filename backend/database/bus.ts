@@ -40,10 +40,15 @@ function encode(topic: string, payload: unknown): string {
   return text;
 }
 
-function dispatch(emitter: EventEmitter, text: string | undefined): void {
-  if (text === undefined) return;
-  const message = JSON.parse(text) as { topic: string; payload: unknown };
-  emitter.emit(message.topic, message.payload);
+/** What is not ours on the channel, and what a listener makes of a message, ends neither the process nor the listening. */
+function dispatch(emitter: EventEmitter, text: string | undefined, warn: (line: string) => void): void {
+  try {
+    const message = JSON.parse(text ?? 'null') as { readonly topic?: unknown; readonly payload?: unknown } | null;
+    if (typeof message?.topic !== 'string') throw new Error('it has no topic');
+    emitter.emit(message.topic, message.payload);
+  } catch (error) {
+    warn(`a message between processes could not be taken: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function listener(emitter: EventEmitter): Bus['listen'] {
@@ -55,11 +60,11 @@ function listener(emitter: EventEmitter): Bus['listen'] {
 }
 
 /** One process alone (PGlite): messages go round inside it, encoded all the same so that both ways behave alike. */
-export function localBus(): Bus {
+export function localBus(warn: (line: string) => void): Bus {
   const emitter = new EventEmitter();
   return {
     async publish(topic, payload) {
-      dispatch(emitter, encode(topic, payload));
+      dispatch(emitter, encode(topic, payload), warn);
     },
     listen: listener(emitter),
     async close() {
@@ -68,25 +73,46 @@ export function localBus(): Bus {
   };
 }
 
-/** Several processes on one PostgreSQL server: LISTEN on a client of its own, which comes back when it is cut off. */
-export async function postgresBus(pool: pg.Pool, connectionString: string): Promise<Bus> {
+/** How often the line is tried on which messages come: one that has fallen silent looks like one on which nothing is said. */
+export const PROBE_EVERY_MS = 15_000;
+
+export interface BusParts {
+  readonly pool: pg.Pool;
+  /** Of the client that listens; its queries must have a time limit. */
+  readonly config: pg.ClientConfig;
+  readonly warn: (line: string) => void;
+  readonly probeEveryMs?: number;
+}
+
+/**
+ * Several processes on one PostgreSQL server: LISTEN on a client of its own, which comes back when it is cut off, or when it
+ * does not answer a probe.
+ */
+export async function postgresBus({ pool, config, warn, probeEveryMs = PROBE_EVERY_MS }: BusParts): Promise<Bus> {
   const emitter = new EventEmitter();
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const lost = () => {
+    // Not waited for: whoever does not answer takes no leave either.
+    void client?.end().catch(() => undefined);
     client = undefined;
     if (closed) return;
     clearTimeout(retry);
     retry = setTimeout(() => void reopen().catch(lost), RELISTEN_DELAY_MS);
   };
   const open = async () => {
-    const next = new pg.Client({ connectionString });
-    next.on('error', lost);
-    next.on('notification', (message) => dispatch(emitter, message.payload));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    const next = new pg.Client(config);
+    next.on('error', () => (client === next ? lost() : undefined));
+    next.on('notification', (message) => dispatch(emitter, message.payload, warn));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
   };
   const reopen = async () => {
@@ -94,6 +120,16 @@ export async function postgresBus(pool: pg.Pool, connectionString: string): Prom
     emitter.emit(GAP_TOPIC);
   };
   await open();
+  const probe = () => {
+    const asked = client;
+    asked?.query('select 1').catch(() => {
+      if (client !== asked) return;
+      warn('the line on which other processes speak has fallen silent');
+      lost();
+    });
+  };
+  const probing = setInterval(probe, probeEveryMs);
+  probing.unref();
 
   return {
     async publish(topic, payload) {
@@ -103,6 +139,7 @@ export async function postgresBus(pool: pg.Pool, connectionString: string): Prom
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(probing);
       emitter.removeAllListeners();
       await client?.end();
     },

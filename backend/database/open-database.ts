@@ -13,6 +13,8 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: NodePgDatabase;
   readonly pool: pg.Pool;
+  /** Without limits of time: for what is long, or waits for other processes. */
+  readonly patient: pg.Pool;
   readonly bus: Bus;
   close(): Promise<void>;
 }
@@ -21,6 +23,23 @@ export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
+
+/** A server that is gone without a word is noticed: while connecting, and by probes of the line. */
+const REACHES: pg.PoolConfig = {
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  // What the transactions here are written for, whatever the server's default is.
+  options: '-c default_transaction_isolation=read\\ committed',
+};
+/** A call waits no longer for the store, nor does a row for a process that has stopped in a transaction (ms). */
+const ANSWERS: pg.PoolConfig = {
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Its own limit may be lost together with the server.
+  query_timeout: 12_000,
+};
+const PROBE_LIMIT_MS = 5000;
 
 /** One more than calls need: the leader keeps its own. */
 const POSTGRES_POOL_SIZE = 6;
@@ -40,46 +59,62 @@ function makePool(config: pg.PoolConfig, warn: (line: string) => void): pg.Pool 
 }
 
 async function openPostgres(url: string, warn: (line: string) => void): Promise<Database> {
-  const pool = makePool({ connectionString: url, max: POSTGRES_POOL_SIZE }, warn);
-  const bus = await postgresBus(pool, url);
+  const patient = makePool({ ...REACHES, connectionString: url, max: 1, idleTimeoutMillis: 1000 }, warn);
+  const config = { ...REACHES, ...ANSWERS, connectionString: url };
+  const pool = makePool({ ...config, max: POSTGRES_POOL_SIZE }, warn);
+  const bus = await postgresBus({ pool, config: { ...config, query_timeout: PROBE_LIMIT_MS }, warn });
   const close = async () => {
     await bus.close();
-    await pool.end();
+    await Promise.all([pool.end(), patient.end()]);
   };
-  return { kind: 'postgres', db: drizzle(pool), pool, bus, close };
+  return { kind: 'postgres', db: drizzle(pool), pool, patient, bus, close };
 }
 
-async function openPglite(dataDir: string, warn: (line: string) => void): Promise<Database> {
+async function openPglite(dataDir: string, { warn, onDeath }: Ears): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
     await prepareFolder(folder);
-    const thread = await startPglite(folder);
+    const thread = await startPglite(folder, onDeath);
     // PGlite is one session: a second client would run inside the first one's transaction.
     const pool = makePool(
       { max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread.connect()) },
       warn,
     );
-    const bus = localBus();
+    const bus = localBus(warn);
     const close = async () => {
       await bus.close();
       await pool.end();
       await thread.close();
       release();
     };
-    return { kind: 'pglite', db: drizzle(pool), pool, bus, close };
+    return { kind: 'pglite', db: drizzle(pool), pool, patient: pool, bus, close };
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** Opens the store and migrates it. Throws FolderTaken when another process holds the PGlite folder. */
-export async function openDatabase(place: DatabasePlace, warn: (line: string) => void): Promise<Database> {
+interface Ears {
+  readonly warn: (line: string) => void;
+  /** The store is gone and does not come back. */
+  readonly onDeath: (reason: string) => void;
+}
+
+/**
+ * Opens the store and migrates it. Throws FolderTaken when another process holds the PGlite folder. `onDeath` hears once when
+ * the store is gone for good: PGlite's thread, which dies alone and takes all answers with it.
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  warn: (line: string) => void,
+  onDeath: (reason: string) => void = warn,
+): Promise<Database> {
   const { databaseUrl, dataDir } = place;
-  const database = await (databaseUrl === undefined ? openPglite(dataDir, warn) : openPostgres(databaseUrl, warn));
+  const opening = databaseUrl === undefined ? openPglite(dataDir, { warn, onDeath }) : openPostgres(databaseUrl, warn);
+  const database = await opening;
   try {
-    await runMigrations(database.pool);
+    await runMigrations(database.patient);
   } catch (error) {
     await database.close();
     throw error;

@@ -33,21 +33,28 @@ async function firstWord(worker: Worker, dataDir: string): Promise<void> {
   }
 }
 
-/** Starts PGlite on a folder; rejects when it cannot open it. */
-export async function startPglite(dataDir: string): Promise<PgliteThread> {
+/** Starts PGlite on a folder; rejects when it cannot open it. `onDeath` hears when the thread ends unasked, and why. */
+export async function startPglite(
+  dataDir: string,
+  onDeath: (reason: string) => void = () => undefined,
+): Promise<PgliteThread> {
   // A worker does not inherit tsx's module hooks on Node 20: it loads them itself, then the TypeScript file.
   const hooks = PGLITE_WORKER.endsWith('.ts') ? "require('tsx/cjs'); " : '';
   const entry = `${hooks}require(${JSON.stringify(PGLITE_WORKER)});`;
   const worker = new Worker(entry, { eval: true, workerData: { dataDir } });
 
   await firstWord(worker, dataDir);
-  // The connections say what failed; without a listener here a crash would end the whole process.
-  worker.on('error', () => {});
-  let isOver = false;
+  let cause = 'it ended without a word';
+  // Without a listener a crash would end the whole process, before it can say anything.
+  worker.on('error', (error) => {
+    cause = error.stack ?? error.message;
+  });
+  let [isOver, isAsked] = [false, false];
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => {
       isOver = true;
       resolve();
+      if (!isAsked) onDeath(`PGlite's thread has died: ${cause}`);
     });
   });
   const order = (message: ThreadOrder, transfer: MessagePort[] = []) => worker.postMessage(message, transfer);
@@ -61,6 +68,7 @@ export async function startPglite(dataDir: string): Promise<PgliteThread> {
       return port1;
     },
     async close() {
+      isAsked = true;
       order('close');
       await ended;
     },

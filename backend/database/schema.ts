@@ -1,4 +1,15 @@
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Script } from '../world/match-state';
 
 /** Identities and instants (Unix ms): both fit a number. */
@@ -117,6 +128,9 @@ export const users = pgTable('users', {
   rooms: jsonb('rooms').$type<readonly number[]>().notNull(),
 });
 
+/** What servers share and nobody else may know. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
+
 /** The users' own: survives a new world. */
 export const follows = pgTable(
   'follows',
@@ -147,8 +161,13 @@ export const chats = pgTable(
     headUrl: text('head_url').notNull(),
     content: text('content').notNull(),
     createdAt: big('created_at').notNull(),
+    /** The sender's own: sent twice it is one message. */
+    clientId: text('client_id'),
   },
-  (table) => [index('chats_room').on(table.roomId, table.id)],
+  (table) => [
+    index('chats_room').on(table.roomId, table.id),
+    uniqueIndex('chats_client').on(table.uid, table.clientId),
+  ],
 );
 
 /** `kind`: 'comment' or 'chat'. */

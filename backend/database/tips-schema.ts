@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -10,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { BetResult } from '../../src/contract/ranking/bet';
 import type { SoldTip, TipLeg } from '../world/tip/tip-row';
@@ -80,6 +82,8 @@ export const orders = pgTable(
     refund: integer('refund').notNull(),
     /** Set once, by the transaction that gives the coins back. */
     settledAt: big('settled_at'),
+    /** Set when its result was told; until then it is told again. */
+    toldAt: big('told_at'),
     /** Came with the world, not from the user: laid anew with it. */
     laid: boolean('laid').notNull(),
     /** What was bought, as it was: a world laid anew does not take it away. */
@@ -88,6 +92,7 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.tipId] }),
     index('orders_due').on(table.settledAt, table.settleAt),
+    index('orders_untold').on(table.settledAt).where(sql`told_at is null and settled_at is not null`),
   ],
 );
 
@@ -107,8 +112,13 @@ export const comments = pgTable(
     content: text('content').notNull(),
     photos: jsonb('photos').$type<readonly string[]>().notNull(),
     createdAt: big('created_at').notNull(),
+    /** The writer's own: sent twice it is one comment. */
+    clientId: text('client_id'),
   },
-  (table) => [index('comments_tip').on(table.tipId, table.id)],
+  (table) => [
+    index('comments_page').on(table.tipId, table.parentId, table.createdAt, table.id),
+    uniqueIndex('comments_client').on(table.uid, table.clientId),
+  ],
 );
 
 export const commentLikes = pgTable(

@@ -47,6 +47,12 @@ const envelope = (code: number, msg: string, data: unknown) => JSON.stringify({ 
 
 const numeric = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
 
+/** Silences without end: nobody waits for them when the server stops. */
+const hung = new Set<FastifyReply['raw']>();
+export const endHung = (): void => {
+  for (const one of hung) one.destroy();
+};
+
 /** Answers instead of the call, or leaves it to the call (undefined). */
 async function misbehave(fault: Fault, reply: FastifyReply): Promise<unknown> {
   const { kind, value } = fault;
@@ -60,6 +66,8 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<unknown> {
       return undefined;
     case 'hang':
       reply.hijack();
+      hung.add(reply.raw);
+      reply.raw.once('close', () => hung.delete(reply.raw));
       return undefined;
     case 'malformed':
       return json(reply, '{"code":0,"data":[1,2,');

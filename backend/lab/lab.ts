@@ -8,6 +8,8 @@ import type { SocketManners } from './socket-manners';
 
 /** What the laboratory may look at and turn. */
 export interface Lab {
+  /** Whether `/_lab` is there: only where it was asked for. */
+  readonly isOpen: boolean;
   readonly database: Database;
   readonly push: PushService;
   readonly manners: SocketManners;

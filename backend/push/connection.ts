@@ -9,6 +9,8 @@ export interface Connection {
   /** Whoever the auth frame said, as long as that session holds. */
   user: User | undefined;
   badFrames: number;
+  /** Tokens that it said and that were worth nothing. */
+  failedAuths: number;
   /** Real time, Unix ms. */
   heardAt: number;
   close(code: number, reason: string): void;

@@ -1,16 +1,21 @@
+import { FORBIDDEN_CODE, NO_USER_CODE } from '../../src/contract/codes';
 import { channels } from '../../src/contract/push/channels';
 import { clientFrame } from '../../src/contract/push/push';
 import { decode } from '../../src/contract/wire';
 import type { User } from '../calls/call-context';
+import { TOO_MANY_CODE } from '../server/rate-limits';
+import { NOT_FOUND_CODE } from '../server/refusal';
 import { SESSION_OVER, sessionCode } from '../server/session-over';
+import { isPrivateRoom } from '../world/anchor/schedules';
 import { type Connection, mayListen, roomOf } from './connection';
 import type { Hub } from './hub';
 import { frameOf, type News } from './push-item';
 import type { Snapshot } from './snapshot';
-import { matchStanding, standingOfRoom } from './world-news';
+import { matchStanding, type Standing, standingOfRoom, standingsOfAnchors } from './world-news';
 
 const MOST_CHANNELS = 200;
 const MOST_BAD_FRAMES = 20;
+const MOST_FAILED_AUTHS = 10;
 /** WebSocket close: the message breaks the rules. */
 export const POLICY_CLOSE = 1008;
 const PONG = { text: JSON.stringify({ cmd: 'pong' }), about: 'pong' };
@@ -58,33 +63,77 @@ async function authenticate(connection: Connection, token: string, parts: FrameP
     user = await parts.userByToken(token);
   } while (ends !== parts.sessionEnds());
   const code = sessionCode(user);
-  if (code !== undefined) return endSession(connection, code, parts.hub);
+  if (code !== undefined) {
+    endSession(connection, code, parts.hub);
+    // Whoever tries tokens is not answered for ever.
+    connection.failedAuths += 1;
+    if (connection.failedAuths > MOST_FAILED_AUTHS)
+      connection.close(POLICY_CLOSE, 'too many tokens that are worth nothing');
+    return;
+  }
   connection.user = user;
   forgetUser(connection, parts.hub);
 }
 
-/** Whoever comes to a match or a room hears at once how it stands: what changed since it was read is not lost. */
-function tellStanding(connection: Connection, channel: string, snapshot: Snapshot, now: number, parts: FrameParts) {
+/** How what is told on a channel stands. */
+function standingsOn(channel: string, snapshot: Snapshot, now: number): (Standing | undefined)[] {
+  if (channel === channels.anchors) return standingsOfAnchors(snapshot, now);
   const room = roomOf(channel);
+  if (room !== undefined) return [standingOfRoom(snapshot, room, now)];
   const match = channels.match('');
-  const standing =
-    room === undefined
-      ? channel.startsWith(match) && matchStanding(snapshot, channel.slice(match.length), now)
-      : standingOfRoom(snapshot, room, now);
-  if (standing) parts.tell(connection, standing.news);
+  return channel.startsWith(match) ? [matchStanding(snapshot, channel.slice(match.length), now)] : [];
+}
+
+/** Whoever comes to a channel hears at once how it stands: what changed since it was read is not lost. */
+function tellStanding(connection: Connection, channel: string, snapshot: Snapshot, now: number, parts: FrameParts) {
+  for (const standing of standingsOn(channel, snapshot, now)) {
+    const room = standing?.news.room;
+    const isForAll = room === undefined || connection.user?.rooms.includes(room) === true;
+    if (standing !== undefined && isForAll) parts.tell(connection, standing.news);
+  }
+}
+
+/** Why this client may not listen there, in the code of a call; undefined: it may. */
+function refusalCode(connection: Connection, channel: string): number | undefined {
+  const allowed = mayListen(channel, connection.user);
+  if (allowed === undefined) return NOT_FOUND_CODE;
+  if (!allowed) return connection.user === undefined ? NO_USER_CODE : FORBIDDEN_CODE;
+  const isFull = connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel);
+  return isFull ? TOO_MANY_CODE : undefined;
+}
+
+const REFUSED_WORDS: Readonly<Record<number, string>> = {
+  [NOT_FOUND_CODE]: '没有这个频道',
+  [NO_USER_CODE]: '请先登录',
+  [FORBIDDEN_CODE]: '无权收听',
+  [TOO_MANY_CODE]: '频道过多',
+};
+
+/** Its special rooms may have become others since the member said the token. */
+async function refreshRooms(connection: Connection, wanted: readonly string[], parts: FrameParts): Promise<void> {
+  const { user } = connection;
+  if (user === undefined || !wanted.some((channel) => isPrivateRoom(roomOf(channel) ?? 0))) return;
+  const known = await parts.userByToken(user.token);
+  if (connection.user !== user || known === undefined) return;
+  connection.user = known;
+  forgetUser(connection, parts.hub);
 }
 
 async function subscribe(connection: Connection, wanted: readonly string[], parts: FrameParts): Promise<boolean> {
   const { snapshot, now } = await parts.snapshot();
+  await refreshRooms(connection, wanted, parts);
   let isSound = true;
   for (const channel of wanted) {
-    const allowed = mayListen(channel, connection.user);
-    const isNew = !connection.channels.has(channel);
-    if (allowed === undefined || (isNew && connection.channels.size >= MOST_CHANNELS)) isSound = false;
-    else if (allowed && isNew) {
+    const code = refusalCode(connection, channel);
+    if (code === undefined) {
       parts.hub.listen(connection, channel);
       tellStanding(connection, channel, snapshot, now, parts);
+      continue;
     }
+    const text = frameOf('socket/refused', { channel, code, msg: REFUSED_WORDS[code] });
+    connection.outlet.send({ text, about: `refused:${channel}` });
+    // A channel that is not for this member is no fault of the client's: the session may have ended meanwhile.
+    if (code === NOT_FOUND_CODE || code === TOO_MANY_CODE) isSound = false;
   }
   return isSound;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './connection';
 import type { PushItem } from './push-item';
 
@@ -10,13 +11,23 @@ export interface Hub {
   unlisten(connection: Connection, channel: string): void;
   /** Gives a message to whom it is for. */
   deliver(item: PushItem): void;
-  /** Tells every client to start anew. */
-  closeAll(code: number, reason: string): void;
+  /**
+   * Tells every client to start anew; resolves when all were told. With `spreadMs`, at moments of chance within it: clients
+   * that are closed together come back together.
+   */
+  closeAll(code: number, reason: string, spreadMs?: number): Promise<void>;
   channels(): readonly string[];
 }
 
 /** What stands between a message and a client: nothing, or the lab's misbehaviour. */
 export type Wire = (connection: Connection, item: PushItem) => void;
+
+const SPREAD_EACH_MS = 10;
+
+async function closeWithin(connection: Connection, withinMs: number, code: number, reason: string): Promise<void> {
+  await wait(Math.random() * withinMs);
+  connection.close(code, reason);
+}
 
 export function makeHub(wire: Wire): Hub {
   const connections = new Set<Connection>();
@@ -50,8 +61,12 @@ export function makeHub(wire: Wire): Hub {
         if (isFor(item, connection)) wire(connection, item);
       }
     },
-    closeAll(code, reason) {
-      for (const connection of [...connections]) connection.close(code, reason);
+    async closeAll(code, reason, spreadMs = 0) {
+      const all = [...connections];
+      // A handful is no herd.
+      const within = Math.min(spreadMs, all.length * SPREAD_EACH_MS);
+      if (within === 0) for (const connection of all) connection.close(code, reason);
+      else await Promise.all(all.map((connection) => closeWithin(connection, within, code, reason)));
     },
     channels: () => [...listeners.keys()],
   };

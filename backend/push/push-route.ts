@@ -5,6 +5,7 @@ import { PUSH_PATH } from '../../src/contract/push/channels';
 import type { Connection } from './connection';
 import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
 import { makeOutlet } from './outlet';
+import { type SocketRules, socketDoor } from './socket-door';
 
 /** Two hundred channels of eighty characters, with room to spare. */
 const MAX_FRAME_BYTES = 32 * 1024;
@@ -30,6 +31,7 @@ function serve(socket: WebSocket, parts: FrameParts, { said }: SocketWays, onFai
     channels: new Set(),
     user: undefined,
     badFrames: 0,
+    failedAuths: 0,
     heardAt: Date.now(),
     close: (code, reason) => socket.close(code, reason),
     cut: () => socket.terminate(),
@@ -71,12 +73,17 @@ function endSilentOnes({ hub }: FrameParts): void {
 export async function addPushRoute(
   server: FastifyInstance,
   parts: FrameParts,
-  ways: SocketWays,
+  ways: SocketRules & SocketWays,
   warn: (line: string) => void,
 ): Promise<void> {
   const ownFault = (error: unknown) => warn(`push failed: ${error instanceof Error ? error.stack : String(error)}`);
   await server.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
+    // Clients are told by whoever stops the pushes, not all in one moment.
+    preClose(done) {
+      this.websocketServer.close();
+      done();
+    },
     errorHandler: (error, socket) => {
       // What the client did wrong has its close code already.
       if (String((error as NodeJS.ErrnoException).code).startsWith('WS_')) return;
@@ -84,9 +91,13 @@ export async function addPushRoute(
       socket.terminate();
     },
   });
-  const preValidation = async (_request: FastifyRequest, reply: FastifyReply) =>
-    ways.refuses() ? reply.code(503).send() : undefined;
-  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket) => serve(socket, parts, ways, ownFault));
+  const door = socketDoor(ways);
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
+    ways.refuses() ? reply.code(503).send() : door.knock(request, reply);
+  server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
+    socket.once('close', door.enter(request));
+    serve(socket, parts, ways, ownFault);
+  });
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
   server.addHook('preClose', async () => clearInterval(timer));
 }

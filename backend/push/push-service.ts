@@ -17,6 +17,9 @@ const SESSION_TOPIC = 'session';
 /** WebSocket close: the server begins anew, so should the client. */
 const RESTART_CLOSE = 1012;
 const AWAY_CLOSE = 1001;
+/** Over so long the clients of a whole server are told to come back. */
+const SPREAD_MS = 3000;
+const FAREWELL_MS = 1000;
 
 interface SessionNews {
   readonly uid: number;
@@ -93,7 +96,7 @@ function deliverFrom(bus: Bus, { hub, stamps, counts }: Kept): () => void {
   const ends = [
     bus.listen(PUSH_TOPIC, (payload) => deliver(payload as PushItem[])),
     bus.listen(SESSION_TOPIC, (payload) => endSessions(payload as SessionNews)),
-    bus.listen(GAP_TOPIC, () => hub.closeAll(RESTART_CLOSE, 'messages were missed')),
+    bus.listen(GAP_TOPIC, () => void hub.closeAll(RESTART_CLOSE, 'messages were missed', SPREAD_MS)),
   ];
   return () => {
     for (const end of ends) end();
@@ -126,7 +129,7 @@ export function startPush(parts: PushParts): PushService {
     jump() {
       stamps.forget();
       ticker.forget();
-      hub.closeAll(RESTART_CLOSE, 'the clock was set');
+      void hub.closeAll(RESTART_CLOSE, 'the clock was set');
     },
     stamp: stamps.next,
     stamped,
@@ -138,7 +141,12 @@ export function startPush(parts: PushParts): PushService {
     async stop() {
       ticker.stop();
       endDelivery();
-      hub.closeAll(AWAY_CLOSE, 'the back end stops');
+      await hub.closeAll(AWAY_CLOSE, 'the back end stops', SPREAD_MS);
+      // Who does not answer the farewell is not waited for.
+      const last = setTimeout(() => {
+        for (const connection of [...hub.connections]) connection.cut();
+      }, FAREWELL_MS);
+      last.unref();
       await leader.stop();
     },
   };

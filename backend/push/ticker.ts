@@ -4,12 +4,16 @@ import { SECOND_MS } from '../world/days';
 import { aboutOf, type News } from './push-item';
 import { chatNews } from './room-talk';
 import type { Snapshot } from './snapshot';
+import type { SettlementNews } from './tip-news';
 import { allStandings } from './world-news';
 
 /** Real time, whatever the world's speed: section 4's clients see nothing sooner. */
 const TICK_MS = 1000;
 /** Whoever has just become the leader looks back so far: results are told twice rather than never. */
 const LOOK_BACK_MS = 30 * SECOND_MS;
+
+/** A store that does not answer must not end all pushes (ms). */
+const DEADLINE_MS = 10_000;
 
 /** What clients know: how each thing stood, and results up to an instant. */
 interface Told {
@@ -23,22 +27,26 @@ interface TickerParts {
   readonly leader: Leader;
   readonly snapshotAt: (now: number) => Promise<Snapshot>;
   /** Settles what is due, and says what became known after an instant and up to another. */
-  readonly settle: (after: number, now: number) => Promise<readonly News[]>;
+  readonly settle: (after: number, now: number) => Promise<SettlementNews>;
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly warn: (line: string) => void;
+  /** How long one tick may take (ms). */
+  readonly deadlineMs?: number;
 }
 
 /**
  * Tells what has changed in the world since the tick before. Only the leader does; whoever has just become it tells once
  * how everything stands, as nobody knows what was missed in between.
  */
-export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn }: TickerParts) {
+export function startTicker(parts: TickerParts) {
+  const { clock, seed, leader, snapshotAt, settle, publish, warn, deadlineMs = DEADLINE_MS } = parts;
   // From now, not from the first tick: that comes a second later, which is hours of a world that runs fast.
   const anew = (): Told => ({ known: undefined, until: clock.now() - LOOK_BACK_MS });
   let told = anew();
-  let isBusy = false;
+  let busySince: number | undefined;
+  let turn = 0;
 
-  const tick = async () => {
+  const tick = async (isMine: () => boolean) => {
     if (!leader.leads()) {
       told = anew();
       return;
@@ -56,21 +64,29 @@ export function startTicker({ clock, seed, leader, snapshotAt, settle, publish, 
       return last === undefined ? matters : last !== print;
     });
     const settled = await settle(until, now);
+    // Given up meanwhile: what it has to say is old, and said by its successor.
+    if (!isMine()) return;
     await publish([
       ...changed.map(({ news }) => news),
       ...chatNews(snapshot, seed, known === undefined ? now : until, now),
-      ...settled,
+      ...settled.news,
     ]);
+    await settled.onTold();
     // The clock may have been set meanwhile: then all of this was of another time.
     if (told === before) told = { known: new Map(standings.map(({ about, print }) => [about, print])), until: now };
   };
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    tick()
+    const real = performance.now();
+    if (busySince !== undefined && real - busySince < deadlineMs) return;
+    if (busySince !== undefined) warn(`a tick hangs for ${deadlineMs} ms: the next one begins without it`);
+    busySince = real;
+    turn += 1;
+    const mine = turn;
+    const isMine = () => turn === mine;
+    tick(isMine)
       .catch((error: unknown) => warn(`the ticker failed: ${String(error)}`))
       .finally(() => {
-        isBusy = false;
+        if (isMine()) busySince = undefined;
       });
   }, TICK_MS);
 

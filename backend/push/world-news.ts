@@ -71,6 +71,12 @@ export function standingOfRoom(snapshot: Snapshot, roomId: number, now: number):
   return undefined;
 }
 
+/** All anchors who are on air, or have just been. */
+export function standingsOfAnchors(snapshot: Snapshot, now: number): Standing[] {
+  const all = [...snapshot.hosts.values()].map((host) => anchorStanding(snapshot, host, now));
+  return all.filter((standing) => standing?.matters === true) as Standing[];
+}
+
 /** Everything of the snapshot that pushes tell of. */
 export function allStandings(snapshot: Snapshot, now: number): Standing[] {
   const matches = [...snapshot.fixtures.keys()].map((id) => matchStanding(snapshot, id, now));

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/contract/call';
 import { NO_USER_CODE } from '../../src/contract/codes';
-import { type Field, type Pair, toPairs } from '../../src/contract/form';
+import { type Pair, toPairs } from '../../src/contract/form';
 import { decode } from '../../src/contract/wire';
 import type { Answer, CallContext, User } from '../calls/call-context';
 import type { Database } from '../database/open-database';
+import type { SocketRules } from '../push/socket-door';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { checkRequest } from './check-request';
-import { parseFields, receivedPairs } from './form-fields';
+import { parseFields, parseJson, receivedPairs, refuseNul } from './form-fields';
 import type { PlainMode } from './plain';
+import { limitWrites, writeLimits } from './rate-limits';
 import { brokenContract, businessRefusal, type Envelope } from './refusal';
 import { requestOrigin } from './request-origin';
 import { SESSION_OVER, sessionCode } from './session-over';
@@ -20,9 +22,14 @@ export interface RouteWorld {
   readonly database: Database;
   readonly clock: WorldClock;
   readonly signKey: string;
+  /** Multiplies what may be written within a minute. */
+  readonly limits: number;
+  readonly sockets: SocketRules;
+  readonly roomSecret: CallContext['roomSecret'];
   readonly seed: number;
   readonly baseDay: () => number;
   readonly publish: CallContext['publish'];
+  readonly warn: CallContext['warn'];
   /** Refusals explain themselves to developers. */
   readonly explains: boolean;
   readonly plain: PlainMode;
@@ -44,7 +51,7 @@ async function receive(call: Call, request: FastifyRequest): Promise<Received> {
     return { pairs: toPairs(plainFields(fields)), fields };
   }
   if (call.encoding === 'json') {
-    const fields = JSON.parse(String(request.body ?? '{}')) as { readonly [key: string]: Field };
+    const fields = parseJson(String(request.body ?? '{}'));
     return { pairs: toPairs(fields), fields };
   }
   const query = request.raw.url?.split('?', 2)[1] ?? '';
@@ -68,6 +75,7 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   const now = world.clock.now();
   const { pairs, fields } = await receive(call, request);
   checkRequest(request.headers, pairs, { signKey: world.signKey, worldNow: now, explains: world.explains });
+  refuseNul(pairs);
   const read = decode(call.body, fields, { strict: true });
   if (!read.ok) throw brokenContract(`field ${read.issue}`);
   const { token } = request.headers as { token?: string | string[] };
@@ -76,24 +84,40 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // Where no login is needed, a session that is over is a visitor's.
   const user = sessionCode(found) === undefined ? found : undefined;
 
-  const { database, seed, signKey, publish } = world;
+  const { database, seed, roomSecret, publish, warn } = world;
   const { language } = request.headers as { language?: string };
   const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
-  const context = { database, seed, baseDay: world.baseDay(), signKey, publish, ...of };
+  const context = { database, seed, baseDay: world.baseDay(), roomSecret, publish, warn, ...of };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });
-  if (!kept.ok) throw new Error(`the answer to ${call.name} breaks the contract: ${kept.issue}`);
+  const slip = kept.ok ? undefined : `the answer to ${call.name} breaks the contract: ${kept.issue}`;
+  // What a call has stored stays stored: an error would say that it is not.
+  if (slip !== undefined && call.writes) warn(slip);
+  else if (slip !== undefined) throw new Error(slip);
   return { code: 0, msg: 'ok', data: world.plain.reply(call, data) };
 }
 
+/** A file is read only for who may send one: the other calls' bodies are small. */
+async function refuseStrangers(call: Call, request: FastifyRequest, world: RouteWorld): Promise<void> {
+  if (call.encoding !== 'multipart') return;
+  const { token } = request.headers as { token?: string | string[] };
+  checkLogin(call, token, await readUser(world, token));
+}
+
 /** One route for each call of the contract. */
-export function addCallRoutes(server: FastifyInstance, answers: readonly Answer[], world: RouteWorld): void {
+export async function addCallRoutes(
+  server: FastifyInstance,
+  answers: readonly Answer[],
+  world: RouteWorld,
+): Promise<void> {
+  const limited = await limitWrites(server, writeLimits(world.limits));
   for (const entry of answers) {
     server.route({
       method: entry.call.method,
       url: entry.call.path,
       ...(entry.call.encoding === 'multipart' ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
+      onRequest: [...limited(entry.call), (request) => refuseStrangers(entry.call, request, world)],
       handler: (request) => respond(entry, request, world),
     });
   }

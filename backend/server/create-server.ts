@@ -7,8 +7,9 @@ import { REQUEST_ID_HEADER } from '../../src/contract/request-headers';
 import { asyncApiDocument } from '../../tools/documents/asyncapi';
 import { openApiDocument } from '../../tools/documents/openapi';
 import { answersFor } from '../calls/answers';
-import { makeFaults } from '../lab/faults';
+import { endHung, makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
+import { guardLab } from '../lab/lab-guard';
 import { addPlainRoutes } from '../lab/lab-plain';
 import { addLabRoutes } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
@@ -17,6 +18,8 @@ import { addLiveRoutes } from '../video/live-routes';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
+import { addHealth } from './health-route';
+import type { PlainMode } from './plain';
 import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
 import { MULTIPART } from './upload-route';
 
@@ -55,6 +58,18 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
   );
 }
 
+/** The faults come first: they stand before every call. */
+async function openLab(server: FastifyInstance, lab: Lab, plain: PlainMode): Promise<void> {
+  const faults = makeFaults(allCalls, lab.database.bus);
+  server.addHook('preHandler', faults.hook);
+  server.addHook('preClose', async () => endHung());
+  await server.register(async (scope) => {
+    guardLab(scope);
+    addLabRoutes(scope, lab, faults);
+    addPlainRoutes(scope, plain);
+  });
+}
+
 /** The whole back end as an HTTP server that does not listen yet. */
 export async function createServer(
   world: RouteWorld,
@@ -63,8 +78,10 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // A hung answer must not keep the process alive.
-    forceCloseConnections: true,
+    // Answers under way are waited for; how long is up to whoever stops the server.
+    forceCloseConnections: 'idle',
+    // A proxy on this machine says for whom it asks; nobody else is believed.
+    trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
     routerOptions: { querystringParser: () => ({}) },
   });
@@ -85,24 +102,22 @@ export async function createServer(
     });
   });
   answerErrors(server, warn);
-  const faults = makeFaults(allCalls, lab.database.bus);
-  server.addHook('preHandler', faults.hook);
-  addCallRoutes(server, answersFor(allCalls), world);
-  const { plain } = world;
-  await addPushRoute(server, lab.push.frames, { refuses: () => lab.manners.now().refuse, said: plain.frame }, warn);
+  if (lab.isOpen) await openLab(server, lab, world.plain);
+  await addCallRoutes(server, answersFor(allCalls), world);
+  const sockets = { ...world.sockets, refuses: () => lab.manners.now().refuse, said: world.plain.frame };
+  await addPushRoute(server, lab.push.frames, sockets, warn);
   addFileRoute(server, lab.database);
   addLiveRoutes(server, {
     lines: lab.lines,
-    signKey: world.signKey,
+    roomSecret: world.roomSecret,
     showOf: async (roomId) => {
       const { snapshot, now } = await lab.push.frames.snapshot();
       return showOnAir(snapshot, roomId, now);
     },
     worldNow: () => world.clock.now(),
   });
-  addLabRoutes(server, lab, faults);
-  addPlainRoutes(server, plain);
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
+  addHealth(server, lab.database);
   server.get('/openapi.json', async () => calls);
   server.get('/asyncapi.json', async () => pushes);
   await server.ready();

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { EXPOSED_HEADER_NAMES, REQUEST_HEADER_NAMES } from '../../src/contract/request-headers';
+import { isForLab } from '../lab/lab-guard';
 
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Any page may call: the token travels in a header that only our client knows, never in a cookie, so that no
+ * Any page may call (never the laboratory): the token travels in a header that only our client knows, never in a cookie, so that no
  * credentials need to be allowed.
  */
 export function allowCrossOrigin(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    if (origin === undefined) return;
+    if (origin === undefined || isForLab(request)) return;
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': EXPOSED_HEADER_NAMES.join(', '),

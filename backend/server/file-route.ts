@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { FILE_PATH } from '../../src/contract/config/calls-system';
 import type { Database } from '../database/open-database';
 import { picture } from '../pictures/picture';
-import { fileById } from '../store/comments';
+import { fileById } from '../store/files';
 import { NOT_FOUND_CODE, Refusal } from './refusal';
 import { UPLOAD_ID } from './upload-route';
 

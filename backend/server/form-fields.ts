@@ -1,5 +1,5 @@
 import qs from 'qs';
-import type { Pair } from '../../src/contract/form';
+import type { Field, Pair } from '../../src/contract/form';
 import { brokenContract } from './refusal';
 
 const LIMITS = {
@@ -11,6 +11,28 @@ const LIMITS = {
   throwOnLimitExceeded: true,
   allowPrototypes: false,
 } as const;
+
+/** Whether objects and lists stand in one another more than so many times. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}
+
+/** The fields of a JSON body: an object, no deeper than a form can be. */
+export function parseJson(body: string): { readonly [key: string]: Field } {
+  const fields: unknown = JSON.parse(body);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw brokenContract('the body is no object');
+  if (isDeeperThan(fields, LIMITS.depth + 1))
+    throw brokenContract(`the fields are nested more than ${LIMITS.depth} times`);
+  return fields as { readonly [key: string]: Field };
+}
+
+/** No text has a NUL in it, and no database stores one. */
+export function refuseNul(pairs: readonly Pair[]): void {
+  const found = pairs.find((pair) => pair.some((text) => text.includes('\0')));
+  if (found !== undefined) throw brokenContract(`field ${found[0].replaceAll('\0', '')}: holds a NUL character`);
+}
 
 /** The pairs of a query or form body as they were sent, decoded: what the signature covers. */
 export function receivedPairs(encoded: string): Pair[] {

@@ -20,25 +20,12 @@ export async function multipartFields({ headers, body }: FastifyRequest): Promis
   }
 }
 
-/** What the first bytes of a picture say it is. */
-const MAGIC: readonly [type: string, at: number, bytes: string][] = [
-  ['image/jpeg', 0, 'ffd8ff'],
-  ['image/png', 0, '89504e470d0a1a0a'],
-  ['image/gif', 0, '47494638'],
-  ['image/webp', 8, '57454250'],
-];
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
   'image/webp': 'webp',
 };
-
-/** The type of a picture by its bytes, whatever its name says; undefined: no picture that is taken. */
-export function pictureType(content: Buffer): string | undefined {
-  const hex = content.subarray(0, 16).toString('hex');
-  return MAGIC.find(([, at, bytes]) => hex.startsWith(bytes, at * 2))?.[0];
-}
 
 /** `u` marks uploads: what is drawn has ids of other forms. Nobody can guess one. */
 export const newFileId = (type: string) => `u${randomUUID().replaceAll('-', '')}.${ENDINGS[type] ?? 'bin'}`;

@@ -1,22 +1,41 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
+import { READ_COMMITTED } from '../database/isolation';
 import { chats, lotteryJoins, reports } from '../database/schema';
 
 export type ChatRow = typeof chats.$inferSelect;
 
-/** Adds a message and forgets those of its room beyond the kept ones, in one transaction. */
-export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInsert): Promise<ChatRow> {
+/** What a member has sent by that name, as long as it is kept. */
+export async function sentChat(
+  db: NodePgDatabase,
+  uid: number,
+  clientId: string | undefined,
+): Promise<ChatRow | undefined> {
+  if (clientId === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.uid, uid), eq(chats.clientId, clientId)))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Adds a message, once for each `clientId` of its sender, and forgets those of its room beyond the kept ones, in one
+ * transaction. Undefined: there is one already.
+ */
+export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(chats).values(chat).returning();
-    if (row === undefined) throw new Error('a chat message was not stored');
+    const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
+    if (row === undefined) return undefined;
     await tx.execute(
       sql`delete from ${chats} where ${chats.roomId} = ${chat.roomId} and ${chats.id} <= (
         select ${chats.id} from ${chats} where ${chats.roomId} = ${chat.roomId}
         order by ${chats.id} desc offset ${CHAT_KEPT} limit 1)`,
     );
     return row;
-  });
+  }, READ_COMMITTED);
 }
 
 /** What users said last in a room, newest first. */

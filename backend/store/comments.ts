@@ -1,22 +1,87 @@
-import { and, count, eq, inArray, lte } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { commentLikes, comments, files } from '../database/tips-schema';
+import { commentLikes, comments } from '../database/tips-schema';
 
 export type CommentRow = typeof comments.$inferSelect;
 
+/** Stores a comment, once for each `clientId` of its writer; undefined: there is one already. */
 export async function addComment(db: NodePgDatabase, comment: Omit<typeof comments.$inferInsert, 'id'>) {
-  const [row] = await db.insert(comments).values(comment).returning();
-  if (row === undefined) throw new Error('a comment was not stored');
+  const [row] = await db.insert(comments).values(comment).onConflictDoNothing().returning();
   return row;
 }
 
-/** What users wrote about a tip by `now`, oldest first. */
-export async function commentsOf(db: NodePgDatabase, tipId: number, now: number): Promise<CommentRow[]> {
+/** What a member has sent by that name. */
+export async function sentComment(
+  db: NodePgDatabase,
+  uid: number,
+  clientId: string | undefined,
+): Promise<CommentRow | undefined> {
+  if (clientId === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.uid, uid), eq(comments.clientId, clientId)))
+    .limit(1);
+  return row;
+}
+
+/** Comments without a parent; with `uid`, those of this user alone. */
+export interface TopWish {
+  readonly tipId: number;
+  readonly now: number;
+  readonly uid?: number | undefined;
+}
+
+const areTops = ({ tipId, now, uid }: TopWish) =>
+  and(
+    eq(comments.tipId, tipId),
+    eq(comments.parentId, ''),
+    lte(comments.createdAt, now),
+    uid === undefined ? undefined : eq(comments.uid, uid),
+  );
+
+/** Some of what users wrote about a tip, newest first. */
+export async function topComments(
+  db: NodePgDatabase,
+  wish: TopWish,
+  offset: number,
+  limit: number,
+): Promise<CommentRow[]> {
+  const newest = [desc(comments.createdAt), desc(comments.id)];
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.tipId, tipId), lte(comments.createdAt, now)))
+    .where(areTops(wish))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countTops = (db: NodePgDatabase, wish: TopWish): Promise<number> => db.$count(comments, areTops(wish));
+
+/** Below one comment; what is written then is stored, and shown to nobody. */
+export const MOST_ANSWERS = 200;
+
+/** What users answered to these comments, oldest first; of each no more than `MOST_ANSWERS`. */
+export async function answersTo(
+  db: NodePgDatabase,
+  parentIds: readonly string[],
+  { tipId, now }: TopWish,
+): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${comments.parentId} order by ${comments.id})`;
+  const placed = db
+    .select({ id: comments.id, place: place.as('place') })
+    .from(comments)
+    .where(and(eq(comments.tipId, tipId), inArray(comments.parentId, [...parentIds]), lte(comments.createdAt, now)))
+    .as('placed');
+  const rows = await db
+    .select({ comment: comments })
+    .from(comments)
+    .innerJoin(placed, eq(placed.id, comments.id))
+    .where(lte(placed.place, MOST_ANSWERS))
     .orderBy(comments.id);
+  return rows.map(({ comment }) => comment);
 }
 
 export async function commentById(db: NodePgDatabase, id: number): Promise<CommentRow | undefined> {
@@ -37,41 +102,25 @@ export async function commentCounts(db: NodePgDatabase, tipIds: readonly number[
   return new Map(rows.map(({ tipId, many }) => [tipId, many]));
 }
 
-/** Likes of users on these comments, and which of them are this user's. */
+/** How many users like each of these comments, and which of them this user likes. */
 export async function commentLikesOf(db: NodePgDatabase, ids: readonly string[], uid: number | undefined) {
+  const isMine = uid === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${commentLikes.uid} = ${uid})`;
   const rows =
     ids.length === 0
       ? []
       : await db
-          .select()
+          .select({ id: commentLikes.commentId, many: count(), isMine })
           .from(commentLikes)
-          .where(inArray(commentLikes.commentId, [...ids]));
-  const many = new Map<string, number>();
-  for (const { commentId } of rows) many.set(commentId, (many.get(commentId) ?? 0) + 1);
-  return { many, mine: new Set(rows.filter((row) => row.uid === uid).map(({ commentId }) => commentId)) };
+          .where(inArray(commentLikes.commentId, [...ids]))
+          .groupBy(commentLikes.commentId);
+  return {
+    many: new Map(rows.map(({ id, many }) => [id, many])),
+    mine: new Set(rows.flatMap(({ id, isMine }) => (isMine ? [id] : []))),
+  };
 }
 
 /** Liking twice is liking once, and taking it back likewise. */
 export async function setCommentLike(db: NodePgDatabase, commentId: string, uid: number, isLiked: boolean) {
   if (isLiked) await db.insert(commentLikes).values({ commentId, uid }).onConflictDoNothing();
   else await db.delete(commentLikes).where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.uid, uid)));
-}
-
-export async function addFile(db: NodePgDatabase, file: typeof files.$inferInsert): Promise<void> {
-  await db.insert(files).values(file);
-}
-
-export async function fileById(db: NodePgDatabase, id: string) {
-  const [row] = await db.select().from(files).where(eq(files.id, id)).limit(1);
-  return row;
-}
-
-/** Which of these files the user has uploaded. */
-export async function filesOf(db: NodePgDatabase, uid: number, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.uid, uid), inArray(files.id, [...ids])));
-  return rows.map(({ id }) => id);
 }

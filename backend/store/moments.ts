@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { READ_COMMITTED } from '../database/isolation';
 import { hosts, likes, likeTotals, moments } from '../database/schema';
 
 export interface FeedQuery {
@@ -69,5 +70,5 @@ export async function addLikes(
       .onConflictDoUpdate({ target: likeTotals.momentId, set: { count: sql`${likeTotals.count} + excluded.count` } })
       .returning({ count: likeTotals.count });
     return moment.likes + (total?.count ?? 0);
-  });
+  }, READ_COMMITTED);
 }

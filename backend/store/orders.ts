@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { READ_COMMITTED } from '../database/isolation';
 import { users } from '../database/schema';
 import { orders } from '../database/tips-schema';
 import { dayOf } from '../world/days';
@@ -13,6 +14,8 @@ export interface Wallet {
   readonly limit: number;
   readonly used: number;
 }
+
+const MOST_TOLD_AT_ONCE = 500;
 
 const sum = (value: unknown) => sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number);
 
@@ -71,7 +74,7 @@ export async function placeOrder(
     const [order] = await tx.insert(orders).values(draft).returning();
     if (order === undefined) throw new Error('an order was not stored');
     return { order, wallet: await walletOf(tx, user, paidAt), isNew: true };
-  });
+  }, READ_COMMITTED);
 }
 
 /** A user's orders, the last first; of these tips, or of all. */
@@ -89,14 +92,27 @@ export async function ordersFrom(db: NodePgDatabase, uid: number, expertId: numb
   return db.$count(orders, and(eq(orders.uid, uid), eq(orders.expertId, expertId)));
 }
 
-/**
- * Gives back what is due by `now`. One statement marks and answers the orders: whichever process asks, and however often,
- * each is settled once. Answers those that were.
- */
-export async function settleOrders(db: NodePgDatabase, now: number): Promise<OrderRow[]> {
-  return db
+/** Gives back what is due by `now`. One statement: whichever process asks, and however often, each is settled once. */
+export async function settleOrders(db: NodePgDatabase, now: number): Promise<void> {
+  await db
     .update(orders)
     .set({ settledAt: now })
-    .where(and(isNull(orders.settledAt), lte(orders.settleAt, now)))
-    .returning();
+    .where(and(isNull(orders.settledAt), lte(orders.settleAt, now)));
+}
+
+/** Settled orders whose buyers have not been told. */
+export async function untoldOrders(db: NodePgDatabase): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.settledAt), isNull(orders.toldAt)))
+    .limit(MOST_TOLD_AT_ONCE);
+}
+
+export async function markTold(db: NodePgDatabase, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(orders)
+    .set({ toldAt: now })
+    .where(inArray(orders.id, [...ids]));
 }

@@ -13,7 +13,7 @@ import { opensRoom } from './room-key';
 /** What the video's routes stand on. */
 export interface LiveParts {
   readonly lines: Lines;
-  readonly signKey: string;
+  readonly roomSecret: string;
   /** The show of a room that is on air, or was until a moment ago. */
   readonly showOf: (roomId: number) => Promise<EntryRow | undefined>;
   /** The world's clock, Unix ms. */
@@ -37,7 +37,7 @@ interface Stream {
 
 const MEDIA_TYPE = { flv: 'video/x-flv', m3u8: 'application/vnd.apple.mpegurl', mp4: 'video/mp4' } as const;
 const SEGMENT = /^(\d{1,15})\.m4s$/;
-const KEY = /[?&]key=([0-9a-f]+)/;
+const KEY = /[?&]key=(\w+)/;
 
 const gone = (what: string) => new Refusal(404, NOT_FOUND_CODE, what);
 
@@ -50,7 +50,9 @@ async function streamOf(request: LiveRequest, kind: VideoKind, parts: LiveParts)
   const show = isLine && Number.isSafeInteger(roomId) ? await parts.showOf(roomId) : undefined;
   const key = KEY.exec(request.url)?.[1];
   // One answer for all: nobody learns from it which private room is on air.
-  const isOpen = show !== undefined && (show.groupId === 0 || opensRoom(key, parts.signKey, roomId, show.matchId));
+  const isOpen =
+    show !== undefined &&
+    (show.groupId === 0 || opensRoom(key, parts.roomSecret, { roomId, matchId: show.matchId }, parts.worldNow()));
   const place = { roomId, line, kind };
   if (quality === undefined || !isOpen || parts.lines.healthOf(place) === 'broken') throw gone('no such stream');
   return { place, quality, show, query: key === undefined ? '' : `?key=${key}` };
@@ -93,10 +95,17 @@ async function sendSegment(request: LiveRequest, reply: FastifyReply, parts: Liv
 /** `/live/{room}/{line}/{quality}/`: `stream.flv`, and `index.m3u8` with `init.mp4` and its segments. */
 export function addLiveRoutes(server: FastifyInstance, parts: LiveParts): void {
   const at = '/live/:room/:line/:quality/';
+  const open = new Set<LiveRequest['raw']>();
+  // A stream has no end of its own: nobody waits for it when the server stops.
+  server.addHook('preClose', async () => {
+    for (const one of open) one.destroy();
+  });
   const route = (file: string, handler: (request: LiveRequest, reply: FastifyReply, parts: LiveParts) => unknown) =>
-    server.get<{ Params: Params }>(`${at}${file}`, { exposeHeadRoute: false }, (request, reply) =>
-      handler(request, reply, parts),
-    );
+    server.get<{ Params: Params }>(`${at}${file}`, { exposeHeadRoute: false }, (request, reply) => {
+      open.add(request.raw);
+      reply.raw.once('close', () => open.delete(request.raw));
+      return handler(request, reply, parts);
+    });
   route('stream.flv', sendFlv);
   route('index.m3u8', sendPlaylist);
   route(':file', sendSegment);

@@ -1,15 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const KEY_LENGTH = 32;
-
-/** The word that opens a private room's video: a player sends no headers. Good for one show. */
-export function roomKey(signKey: string, roomId: number, matchId: number): string {
-  return createHmac('sha256', signKey).update(`live/${roomId}/${matchId}`).digest('hex').slice(0, KEY_LENGTH);
+/** What a key opens, for whom, and until when (the world's clock, Unix ms). */
+export interface RoomKeyClaim {
+  readonly roomId: number;
+  readonly matchId: number;
+  readonly uid: number;
+  readonly until: number;
 }
 
-export function opensRoom(key: string | undefined, signKey: string, roomId: number, matchId: number): boolean {
-  if (key?.length !== KEY_LENGTH) return false;
-  // Same length in bytes too: a text of other characters is no key.
-  const given = Buffer.from(key);
-  return given.length === KEY_LENGTH && timingSafeEqual(given, Buffer.from(roomKey(signKey, roomId, matchId)));
+const MAC_LENGTH = 32;
+const FORM = /^([0-9a-z]{1,12})_([0-9a-z]{1,12})_([0-9a-f]{32})$/;
+
+const macOf = (secret: string, { roomId, matchId, uid, until }: RoomKeyClaim): string =>
+  createHmac('sha256', secret).update(`live/${roomId}/${matchId}/${uid}/${until}`).digest('hex').slice(0, MAC_LENGTH);
+
+/**
+ * The word that opens a private room's video: a player sends no headers. `secret` never leaves the server; the key that
+ * requests are signed with is in every browser and would let anybody make one.
+ */
+export const roomKey = (secret: string, claim: RoomKeyClaim): string =>
+  `${claim.uid.toString(36)}_${claim.until.toString(36)}_${macOf(secret, claim)}`;
+
+/** Whether a key opens this show of a room at the instant (the world's clock, Unix ms). */
+export function opensRoom(
+  key: string | undefined,
+  secret: string,
+  show: Pick<RoomKeyClaim, 'roomId' | 'matchId'>,
+  now: number,
+): boolean {
+  const [, uid = '', until = '', mac = ''] = FORM.exec(key ?? '') ?? [];
+  if (mac === '') return false;
+  const claim = { ...show, uid: Number.parseInt(uid, 36), until: Number.parseInt(until, 36) };
+  return now < claim.until && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secret, claim)));
 }

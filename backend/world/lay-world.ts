@@ -65,8 +65,9 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
   const world = makeWorld(plan);
   await client.query('begin');
   try {
+    // In the order in which readings lock them: matches are read with their clubs.
     await client.query(
-      'truncate world_meta, clubs, fixtures, hosts, schedules, moments, experts, tips, bettors, bets, users',
+      'truncate world_meta, fixtures, clubs, hosts, schedules, moments, experts, tips, bettors, bets, users',
     );
     await insertRows(client, clubs, world.clubs);
     await insertRows(client, fixtures, world.fixtures);

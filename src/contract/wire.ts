@@ -91,6 +91,8 @@ export const num = v.pipe(
   v.finite(),
 );
 export const int = v.pipe(num, v.integer());
+/** A whole number that is sent: no larger than servers count with. */
+export const sentInt = v.pipe(int, v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
 export const count = v.pipe(int, v.minValue(0));
 /** Unix time in ms, UTC. */
 export const millis = v.pipe(int, v.minValue(0), v.maxValue(8.64e15));
@@ -108,6 +110,9 @@ export const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))]),
   v.transform(String),
 );
+
+/** What the client itself calls something it sends, so that sending it again makes no second one: a UUID, say. */
+export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'not a client id'));
 
 /** A comma-separated text, or an array, of non-empty parts. */
 export const csv = v.pipe(

@@ -189,6 +189,26 @@ it('a deep, a long and a huge body are refused in words', async () => {
   expect(codes).toEqual([422, 422, 422]);
 });
 
+/** A body of JSON whose lists stand in one another so many times. */
+const nested = (levels: number) => `{"matchDate":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
+it.each<[string, string, Fields, string | undefined, RegExp]>([
+  ['a NUL in a message', 'chatSend', { liveRoomId: 51_001, content: 'a\u0000b' }, undefined, /content.*NUL/],
+  ['a NUL in a comment', 'commentPublish', { messageId: 1, content: 'a\u0000b' }, undefined, /content.*NUL/],
+  ['a NUL in an id', 'lotterySubmit', { liveRoomId: 51_001, lotteryId: '\u0000' }, undefined, /lotteryId.*NUL/],
+  ['a NUL in a report', 'reportAdd', { chatId: 'w51001-1', cate: 1, content: '\u0000' }, undefined, /content.*NUL/],
+  ['a number beyond the column', 'tipList', { sportsType: '9007199254740992' }, undefined, /sportsType/],
+  ['a page beyond all pages', 'commentList', { messageId: 1, page: 2 ** 31 }, undefined, /page/],
+  ['nine levels of JSON', 'nbaList', {}, nested(9), /nested/],
+  ['a hundred thousand levels of JSON', 'nbaList', {}, nested(100_000), /nested/],
+  ['JSON that is nothing', 'nbaList', {}, 'null', /no object/],
+  ['JSON that is a list', 'nbaList', {}, '[]', /no object/],
+])('%s is refused with 400 and its field', async (_what, call, sent, rawBody, words) => {
+  const { status, code, msg } = await signedCall(backend.url, call, sent, { token, ...(rawBody ? { rawBody } : {}) });
+  expect([status, code]).toEqual([400, 422]);
+  expect(msg).toMatch(words);
+});
+
 it('is still there afterwards', async () => {
   expect((await fetch(`${backend.url}/_lab/health`)).status).toBe(200);
 });

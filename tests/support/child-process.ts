@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from './project-root';
 
-const KILL_AFTER_MS = 8_000;
+const KILL_AFTER_MS = 11_000;
 const KEPT_LINES = 60;
 
 /** A program that was started for a test and has said that it is ready. */
@@ -11,7 +11,7 @@ export interface RunningProgram {
   ready: RegExpMatchArray;
   /** The last lines that it printed, for a failing test's message. */
   tail(): string;
-  /** Asks it to end (SIGTERM), kills it after 8 s, resolves when it is gone. */
+  /** Asks it to end (SIGTERM), kills it after 11 s, resolves when it is gone. */
   stop(): Promise<void>;
 }
 

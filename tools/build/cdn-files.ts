@@ -5,8 +5,8 @@ import path from 'node:path';
 /** The list of what a page may load from the remote, beside the manifest. */
 export const INTEGRITY_FILE = 'integrity.json';
 
-/** Files that a host's page runs or applies; the standalone page's own are not among them. */
-const LOADED_BY_HOSTS = /^(remoteEntry\.js|static\/.*\.(js|css))$/;
+/** What a host's page reads first, and files that it runs or applies; the standalone page's own are not among them. */
+const LOADED_BY_HOSTS = /^(mf-manifest\.json|remoteEntry\.js|static\/.*\.(js|css))$/;
 
 /** Each file below `folder`, relative and with slashes, sorted. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -27,7 +27,19 @@ export async function setMapsApart(folder: string, apart: string): Promise<void>
   await Promise.all(maps.map((file) => rename(path.join(folder, file), path.join(apart, file))));
 }
 
-/** Writes the list: every script and style sheet that a host loads, by its path from the manifest, with its sha384. */
+/** The program that a host's pipeline runs. */
+const CHECK_FILE = 'check-remote.mjs';
+
+/** Writes the digest of the check of remotes as `sha256sum --check` reads it, to where the CDN's owner cannot change it. */
+export async function writeCheckDigest(folder: string, apart: string): Promise<void> {
+  const digest = createHash('sha256')
+    .update(await readFile(path.join(folder, CHECK_FILE)))
+    .digest('hex');
+  await mkdir(apart, { recursive: true });
+  await writeFile(path.join(apart, `${CHECK_FILE}.sha256`), `${digest}  ${CHECK_FILE}\n`);
+}
+
+/** Writes the list: the manifest and every script and style sheet that a host loads, by its path from the manifest, with its sha384. */
 export async function writeIntegrity(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => LOADED_BY_HOSTS.test(file));
   const digests = files.map(async (file) => [file, sha384(await readFile(path.join(folder, file)))] as const);

@@ -6,8 +6,9 @@ import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
 import { writeDocuments } from '../documents/write-documents';
 import remoteCheckBuild from '../remote-check/webpack.config';
+import { writeParts } from './bill-of-materials';
 import { KEY_FILE, sourceKey } from './build-key';
-import { setMapsApart, writeIntegrity } from './cdn-files';
+import { setMapsApart, writeCheckDigest, writeIntegrity } from './cdn-files';
 import { writeHostTypes } from './host-types';
 import { CONTRACT_DIST, MAPS_DIST, REMOTE_DIST, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
@@ -18,6 +19,8 @@ async function finish(): Promise<void> {
   await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
   await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
   await Promise.all([writeHostTypes(REMOTE_DIST), writeIntegrity(REMOTE_DIST), writeDocuments(CONTRACT_DIST)]);
+  await writeCheckDigest(REMOTE_DIST, CONTRACT_DIST);
+  await writeParts(CONTRACT_DIST);
   await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
 }
 

@@ -15,6 +15,7 @@ export async function proxyApi(server: FastifyInstance, apiPort: number): Promis
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': 'http',
         }),

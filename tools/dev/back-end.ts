@@ -5,7 +5,7 @@ import { inRoot } from '../build/paths';
 import type { Running } from './lifecycle';
 
 /** A back end that ignores SIGTERM for so long (ms) is killed. */
-const KILL_AFTER_MS = 5_000;
+const KILL_AFTER_MS = 9_000;
 
 /**
  * Starts the local back end as a process of its own: its database must not wait for a build, nor a build for it.

@@ -16,7 +16,7 @@ interface Demo {
  */
 export async function serveDemo(running: Running[], { ports, backEndArgs, startFronts }: Demo): Promise<never> {
   const death = new Promise<never>((_resolve, reject) => {
-    startBackEnd(ports.api, backEndArgs, (reason) => reject(new Error(reason))).then(
+    startBackEnd(ports.api, ['--lab', ...backEndArgs], (reason) => reject(new Error(reason))).then(
       (backEnd) => running.push(backEnd),
       reject,
     );

@@ -4,7 +4,7 @@ export interface Running {
 }
 
 /** A server that does not end by itself within this time (ms) is left behind. */
-const STOP_LIMIT_MS = 8_000;
+const STOP_LIMIT_MS = 10_000;
 
 const PARENT_POLL_MS = 1_000;
 

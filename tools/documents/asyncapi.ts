@@ -9,6 +9,17 @@ const PLACES: ReadonlyMap<string, { readonly channel: string; readonly by?: stri
   Object.entries(pushPlaces),
 );
 
+const UNPLACED: ReadonlyMap<string, string> = new Map([
+  ['user/session', 'Unasked, on the sockets of the session'],
+  ['socket/refused', 'The answer to a subscribe frame, for each of its channels that is not listened to'],
+]);
+/** What a subscribe is answered with at once: how things stand, where anything is known of them. */
+const LAST_STATE: ReadonlyMap<string, string> = new Map([
+  ['match', 'A subscribe is answered with its last `live-match`.'],
+  ['room', 'A subscribe is answered with its last `live-room` while it is on air.'],
+  ['anchors', 'A subscribe is answered with the last `live-anchor` of each anchor who is on air.'],
+]);
+
 const ref = (path: string) => ({ $ref: `#/${path}` });
 /** Names of the wire have a slash, keys of the document may not. */
 const keyOf = (name: string) => name.replace('/', '-');
@@ -46,7 +57,7 @@ function receivedMessages(): Record<string, JsonSchema> {
       keyOf(name),
       {
         name,
-        summary: channel === undefined ? 'Unasked, on the sockets of the session' : `On the channel ${channel}`,
+        summary: channel === undefined ? UNPLACED.get(name) : `On the channel ${channel}`,
         contentType: 'application/json',
         payload: pushPayload(name, jsonSchemaOf(schema)),
       },
@@ -66,7 +77,9 @@ function subscribable(): Record<string, JsonSchema> {
         channel,
         {
           address: typeof address === 'string' ? address : address(`{${by}}`),
-          description: 'Named in a subscribe frame; its messages come on the socket.',
+          description: ['Named in a subscribe frame; its messages come on the socket.', LAST_STATE.get(channel)]
+            .filter((sentence) => sentence !== undefined)
+            .join(' '),
           ...(by === undefined ? {} : { parameters: { [by]: { description: `The ${by} of the calls` } } }),
           messages: Object.fromEntries(own.map(([name]) => [keyOf(name), ref(`components/messages/${keyOf(name)}`)])),
         },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrowserType, Page, WebSocket } from 'playwright-core';
+import { installedBrowser } from './installed-browser';
 
 /** What the browser saw while the host's page was open. */
 export interface Watched {
@@ -29,8 +30,14 @@ function playwright(): { chromium: BrowserType } {
 
 /** Opens a phone's page and keeps what goes wrong in it. */
 export async function openPage(chrome: string | undefined, waitMs: number): Promise<Watched> {
+  const executablePath = installedBrowser(chrome);
+  if (executablePath === undefined) {
+    throw new Error(
+      chrome === undefined ? 'no Chromium or Chrome is installed; name one with --chrome' : `${chrome} does not run`,
+    );
+  }
   const browser = await playwright().chromium.launch({
-    ...(chrome === undefined ? { channel: 'chrome' } : { executablePath: chrome }),
+    executablePath,
     // Chromium's sandbox cannot start as root, which is what a pipeline's container is.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });

@@ -8,7 +8,7 @@ export const USAGE = `Checks a deployed sport-info the way a host uses it.
   --api      origin that answers the API; the remote's own when left out
   --options  mount options beside basename and bridge, e.g. '{"flags":{"euro":true}}'
   --wait     how long something may take, 20 s when left out
-  --chrome   the browser; else CHROME_PATH, else the Chrome that is installed
+  --chrome   the browser; else CHROME_PATH, else the Chromium or Chrome that is installed
   --json     writes the findings there, too
 
 Needs Node 20 and playwright-core (or playwright) in the folder it is called from.

@@ -1,23 +1,26 @@
+import type * as v from 'valibot';
 import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/comment/calls-comments';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { addComment, commentById, commentLikesOf, filesOf, setCommentLike } from '../../store/comments';
-import { type Said, tipOfWorldComment } from '../../world/tip/tip-comments';
+import { addComment, commentById, commentLikesOf, sentComment, setCommentLike } from '../../store/comments';
+import { filesOf } from '../../store/files';
+import { type Said, tipOfWorldComment, worldComments } from '../../world/tip/tip-comments';
 import { TITLES } from '../../world/titles';
-import { answer, type CallContext, memberOf } from '../call-context';
-import { boundedPage, type PageWish, pageOfAll, pageView } from '../pages';
+import { afterCommit } from '../after-commit';
+import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
+import { boundedPage, type PageWish } from '../pages';
 import { numberOf } from '../session/identity';
 import { findTip } from '../tip/answer-tips';
 import { commentRefusal } from './comment-rule';
-import { commentViews, saidAbout, saidByRow, saidView } from './comment-view';
+import { commentPage, ownView, saidByRow, saidView } from './comment-view';
 
 const gone = () => businessRefusal(NOT_FOUND_CODE, '评论不存在或已删除');
 
 /** Where an answer goes: answers to answers stand below the same comment, and say whom they answer. */
-function placeOf(all: readonly Said[], parentId: string | undefined): Pick<Said, 'parentId' | 'replyName'> {
+async function placeOf(context: CallContext, tipId: number, parentId: string | undefined) {
   if (parentId === undefined || parentId === '0') return { parentId: '', replyName: '' };
-  const parent = all.find(({ id }) => id === parentId);
-  if (parent === undefined) throw gone();
+  const parent = await findComment(context, parentId);
+  if (parent?.tipId !== tipId) throw gone();
   if (parent.parentId === '') return { parentId: parent.id, replyName: '' };
   return { parentId: parent.parentId, replyName: parent.nickName === '' ? parent.username : parent.nickName };
 }
@@ -27,55 +30,72 @@ async function ownPhotos({ database }: CallContext, uid: number, wanted: readonl
   if (wanted.some((id) => !own.has(id))) throw businessRefusal(NOT_FOUND_CODE, '图片不存在，请重新上传');
 }
 
-const commentPublish = answer(calls.commentPublish, async ({ messageId, parentId, content, photos = [] }, context) => {
-  const { database, now, publish } = context;
+type Written = v.InferOutput<typeof calls.commentPublish.body>;
+
+/** Stores a comment under the comment rule; one that is there by the same name stays the only one. */
+async function store({ messageId, parentId, content, photos = [], clientId }: Written, context: CallContext) {
+  const { database, now } = context;
   const member = memberOf(context);
+  const { uid, username, headUrl } = member;
   const { row: tip } = await findTip(context, messageId);
   const refusal = commentRefusal(member, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
-  await ownPhotos(context, member.uid, photos);
-  const place = placeOf(await saidAbout(context, tip), parentId);
-  const { uid, username, headUrl } = member;
-  const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now };
-  const said = saidByRow(await addComment(database.db, written));
-  const { parentId: parent, ...view } = saidView(said, tip.id);
-  const push = {
-    ...view,
-    photos: [...said.photos],
-    isLiked: false,
-    isMine: false,
-    parentId: said.parentId || undefined,
-  };
-  await publish([{ name: 'news/comment', data: { ...push, messageId: String(tip.id), uid: String(uid) } }]);
-  return { ...view, parentId: parent, isLiked: 0 as const, isMine: 1 as const, subComments: [] };
+  await ownPhotos(context, uid, photos);
+  const place = await placeOf(context, tip.id, parentId);
+  const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now, clientId };
+  return addComment(database.db, written);
+}
+
+/** To everybody who listens to the tip. */
+async function tellComment({ publish }: CallContext, said: Said, tipId: number, uid: number): Promise<void> {
+  const { parentId: _parent, ...view } = saidView(said, tipId);
+  const nobodys = { photos: [...said.photos], isLiked: false, isMine: false, parentId: said.parentId || undefined };
+  const data = { ...view, ...nobodys, messageId: String(tipId), uid: String(uid) };
+  await publish([{ name: 'news/comment', data }]);
+}
+
+const commentPublish = answer(calls.commentPublish, async (wish, context) => {
+  const { db } = context.database;
+  const { uid } = memberOf(context);
+  const known = await sentComment(db, uid, wish.clientId);
+  const added = known === undefined ? await store(wish, context) : undefined;
+  // Two of the same at once: the other one was first.
+  const row = known ?? added ?? (await sentComment(db, uid, wish.clientId));
+  if (row === undefined) throw new Error('a comment was not stored');
+  const said = saidByRow(row);
+  if (added !== undefined) {
+    await afterCommit(context, 'news of a comment', () => tellComment(context, said, row.tipId, uid));
+  }
+  return { ...saidView(said, row.tipId), isLiked: 0 as const, ...ownView(said, uid), subComments: [] };
 });
 
 type Wish = PageWish & { readonly messageId: string };
 
-/** Comments that stand by themselves, newest first, each with its answers. */
-async function commentsView(context: CallContext, { messageId, ...wish }: Wish, isWanted: (said: Said) => boolean) {
+async function commentsView(context: CallContext, { messageId, ...wish }: Wish, uid?: number) {
   const { row: tip } = await findTip(context, messageId);
-  const all = await saidAbout(context, tip);
-  const tops = all.filter((said) => said.parentId === '' && isWanted(said)).reverse();
-  const page = boundedPage(wish);
-  return pageView(await commentViews(context, tip.id, pageOfAll(tops, page), all), page, tops.length);
+  return commentPage(context, tip, boundedPage(wish), uid);
 }
 
-const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish, () => true));
+const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish));
 
-const myComments = answer(calls.myComments, async (wish, context) => {
-  const { uid } = memberOf(context);
-  return commentsView(context, wish, (said) => said.uid === uid);
-});
+const myComments = answer(calls.myComments, async (wish, context) =>
+  commentsView(context, wish, memberOf(context).uid),
+);
 
 /** The comment, with how many of the world's people like it; undefined: nobody wrote it. */
-export async function findComment(context: CallContext, commentId: string): Promise<Said | undefined> {
+export async function findComment(
+  context: CallContext,
+  commentId: string,
+): Promise<(Said & { readonly tipId: number }) | undefined> {
+  const { database, now, language } = context;
   const worldTip = tipOfWorldComment(commentId);
-  const row = worldTip === undefined ? await commentById(context.database.db, numberOf(commentId)) : undefined;
-  if (row !== undefined) return saidByRow(row);
-  if (worldTip === undefined) return undefined;
+  if (worldTip === undefined) {
+    const row = await commentById(database.db, numberOf(commentId));
+    return row === undefined ? undefined : { ...saidByRow(row), tipId: row.tipId };
+  }
   const { row: tip } = await findTip(context, String(worldTip));
-  return (await saidAbout(context, tip)).find(({ id }) => id === commentId);
+  const said = worldComments(tip, now, isEnglish(language)).find(({ id }) => id === commentId);
+  return said === undefined ? undefined : { ...said, tipId: tip.id };
 }
 
 const commentLike = answer(calls.commentLike, async ({ commentId, isLiked }, context) => {

@@ -1,22 +1,17 @@
-import { type CommentRow, commentLikesOf, commentsOf } from '../../store/comments';
+import { answersTo, type CommentRow, commentLikesOf, countTops, topComments } from '../../store/comments';
 import { type Said, worldComments } from '../../world/tip/tip-comments';
 import type { TipRow } from '../../world/tip/tip-row';
 import { type CallContext, isEnglish } from '../call-context';
+import { type PageWish, pageView } from '../pages';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-const saidByUser = (row: CommentRow): Said => ({
+export const saidByRow = (row: CommentRow): Said => ({
   ...row,
   id: String(row.id),
   nickName: row.username,
   likes: 0,
 });
-
-/** Everything said about a tip by now, oldest first. */
-export async function saidAbout({ database, now, language }: CallContext, tip: TipRow): Promise<Said[]> {
-  const users = (await commentsOf(database.db, tip.id, now)).map(saidByUser);
-  return [...worldComments(tip, now, isEnglish(language)), ...users].sort((a, b) => a.createdAt - b.createdAt);
-}
 
 /** A comment over the wire (section 3, Comment), as nobody's. */
 export function saidView(said: Said, tipId: number) {
@@ -36,24 +31,47 @@ export function saidView(said: Said, tipId: number) {
   };
 }
 
-/** Comments with their answers, as this user sees them. `all` holds the answers. */
-export async function commentViews(
-  { database, user }: CallContext,
-  tipId: number,
-  tops: readonly Said[],
-  all: readonly Said[],
-) {
-  const answersTo = (top: Said) => all.filter(({ parentId }) => parentId === top.id);
-  const shown = tops.flatMap((top) => [top, ...answersTo(top)]);
-  const ids = shown.map(({ id }) => id);
+/** What only its writer is told. */
+export const ownView = ({ uid, clientId }: Said, reader: number | undefined) => ({
+  isMine: flag(uid === reader),
+  ...(typeof clientId === 'string' && uid === reader ? { clientId } : {}),
+});
+
+const byTime = (a: Said, b: Said) => a.createdAt - b.createdAt;
+
+/** Comments with their answers, as this user sees them. `world`: all that the world's people say about the tip. */
+async function viewsOf(context: CallContext, tip: TipRow, tops: readonly Said[], world: readonly Said[]) {
+  const { database, user, now } = context;
+  const parentIds = tops.map(({ id }) => id);
+  const written = (await answersTo(database.db, parentIds, { tipId: tip.id, now })).map(saidByRow);
+  const answers = [...world, ...written].sort(byTime);
+  const below = (top: Said) => answers.filter(({ parentId }) => parentId === top.id);
+  const ids = tops.flatMap((top) => [top, ...below(top)]).map(({ id }) => id);
   const { many, mine } = await commentLikesOf(database.db, ids, user?.uid);
   const view = (said: Said) => ({
-    ...saidView(said, tipId),
+    ...saidView(said, tip.id),
     likeCount: said.likes + (many.get(said.id) ?? 0),
     isLiked: flag(mine.has(said.id)),
-    isMine: flag(said.uid === user?.uid),
+    ...ownView(said, user?.uid),
   });
-  return tops.map((top) => ({ ...view(top), subComments: answersTo(top).map(view) }));
+  return tops.map((top) => ({ ...view(top), subComments: below(top).map(view) }));
 }
 
-export const saidByRow = saidByUser;
+/**
+ * One page of what is said about a tip, newest first, each with its answers; with `uid`, of this user's own. The world says a
+ * few dozen things about a tip and has them in memory; of the users' no more is read than could stand on the page.
+ */
+export async function commentPage(context: CallContext, tip: TipRow, page: PageWish, uid?: number) {
+  const { database, now, language } = context;
+  const world = worldComments(tip, now, isEnglish(language));
+  const worldTops = world.filter(({ parentId }) => parentId === '' && uid === undefined);
+  const wish = { tipId: tip.id, now, uid };
+  const from = (page.page - 1) * page.size;
+  // So many of the users' newest come before the page, whatever the world says in between.
+  const skipped = Math.max(0, from - worldTops.length);
+  const rows = await topComments(database.db, wish, skipped, page.size + worldTops.length);
+  const merged = [...worldTops, ...rows.map(saidByRow).reverse()].sort(byTime).reverse();
+  const tops = merged.slice(from - skipped, from - skipped + page.size);
+  const total = worldTops.length + (await countTops(database.db, wish));
+  return pageView(await viewsOf(context, tip, tops, world), page, total);
+}

@@ -2,10 +2,11 @@ import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/room/calls-room';
 import type { ChatMessage } from '../../../src/contract/room/chat';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { addChat, addReport, type ChatRow, chatById, chatsOf } from '../../store/chats';
+import { addChat, addReport, type ChatRow, chatById, chatsOf, sentChat } from '../../store/chats';
 import { type EntryRow, matchesByIds } from '../../store/matches';
 import { FOOTBALL } from '../../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
+import { afterCommit } from '../after-commit';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
 import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
@@ -21,7 +22,8 @@ const CATES = [
   { cate: 5, name: '其他' },
 ] as const;
 
-const messageOf = (row: ChatRow): ChatMessage => ({
+/** `uid`: of who reads it; by what name it was sent is nobody else's business. */
+const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   id: String(row.id),
   liveRoomId: String(row.roomId),
   uid: String(row.uid),
@@ -29,19 +31,27 @@ const messageOf = (row: ChatRow): ChatMessage => ({
   headUrl: row.headUrl,
   content: row.content,
   createDate: row.createdAt,
+  ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
-const chatSend = answer(calls.chatSend, async ({ liveRoomId, content }, context) => {
+const chatSend = answer(calls.chatSend, async ({ liveRoomId, content, clientId }, context) => {
   const { database, now, publish } = context;
   const { uid, username, headUrl, ...member } = memberOf(context);
+  const sent = await sentChat(database.db, uid, clientId);
+  if (sent !== undefined) return messageOf(sent, uid);
   const show = await showInRoom(context, liveRoomId);
   const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
-  const row = await addChat(database.db, { roomId: show.roomId, uid, username, headUrl, content, createdAt: now });
-  const message = messageOf(row);
-  await publish([{ name: 'live/chat', data: message }]);
-  return message;
+  const said = { roomId: show.roomId, uid, username, headUrl, content, createdAt: now, clientId };
+  const added = await addChat(database.db, said);
+  // Two of the same at once: the other one was first.
+  const row = added ?? (await sentChat(database.db, uid, clientId));
+  if (row === undefined) throw new Error('a chat message was not stored');
+  if (added !== undefined) {
+    await afterCommit(context, 'news of a message', () => publish([{ name: 'live/chat', data: messageOf(row) }]));
+  }
+  return messageOf(row, uid);
 });
 
 /** What the world has said in a show up to now, about as much as is kept. */
@@ -53,7 +63,8 @@ async function worldChat({ database, now, seed }: CallContext, show: EntryRow): 
 
 const chatList = answer(calls.chatList, async ({ liveRoomId }, context) => {
   const show = await showInRoom(context, liveRoomId);
-  const said = (await chatsOf(context.database.db, show.roomId, context.now)).reverse().map(messageOf);
+  const rows = await chatsOf(context.database.db, show.roomId, context.now);
+  const said = rows.reverse().map((row) => messageOf(row, context.user?.uid));
   const all = [...said, ...(await worldChat(context, show))];
   return all.sort((a, b) => a.createDate - b.createDate).slice(-CHAT_KEPT);
 });

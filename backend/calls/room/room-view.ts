@@ -2,13 +2,19 @@ import { QUALITIES } from '../../../src/contract/room/room';
 import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
 import { LINE_COUNT } from '../../video/lines';
 import { roomKey } from '../../video/room-key';
+import { MINUTE_MS } from '../../world/days';
 import { entryView, hostView } from '../anchor/host-view';
-import type { CallContext } from '../call-context';
+import { type CallContext, memberOf } from '../call-context';
 import { matchInfoView } from '../match/match-view';
 
+/** Whoever watches to the end still reads that it was the end. */
+const KEY_MARGIN_MS = 10 * MINUTE_MS;
+
 /** A room's lines as the browser sees them: on the origin of the page, a private one with its key. */
-function linesOf({ origin, signKey }: CallContext, { roomId, matchId, groupId }: EntryRow) {
-  const key = groupId === 0 ? '' : `?key=${roomKey(signKey, roomId, matchId)}`;
+function linesOf(context: CallContext, { roomId, matchId, groupId, endAt }: EntryRow) {
+  const { origin, roomSecret } = context;
+  const claim = () => ({ roomId, matchId, uid: memberOf(context).uid, until: endAt + KEY_MARGIN_MS });
+  const key = groupId === 0 ? '' : `?key=${roomKey(roomSecret, claim())}`;
   return Array.from({ length: LINE_COUNT }, (_, index) => ({
     line: index + 1,
     sources: QUALITIES.map((quality) => {

@@ -7,9 +7,6 @@ import { answer, type CallContext, memberOf } from '../call-context';
 import { momentPageView } from '../moment/moment-view';
 import { numberOf } from './identity';
 
-/** Topic of the bus: a moment's new count of likes. */
-const MOMENT_LIKED = 'moment-liked';
-
 const momentList = answer(calls.momentList, async ({ hostId, page, size, momentSort }, context) =>
   momentPageView(context, { hostId: hostId === undefined ? undefined : numberOf(hostId), page, size, momentSort }),
 );
@@ -19,7 +16,6 @@ const momentLike = answer(calls.momentLike, async ({ momentId, count }, context)
   const like = { uid: memberOf(context).uid, momentId: numberOf(momentId), count, now };
   const likeCount = await addLikes(database.db, like);
   if (likeCount === undefined) throw businessRefusal(NOT_FOUND_CODE, '动态不存在或已删除');
-  await database.bus.publish(MOMENT_LIKED, { momentId: like.momentId, likeCount });
   return { likeCount };
 });
 

@@ -10,6 +10,7 @@ import {
 import { businessRefusal, type Refusal } from '../../server/refusal';
 import { type OrderRow, ordersOf, placeOrder, type Refused, readWallet, type Wallet } from '../../store/orders';
 import { orderOf } from '../../world/tip/laid-orders';
+import { afterCommit } from '../after-commit';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { boundedPage, pageOfAll, pageView } from '../pages';
 import { findTip } from './answer-tips';
@@ -40,9 +41,13 @@ const tipBuy = answer(calls.tipBuy, async ({ messageId }, context) => {
   const purchase = await placeOrder(database.db, draft, isOnSale(tip.row, now));
   if (purchase === undefined) throw new Error('a member is not among the users');
   if ('refused' in purchase) throw refusalOf(purchase.refused, purchase.wallet, tip.row.price);
-  const [view] = await tipViews(context, [tip]);
-  if (view === undefined) throw new Error('a tip has no view');
-  return { ...view, ...contentView(tip, context), ...orderView(purchase.order, now), ...purchase.wallet };
+  const paid = { id: tip.row.id, professorId: tip.row.expertId, isBuy: 1 as const, payTime: purchase.order.paidAt };
+  // Paid is paid: what else there is to show can be read again.
+  const shown = await afterCommit(context, 'the view of an order', async () => {
+    const [view] = await tipViews(context, [tip]);
+    return { ...view, ...contentView(tip, context) };
+  });
+  return { ...shown, ...paid, ...orderView(purchase.order, now), ...purchase.wallet };
 });
 
 const GROUPS: Readonly<Partial<Record<BetResult, OrderFilter>>> = {

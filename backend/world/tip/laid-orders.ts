@@ -75,7 +75,8 @@ export function laidOrders(
       }),
     };
     const order = orderOf(uid, sold, Math.min(row.publishAt + HOUR_MS, row.saleEndAt - 1));
-    return { ...order, laid: true, settledAt: row.settleAt < baseStart ? row.settleAt : null };
+    const settledAt = row.settleAt < baseStart ? row.settleAt : null;
+    return { ...order, laid: true, settledAt, toldAt: settledAt };
   });
 }
 

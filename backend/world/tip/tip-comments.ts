@@ -20,6 +20,8 @@ export interface Said {
   readonly createdAt: number;
   /** That the world brings; those of users are counted beside them. */
   readonly likes: number;
+  /** Of a user's: by what name it was sent. */
+  readonly clientId?: string | null;
 }
 
 /** `w` marks what the world says: comments of users have plain numbers. */

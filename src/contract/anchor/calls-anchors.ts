@@ -3,7 +3,7 @@ import { anything, defineCall } from '../call';
 import { LIVE_TAB } from '../codes';
 import { anchorHomeRequest } from '../first-requests';
 import { moment, momentPage } from '../moment/moment';
-import { csv, id, int, list, soft, softOr, text } from '../wire';
+import { csv, id, int, list, sentInt, soft, softOr, text } from '../wire';
 import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 
 const BASE = '/api/forehead/live';
@@ -18,7 +18,7 @@ export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
 
 export const anchorHome = defineCall({
   ...anchorHomeRequest,
-  body: v.object({ pid: text, matchSource: id, t: int, momentSort: int }),
+  body: v.object({ pid: text, matchSource: id, t: sentInt, momentSort: sentInt }),
   data: anchorHomeData,
 });
 
@@ -37,7 +37,7 @@ export const hostList = defineCall({
   path: `${BASE}/host/list`,
   body: v.optional(
     v.object({
-      liveStatus: v.optional(int),
+      liveStatus: v.optional(sentInt),
       hostId: v.optional(id),
       tab: v.optional(v.pipe(int, v.picklist(Object.values(LIVE_TAB)))),
     }),
@@ -65,7 +65,7 @@ export const hostRank = defineCall({
 export const momentList = defineCall({
   name: 'momentList',
   path: `${BASE}/host/moment/list`,
-  body: v.object({ hostId: v.optional(id), page: int, size: int, momentSort: int }),
+  body: v.object({ hostId: v.optional(id), page: sentInt, size: sentInt, momentSort: sentInt }),
   data: momentPage,
 });
 

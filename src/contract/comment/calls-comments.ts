@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from '../call';
 import { pageOf } from '../page';
-import { bit, count, csv, flag, id, int, list, soft, softOr, text } from '../wire';
+import { bit, clientId, count, csv, flag, id, int, list, sentInt, soft, softOr, text } from '../wire';
 import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
 
 const BASE = '/api/forehead/live/sports/message/comment';
@@ -17,7 +17,10 @@ const commentText = v.pipe(
 );
 const photoIds = v.pipe(csv, v.maxLength(MAX_COMMENT_PHOTOS, `more than ${MAX_COMMENT_PHOTOS} photos`));
 
-/** Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. */
+/**
+ * Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. `clientId`, an
+ * addition: the same one of the same member is answered with what is stored, and stores nothing.
+ */
 export const commentPublish = defineCall({
   name: 'commentPublish',
   path: `${BASE}/publish`,
@@ -26,13 +29,14 @@ export const commentPublish = defineCall({
     parentId: v.optional(id),
     content: commentText,
     photos: v.optional(photoIds),
+    clientId: v.optional(clientId),
   }),
   data: comment,
   writes: true,
   needsLogin: true,
 });
 
-const pageFields = { messageId: id, page: v.optional(int, 1), size: v.optional(int, 10) };
+const pageFields = { messageId: id, page: v.optional(sentInt, 1), size: v.optional(sentInt, 10) };
 
 /** The comments of a tip, newest first, each with its answers. */
 export const commentList = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, csv, flag, id, list, millis, soft, softOr, text } from '../wire';
+import { clientId, count, csv, flag, id, list, millis, soft, softOr, text } from '../wire';
 
 /** Servers say 0 where there is no parent. */
 const parent = v.pipe(
@@ -25,6 +25,8 @@ const written = {
   likeCount: soft(count, 'likeCount'),
   isLiked: softOr(flag, 'isLiked', false),
   isMine: softOr(flag, 'isMine', false),
+  /** Of one's own: by what name it was sent. */
+  clientId: soft(clientId, 'clientId'),
   /** Of an answer to an answer: whom it answers. */
   replyName: soft(text, 'replyName'),
 } as const;

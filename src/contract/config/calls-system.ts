@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from '../call';
 import { commonConfigRequest, domainListRequest, imagesRequest } from '../first-requests';
-import { csv, id, int, list, num, soft, softOr, text, words } from '../wire';
+import { csv, id, int, list, num, sentInt, soft, softOr, text, words } from '../wire';
 import { commonConfigData } from './common-config';
 
 /** A domain the portal offers: `api`, `push`, `file`, `h5`; unknown types are kept out by the reader. */
@@ -48,7 +48,7 @@ const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(tex
 export const gameIcons = defineCall({
   name: 'gameIcons',
   path: '/api/forehead/gamebet/config/query',
-  body: v.object({ showClient: int }),
+  body: v.object({ showClient: sentInt }),
   data: list(gameIcon, 'games'),
 });
 

@@ -71,6 +71,9 @@ export const roomPush = v.object({ liveRoomId: id, serverNow, watcherCount: coun
 /** The member's own session: taken over or expired, with the code that a call would have got. */
 const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
 
+/** A channel of a subscribe frame that is not listened to, with the code that a call would have got; the others are. */
+const refusedPush = v.object({ channel: words, code: int, msg: soft(text, 'msg') });
+
 /** Names on the wire and their shapes; nothing else is routed. */
 export const pushes = {
   'live/match': matchPush,
@@ -84,6 +87,8 @@ export const pushes = {
   /** On the tip's channel. */
   'news/comment': commentPush,
   'user/session': sessionPush,
+  /** At once, to who subscribed. */
+  'socket/refused': refusedPush,
 } as const;
 export type PushName = keyof typeof pushes;
 export type PushData<N extends PushName> = Stamped<v.InferOutput<(typeof pushes)[N]>>;

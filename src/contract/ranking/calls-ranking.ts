@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { RANKING_TYPES } from '../codes';
-import { bit, id, int, text, words } from '../wire';
+import { bit, id, sentInt, text, words } from '../wire';
 import { BETTING_PAGE_SIZE } from './betting';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
 
@@ -70,7 +70,7 @@ export const bettingListOf = defineCall({
   path: '/api/forehead/data/betting/list',
   body: v.object({
     uid: id,
-    size: v.optional(int, BETTING_PAGE_SIZE),
+    size: v.optional(sentInt, BETTING_PAGE_SIZE),
     cursor: v.optional(words),
     title: v.optional(text),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { MAX_CHAT_CHARACTERS } from '../codes';
-import { id, list, text } from '../wire';
+import { clientId, id, list, text } from '../wire';
 import { chatMessage, commentRule } from './chat';
 import { lottery, reportCate, roomInfo } from './room';
 
@@ -26,11 +26,14 @@ const chatText = v.pipe(
   v.check((content) => [...content].length <= MAX_CHAT_CHARACTERS, `longer than ${MAX_CHAT_CHARACTERS} characters`),
 );
 
-/** Says something in a room, under the comment rule; the answer is the message as everybody hears it in `live/chat`. */
+/**
+ * Says something in a room, under the comment rule; the answer is the message as everybody hears it in `live/chat`. The same
+ * `clientId` of the same member again is answered with the message that is stored, and stores nothing.
+ */
 export const chatSend = defineCall({
   name: 'chatSend',
   path: `${BASE}/chat/send`,
-  body: v.object({ liveRoomId: id, content: chatText }),
+  body: v.object({ liveRoomId: id, content: chatText, clientId: v.optional(clientId) }),
   data: chatMessage,
   writes: true,
   needsLogin: true,

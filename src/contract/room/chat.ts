@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, id, millis, soft, softOr, text } from '../wire';
+import { clientId, count, flag, id, millis, soft, softOr, text } from '../wire';
 
 /** One message of a room's chat (decisions.md, room chat), in the call and in the push alike. Ordered by `createDate`. */
 export const chatMessage = v.object({
@@ -12,6 +12,8 @@ export const chatMessage = v.object({
   headUrl: soft(text, 'headUrl'),
   content: softOr(text, 'content', ''),
   createDate: millis,
+  /** Of one's own: by what name it was sent. */
+  clientId: soft(clientId, 'clientId'),
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 

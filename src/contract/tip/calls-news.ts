@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { EXPERT_SORT, expert, PERSON_PAGE_SIZE, person } from '../expert/expert';
 import { pageOf } from '../page';
-import { bit, csv, id, int, list } from '../wire';
+import { bit, csv, id, int, list, sentInt } from '../wire';
 import { ORDER_FILTERS, purchase, TIP_SOURCE, tip, tipOrder, tipSport } from './tip';
 
 const BASE = '/api/forehead/live';
 const MESSAGE = `${BASE}/sports/message/v2`;
 
 /** Pages are counted from 1; a server brings wild values within its bounds. */
-const pageFields = (size: number) => ({ page: v.optional(int, 1), size: v.optional(int, size) });
+const pageFields = (size: number) => ({ page: v.optional(sentInt, 1), size: v.optional(sentInt, size) });
 const LIST_SIZE = 10;
 /** At a time. */
 const MOST_MATCHES = 50;
@@ -19,7 +19,7 @@ export const professorInfo = defineCall({
   name: 'professorInfo',
   method: 'GET',
   path: `${BASE}/professor/info`,
-  body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(int, EXPERT_SORT.overall) }),
+  body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(sentInt, EXPERT_SORT.overall) }),
   data: pageOf(person, 'persons'),
 });
 
@@ -33,7 +33,7 @@ export const tipList = defineCall({
   path: `${MESSAGE}/info`,
   body: v.object({
     ...pageFields(LIST_SIZE),
-    sportsType: v.optional(int, 0),
+    sportsType: v.optional(sentInt, 0),
     sportsIds: v.optional(v.pipe(csv, v.maxLength(MOST_MATCHES)), ''),
     blackReturnGold: v.optional(bit, 0),
     sportsSource: v.optional(v.pipe(int, v.picklist(Object.values(TIP_SOURCE))), TIP_SOURCE.all),

@@ -28,11 +28,12 @@ async function nextBuild(): Promise<string> {
   const build = path.join(folder, 'next');
   await cp(REMOTE_DIST, build, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  const hash = entries.map(({ name }) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1]).find((one) => one !== undefined) ?? '';
   for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))) {
     const file = path.join(parentPath, name);
-    const text = (await readFile(file, 'utf8')).replaceAll(first, '0badcafe').replaceAll('"0.1.0"', '"0.2.0"');
+    const text = (await readFile(file, 'utf8')).replaceAll(hash, '0badcafe').replaceAll('"0.1.0"', '"0.2.0"');
     await rm(file);
-    await writeFile(file.replaceAll(first, '0badcafe'), text);
+    await writeFile(file.replaceAll(hash, '0badcafe'), text);
   }
   await writeIntegrity(build);
   return build;

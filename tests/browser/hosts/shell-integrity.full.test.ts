@@ -64,6 +64,7 @@ it('every script and style sheet of the remote has its digest, through either do
 });
 
 it.each<[string, RegExp, () => Locator]>([
+  ['manifest', /mf-manifest\.json$/, failed],
   ['entry', /remoteEntry\.js$/, failed],
   ['door', /__federation_expose_SportInfoApp\.\w+\.js$/, failed],
   ['app', /static\/app\.\w+\.js$/, doorFailed],
@@ -75,7 +76,7 @@ it.each<[string, RegExp, () => Locator]>([
   await shell.openApp();
   await words().waitFor();
   expect(await shell.app.count()).toBe(0);
-  expect(log.problems.some(({ text }) => /integrity/.test(text))).toBe(true);
+  expect(log.problems.some(({ text }) => /integrity|not the one that was built/.test(text))).toBe(true);
   expect(log.unexpected(...EXPLAINED)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { OptionError, readOptions } from '../../../backend/options';
 import { parseFields, receivedPairs } from '../../../backend/server/form-fields';
 import { requestOrigin } from '../../../backend/server/request-origin';
 import { encodePairs, toPairs } from '../../../src/contract/form';
+import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
 import { lab } from '../../support/browser/lab';
 import { startBackend } from '../../support/servers/backend-process';
 
@@ -18,7 +19,12 @@ describe('options', () => {
       speed: 1,
       scale: 1,
       at: undefined,
+      origins: undefined,
+      lab: false,
+      limits: 1,
+      roomKey: undefined,
     });
+    expect(readOptions(['--lab'], { ROOM_KEY: 'rooms' })).toMatchObject({ lab: true, roomKey: 'rooms' });
     const env = { API_PORT: '5000', DATABASE_URL: 'postgres://env', SIGN_KEY: 'secret' };
     expect(readOptions([], env)).toMatchObject({ port: 5000, databaseUrl: 'postgres://env', signKey: 'secret' });
     expect(readOptions(['--port', '0', '--database-url', 'postgres://flag'], env)).toMatchObject({
@@ -47,6 +53,14 @@ describe('options', () => {
   ])('%j is refused by name', (args, name) => {
     expect(() => readOptions(args, {})).toThrow(OptionError);
     expect(() => readOptions(args, {})).toThrow(name);
+  });
+
+  it('in production the key of the sources is refused, and any other taken', () => {
+    const env = { NODE_ENV: 'production' };
+    for (const key of [undefined, '', DEFAULT_SIGN_KEY]) {
+      expect(() => readOptions([], { ...env, SIGN_KEY: key })).toThrow(/SIGN_KEY/);
+    }
+    expect(readOptions([], { ...env, SIGN_KEY: 'secret' }).signKey).toBe('secret');
   });
 
   it('that are wrong end the process in one line', async () => {

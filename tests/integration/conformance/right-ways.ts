@@ -101,6 +101,20 @@ export const pushWays: readonly BrokenWay[] = [
     call: 'push',
   },
   {
+    what: 'subscribes that are not answered with how things stand',
+    clause: 'decisions.md, subscribe: the channel’s last state',
+    fault: { frame: (frame) => (frame.mutation === 'match' ? undefined : frame) },
+    rule: 'push-state',
+    call: 'push',
+  },
+  {
+    what: 'channels that are refused without a word',
+    clause: 'decisions.md, subscribe: a refusal with a code',
+    fault: inFrames('socket/refused', (data) => Object.assign(data, { code: 'no' })),
+    rule: 'push-refusal',
+    call: 'push',
+  },
+  {
     what: 'pings without an answer',
     clause: 'decisions.md, subscribe: ping is answered with pong',
     fault: { frame: (frame) => (frame.cmd === 'pong' ? undefined : frame) },

@@ -1,4 +1,6 @@
+import { channels } from '../../../src/contract/push/channels';
 import { type DemoUser, lab } from '../../support/browser/lab';
+import { labVideo } from '../../support/browser/lab-video';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { connectPush, type PushClient } from './push-client';
 
@@ -74,7 +76,6 @@ it.each<[string, string | Buffer]>([
   ['an empty channel', '{"cmd":"subscribe","channels":[""]}'],
   ['a channel that is a number', '{"cmd":"subscribe","channels":[1]}'],
   ['a channel beyond 80 characters', `{"cmd":"subscribe","channels":["match:${'1'.repeat(80)}"]}`],
-  ['a channel that does not exist', '{"cmd":"subscribe","channels":["everything"]}'],
   [
     'more than 200 channels',
     JSON.stringify({ cmd: 'subscribe', channels: Array.from({ length: 201 }, (_, n) => `match:${n}`) }),
@@ -142,4 +143,52 @@ it('src/contract/push.ts, channels: `user` is for whoever the auth frame said, a
   await push();
   await client.settled();
   expect(client.of('news/tip')).toHaveLength(1);
+});
+
+describe('decisions.md, subscribe: a refusal with a code', () => {
+  const refused = () => client.of('socket/refused').map(({ channel, code }) => [channel, code]);
+  const subscribe = async (...channelsOf: string[]) => {
+    client.send({ cmd: 'subscribe', channels: channelsOf });
+    await client.settled();
+  };
+
+  it.each([
+    ['a channel that does not exist', 'everything', 404],
+    ['the member’s own, of a visitor', channels.user, 400],
+    ['a private room, of a visitor', channels.room('91001'), 400],
+  ])('%s', async (_what, channel, code) => {
+    await subscribe(channel, channels.tips);
+    expect(refused()).toEqual([[channel, code]]);
+    expect((await lab(backend.url).socketState()).channels).not.toContain(channel);
+  });
+
+  it('a private room, of a member who has it not', async () => {
+    const token = (await lab(backend.url).users()).find(({ key }) => key === 'plain')?.token;
+    client.send({ cmd: 'auth', token });
+    await subscribe(channels.user, channels.room('91001'));
+    expect(refused()).toEqual([[channels.room('91001'), 403]]);
+  });
+
+  it('more than 200 channels', async () => {
+    await subscribe(...Array.from({ length: 200 }, (_, n) => channels.match(String(n))));
+    await subscribe(channels.match('200'), channels.match('1'));
+    expect(refused()).toEqual([[channels.match('200'), 429]]);
+  });
+
+  it('eleven tokens that are worth nothing end the connection', async () => {
+    for (let n = 0; n < 11; n++) client.send({ cmd: 'auth', token: `nobody-${n}` });
+    expect(await client.closed).toMatchObject({ code: 1008 });
+  });
+});
+
+it('decisions.md, subscribe: the channel of anchors is answered with each who is on air, private ones to nobody', async () => {
+  client.send({ cmd: 'subscribe', channels: [channels.anchors] });
+  await client.settled();
+  const told = client.of('live/anchor');
+  const live = (await labVideo(backend.url).rooms()).filter(({ state, withdrawn }) => state === 'live' && !withdrawn);
+  const hostsOf = (isPrivate: boolean) => live.filter(({ groupId }) => (groupId !== 0) === isPrivate);
+  const onAir = told.filter(({ liveStatus }) => liveStatus === 1).map(({ hostId }) => Number(hostId));
+  expect(hostsOf(false).length).toBeGreaterThan(0);
+  expect(hostsOf(false).filter(({ hostId }) => !onAir.includes(hostId))).toEqual([]);
+  expect(hostsOf(true).filter(({ hostId }) => onAir.includes(hostId))).toEqual([]);
 });

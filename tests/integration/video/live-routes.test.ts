@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readTags } from '../../../backend/video/flv';
 import { boxesIn } from '../../../backend/video/fmp4';
+import { roomKey } from '../../../backend/video/room-key';
+import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
 import { proxyApi } from '../../../tools/dev/api-proxy';
 import { lab } from '../../support/browser/lab';
 import { type LabRoom, labVideo } from '../../support/browser/lab-video';
@@ -187,6 +190,17 @@ describe('section 5, private rooms', () => {
     expect(await status(new URL(segment, m3u8).href)).toBe(200);
     const { text } = await signedCall(front, 'hostMatchInfo', { hostId });
     expect(text).not.toContain(String(roomId));
+  });
+
+  it('the key that every browser signs its requests with makes none', async () => {
+    const { roomId, hostId, endAt } = roomThat(({ groupId }) => groupId !== 0);
+    const { token = '', uid = '' } = (await lab(backend.url).users()).find(({ key }) => key === 'special') ?? {};
+    const room = await dataOf<Room & { matchId: number }>(front, 'hostMatchInfo', { hostId }, { token });
+    const claim = { roomId, matchId: room.matchId, uid: Number(uid), until: endAt + 1000 };
+    const old = createHmac('sha256', DEFAULT_SIGN_KEY).update(`live/${roomId}/${room.matchId}`).digest('hex');
+    for (const key of [roomKey(DEFAULT_SIGN_KEY, claim), old.slice(0, 32)]) {
+      expect(await status(`${addressOf({ roomId } as LabRoom, 'index.m3u8')}?key=${key}`)).toBe(404);
+    }
   });
 });
 

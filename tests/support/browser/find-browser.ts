@@ -1,43 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
-
-/** The first is Chromium's engine without its windows: a page opens in it for a third of the processor time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
-const OTHER_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/snap/bin/chromium',
-];
+import { installedBrowser } from '../../../tools/remote-check/installed-browser';
 
 /** Said, as one line, when there is no browser and none can be installed. */
 export const NO_BROWSER =
   'No browser found: install Chromium or Chrome (Debian: apt-get install chromium-headless-shell fonts-noto-cjk), or set CHROME_PATH to its program.';
-
-const runs = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** CHROME_PATH, else an installed Chromium or Chrome; undefined when there is none. */
-function installedBrowser(): string | undefined {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) return runs(chosen) ? chosen : undefined;
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...OTHER_PLACES].find(runs);
-}
 
 /** Installs Chromium with a font for Chinese text where that needs nobody's password (root on Debian or Ubuntu). */
 function installWithApt(): void {

@@ -6,6 +6,8 @@ import { startProgram } from '../child-process';
 import { createDatabase } from './postgres-database';
 import { copyWorld } from './world-template';
 
+/** How much more a test does than people do. */
+export const TEST_LIMITS = 1000;
 const READY_WITHIN_MS = 110_000;
 
 /** How a back end is started for a test; everything has a default that makes the run deterministic where it can be. */
@@ -20,6 +22,10 @@ export interface BackendOptions {
   speed?: number;
   /** Size of the world: 1 is the normal one, larger makes ten thousand moments. */
   scale?: number;
+  /** Multiplies how much a member may do within a minute; a test does more than people. */
+  limits?: number;
+  /** Whether `/_lab` is there; it is, without this. */
+  lab?: boolean;
   /** A PostgreSQL server instead of PGlite. */
   databaseUrl?: string;
   /** A folder that stays (the caller removes it); without it a temporary one is made and removed by `stop`. */
@@ -77,7 +83,9 @@ function toArguments(options: BackendOptions): string[] {
     ['--scale', options.scale],
     ['--data', options.dataDir],
     ['--database-url', options.databaseUrl],
+    ['--limits', options.limits ?? TEST_LIMITS],
   ];
   const given = named.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
-  return options.plain === true ? [...given, '--plain'] : given;
+  const switches = [...(options.lab === false ? [] : ['--lab']), ...(options.plain === true ? ['--plain'] : [])];
+  return [...switches, ...given];
 }

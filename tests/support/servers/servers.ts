@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../child-process';
+import { TEST_LIMITS } from './backend-process';
 import { freePorts } from './free-port';
 import { copyWorld, type WorldOptions } from './world-template';
 
@@ -27,6 +28,8 @@ export interface RunningStack extends Stack {
 interface StackOptions extends WorldOptions {
   /** How many world seconds pass in a second. */
   readonly speed?: number;
+  /** Whether it answers with the specification's fields alone. */
+  readonly plain?: boolean;
 }
 
 /**
@@ -38,10 +41,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sport-info-stack-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const env = { SHELL_PORT: String(shell), REMOTE_PORT: String(remote), API_PORT: String(api), DATABASE_URL: '' };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const { plain = false, ...values } = options;
+  const named = Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const args = plain ? ['--plain', ...named] : named;
   try {
     await copyWorld(folder, options);
-    const program = await startProgram('tools/dev/preview.ts', ['--no-build', '--data', folder, ...args], /^API\s/, {
+    const own = ['--no-build', '--data', folder, '--limits', String(TEST_LIMITS)];
+    const program = await startProgram('tools/dev/preview.ts', [...own, ...args], /^API\s/, {
       timeoutMs: READY_WITHIN_MS,
       env,
     });

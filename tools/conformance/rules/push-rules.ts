@@ -127,4 +127,36 @@ const order: Rule = {
   },
 };
 
-export const pushRules: readonly Rule[] = [handshake, shapes, addresses, order];
+const state: Rule = {
+  id: 'push-state',
+  clause: 'decisions.md, subscribe: a subscribe is answered with the channel’s last state (match, anchor, room)',
+  calls: [PUSH],
+  whole: async (probe) => {
+    const { heard, channels: wanted, repeat } = await recordingOf(probe);
+    const told = new Set(heard.map(({ name, data }) => channelOfPush(name, data)));
+    for (const channel of wanted) {
+      if (channel === channels.tips) continue;
+      probe.checkPush(told.has(channel), repeat, `nothing tells how ${channel} stands`);
+    }
+  },
+};
+
+const refusal: Rule = {
+  id: 'push-refusal',
+  clause:
+    'decisions.md, subscribe, and src/contract/push/push.ts: a channel that is not listened to is refused with a code',
+  calls: [PUSH],
+  whole: (probe) =>
+    withSocket(probe, async (socket) => {
+      socket.send({ cmd: 'subscribe', channels: [channels.user] });
+      const refusals = () =>
+        socket.heard.map(readFrame).flatMap(({ name, data }) => {
+          const read = decode(pushes['socket/refused'], data);
+          return name === 'socket/refused' && read.ok ? [read.value] : [];
+        });
+      const isTold = await socket.until(() => refusals().some(({ channel }) => channel === channels.user), LISTEN_MS);
+      probe.checkPush(isTold, socket.repeat(), 'a visitor hears no socket/refused for the channel user');
+    }),
+};
+
+export const pushRules: readonly Rule[] = [handshake, shapes, addresses, order, state, refusal];

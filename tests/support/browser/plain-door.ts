@@ -1,6 +1,6 @@
-import { fileBrowser, type PhonePage } from '../support/browser/browser';
-import { lab } from '../support/browser/lab';
-import { type RunningStack, startStack } from '../support/servers/servers';
+import { type RunningStack, startStack } from '../servers/servers';
+import { fileBrowser, type PhonePage } from './browser';
+import { lab } from './lab';
 
 /** One plain back end for a file's journeys: the production build over replies and pushes of the specification's fields alone. */
 export function plainStack() {
@@ -8,7 +8,7 @@ export function plainStack() {
   let stack: RunningStack;
   let phone: PhonePage;
   beforeAll(async () => {
-    stack = await startStack(['--plain', '--seed', '3']);
+    stack = await startStack({ plain: true, seed: 3 });
   }, 300_000);
   beforeEach(async () => {
     phone = await browser().newPhonePage();

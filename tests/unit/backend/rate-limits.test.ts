@@ -1,0 +1,66 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { limitWrites, writeLimits } from '../../../backend/server/rate-limits';
+import { allCalls } from '../../../src/contract/calls';
+
+const LIMITS = { perMember: 3, perAddress: 8 };
+const callNamed = (name: string) => {
+  const found = allCalls.find((call) => call.name === name);
+  if (found === undefined) throw new Error(`no call ${name}`);
+  return found;
+};
+
+let server: FastifyInstance;
+let url = '';
+let read = 0;
+beforeEach(async () => {
+  read = 0;
+  server = fastify({ trustProxy: 'loopback' });
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    read += 1;
+    done(null, body);
+  });
+  const limited = await limitWrites(server, LIMITS);
+  for (const name of ['chatSend', 'commentPublish', 'tipList']) {
+    const call = callNamed(name);
+    server.route({ method: 'POST', url: `/${name}`, onRequest: limited(call), handler: async () => 'done' });
+  }
+  url = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => server.close());
+
+const send = (name: string, token: string, from = '203.0.113.1') =>
+  fetch(`${url}/${name}`, {
+    method: 'POST',
+    body: 'x',
+    headers: { token, 'x-forwarded-for': from, 'content-type': 'text/plain' },
+  });
+const statuses = async (times: number, name: string, tokenOf: (n: number) => string, from?: string) => {
+  const all: number[] = [];
+  for (let n = 0; n < times; n++) all.push((await send(name, tokenOf(n), from)).status);
+  return all;
+};
+
+it('a member writes so often within a minute, whatever it is, and then not; others do', async () => {
+  expect(await statuses(2, 'chatSend', () => 'one')).toEqual([200, 200]);
+  expect(await statuses(2, 'commentPublish', () => 'one')).toEqual([200, 429]);
+  expect((await send('chatSend', 'two')).status).toBe(200);
+  const reply = await send('chatSend', 'one');
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  // What is refused is not read.
+  expect(read).toBe(4);
+});
+
+it('whoever invents tokens meets the limit of the address', async () => {
+  expect(await statuses(9, 'chatSend', (n) => `invented-${n}`)).toEqual([...Array(8).fill(200), 429]);
+  expect((await send('chatSend', 'invented-1', '203.0.113.2')).status).toBe(200);
+});
+
+it('reading is not limited', async () => {
+  expect(new Set(await statuses(20, 'tipList', () => 'one'))).toEqual(new Set([200]));
+});
+
+it.each([
+  [1, 120, 1200],
+  [0.001, 1, 2],
+  [1000, 120_000, 1_200_000],
+])('--limits %s', (factor, perMember, perAddress) => expect(writeLimits(factor)).toEqual({ perMember, perAddress }));
