@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
@@ -33,6 +34,21 @@ export interface Visibility {
   readonly onVisibility: (listener: () => void) => () => void;
 }
 
+/** What a store holds and how it ends; made by `defineStore`. */
+export interface StoreDefinition<State> {
+  readonly name: string;
+  readonly begin: (store: StoreApi<State>, services: () => Services) => State;
+  readonly end: ((state: State) => void) | undefined;
+}
+
+/** The stores of one mount: each is made when it is first asked for, and ends with the mount. */
+export interface Stores {
+  get<State>(definition: StoreDefinition<State>): StoreApi<State>;
+  /** Makes a store whose first state only the mount knows, before anybody asks for it. */
+  begin<State>(definition: StoreDefinition<State>, state: State): StoreApi<State>;
+  end(): void;
+}
+
 /** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
 export interface Services {
   readonly options: ResolvedOptions;
@@ -40,6 +56,7 @@ export interface Services {
   /** URL of a file id; a full http(s) URL of an allowed kind passes as it is. */
   readonly fileUrl: (file: string) => string;
   readonly paths: Paths;
+  readonly stores: Stores;
   readonly session: SessionStore;
   readonly config: ConfigStore;
   readonly subscriptions: Subscriptions;

@@ -11,6 +11,7 @@ import { createNewsStore } from '../../services/news-store';
 import { createReadings } from '../../services/readings';
 import { createRoomTalk } from '../../services/room-talk';
 import type { Services } from '../../services/services';
+import { createStores } from '../../services/store-registry';
 import { createSubscriptions } from '../../session/create-subscriptions';
 import { watchMember } from '../../session/member-watch';
 import { isLoggedIn } from '../../session/session-store';
@@ -104,6 +105,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     call,
     fileUrl: createFileUrl(domains.file),
     paths,
+    stores: createStores(() => services),
     session: session.store,
     config,
     subscriptions: createSubscriptions({ call, session: session.store, now: Date.now }),

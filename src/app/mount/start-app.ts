@@ -92,6 +92,7 @@ export function startApp(app: App): () => void {
     services.kept.stop,
     app.reports.stop,
     () => forgetQueries(app.queryClient),
+    services.stores.end,
   ];
   void language.select(services.config.getState().locale);
   stops.push(begin(app));

@@ -13,6 +13,7 @@ import { createNewsStore } from '../../../src/services/news-store';
 import { createReadings } from '../../../src/services/readings';
 import { createRoomTalk } from '../../../src/services/room-talk';
 import type { Intent, Services } from '../../../src/services/services';
+import { createStores } from '../../../src/services/store-registry';
 import type { Toast } from '../../../src/services/toasts';
 import { createSubscriptions } from '../../../src/session/create-subscriptions';
 import { createSafeStorage } from '../../../src/session/safe-storage';
@@ -70,6 +71,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     call,
     fileUrl: (file) => `/file/${file}`,
     paths,
+    stores: createStores(() => services),
     session,
     config: createConfigStore(
       initialConfig(v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } }), 'web'),
