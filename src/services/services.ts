@@ -4,11 +4,7 @@ import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options'
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-store';
-import type { Subscriptions } from '../session/subscriptions';
-import type { ConfigStore } from './config-store';
 import type { KeptReplies } from './kept-replies';
-import type { LiveStore } from './live-store';
-import type { NewsStore } from './news-store';
 import type { Paths } from './paths';
 import type { Readings } from './readings';
 import type { RoomTalk } from './room-talk';
@@ -44,8 +40,8 @@ export interface StoreDefinition<State> {
 /** The stores of one mount: each is made when it is first asked for, and ends with the mount. */
 export interface Stores {
   get<State>(definition: StoreDefinition<State>): StoreApi<State>;
-  /** Makes a store whose first state only the mount knows, before anybody asks for it. */
-  begin<State>(definition: StoreDefinition<State>, state: State): StoreApi<State>;
+  /** Takes in a store that stood before the mount's services did; it ends with the others. */
+  adopt<State>(definition: StoreDefinition<State>, store: StoreApi<State>): StoreApi<State>;
   end(): void;
 }
 
@@ -58,15 +54,10 @@ export interface Services {
   readonly paths: Paths;
   readonly stores: Stores;
   readonly session: SessionStore;
-  readonly config: ConfigStore;
-  readonly subscriptions: Subscriptions;
-  /** What pushes have said; `watch` asks for a channel of them and answers the way to let go of it. */
-  readonly live: LiveStore;
+  /** Asks for a channel of pushes and answers the way to let go of it. */
   readonly watch: (channel: string) => () => void;
   /** What is said in the rooms whose channels are watched. */
   readonly talk: RoomTalk;
-  /** What pushes and the user's own taps have changed of tips and experts. */
-  readonly news: NewsStore;
   readonly readings: Readings;
   readonly kept: KeptReplies;
   /** What the user chose on this device; keys begin with `si:`. */

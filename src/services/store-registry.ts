@@ -13,12 +13,16 @@ export const defineStore = <State>(
   end?: StoreDefinition<State>['end'],
 ): StoreDefinition<State> => ({ name, begin, end });
 
+/** Begins nothing: a store that stands before its mount's services do is adopted. */
+export const handedDown = (): never => {
+  throw new Error('a store that the mount has not handed down');
+};
+
 /** The stores of one mount. What comes after its end, a late answer for instance, finds a store and changes nothing. */
 export function createStores(services: () => Services): Stores {
   const held = new Map<unknown, { readonly store: unknown; readonly end: () => void }>();
   let isOver = false;
-  const make = <State>(definition: StoreDefinition<State>, given?: State): StoreApi<State> => {
-    const store = createStore<State>((_set, _get, api) => given ?? definition.begin(api, services));
+  const keep = <State>(definition: StoreDefinition<State>, store: StoreApi<State>): StoreApi<State> => {
     const end = () => {
       definition.end?.(store.getState());
       store.setState = () => {};
@@ -29,8 +33,12 @@ export function createStores(services: () => Services): Stores {
   };
   return {
     get: <State>(definition: StoreDefinition<State>) =>
-      (held.get(definition)?.store as StoreApi<State> | undefined) ?? make(definition),
-    begin: make,
+      (held.get(definition)?.store as StoreApi<State> | undefined) ??
+      keep(
+        definition,
+        createStore<State>((_set, _get, api) => definition.begin(api, services)),
+      ),
+    adopt: keep,
     end() {
       if (isOver) return;
       isOver = true;

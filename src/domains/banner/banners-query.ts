@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { decode } from '../../contract/wire';
+import { configStore } from '../../domains/config/config-store';
 import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { ReadBanner } from './banner-slides';
@@ -38,7 +39,7 @@ export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): strin
 
 /** The banners of a place. `quiet`: nothing is said when they do not come. */
 export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false) => {
-  const categoryId = bannerCategory(spot, services.config.getState().platform);
+  const categoryId = bannerCategory(spot, services.stores.get(configStore).getState().platform);
   return queryOptions({
     queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {

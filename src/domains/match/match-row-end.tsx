@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
+import { configStore } from '../../domains/config/config-store';
 import { useFormats } from '../../i18n/use-formats';
 import { isLive, isLiveOn } from '../../rules/anchor/streamer-display';
 import type { RowFace } from '../../rules/match/match-row-face';
@@ -51,10 +52,10 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
 /** What a row offers by itself: to book what is to come, to watch what is on air, to read the result. */
 export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
-  const { config, openLink } = useServices();
+  const { openLink, stores } = useServices();
   const { matchId, matchTypeId, statusId } = match;
   const openResult = () => {
-    const { sportPath } = config.getState();
+    const { sportPath } = stores.get(configStore).getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
   };
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
+import { configStore } from '../../domains/config/config-store';
+import { sessionStore } from '../../domains/session/session-store';
 import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
-import { type Services, useServices } from '../../services/services';
+import type { Services } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 
 /** Who looks, and as whom the server answers. */
 export interface Audience {
@@ -24,16 +26,15 @@ function audienceOf(jumpGame: string, privileged: boolean, uid: string, rooms: r
 /** The audience of this moment, outside of React. */
 export function currentAudience(services: Services): Audience {
   const { token, uid, specialRooms } = services.session.getState();
-  const config = services.config.getState();
+  const config = services.stores.get(configStore).getState();
   return audienceOf(config.jumpGame, seesPrivilegedHosts(config), token === '' ? '' : uid, specialRooms);
 }
 
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */
 export function useAudience(): Audience {
-  const services = useServices();
-  const jumpGame = useStore(services.config, (state) => state.jumpGame);
-  const privileged = useStore(services.config, seesPrivilegedHosts);
-  const uid = useStore(services.session, (state) => (state.token === '' ? '' : state.uid));
-  const rooms = useStore(services.session, (state) => state.specialRooms);
+  const jumpGame = useStore(configStore, (state) => state.jumpGame);
+  const privileged = useStore(configStore, seesPrivilegedHosts);
+  const uid = useStore(sessionStore, (state) => (state.token === '' ? '' : state.uid));
+  const rooms = useStore(sessionStore, (state) => state.specialRooms);
   return useMemo(() => audienceOf(jumpGame, privileged, uid, rooms), [jumpGame, privileged, uid, rooms]);
 }

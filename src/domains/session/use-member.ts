@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
-import { useServices } from '../../services/services';
+import { sessionStore } from '../../domains/session/session-store';
+import { useStore } from '../../services/store-registry';
 
 /** The member's uid, "" for a visitor: many answers differ by who asks. */
 export function useMember(): string {
-  return useStore(useServices().session, ({ token, uid }) => (token === '' ? '' : uid));
+  return useStore(sessionStore, ({ token, uid }) => (token === '' ? '' : uid));
 }

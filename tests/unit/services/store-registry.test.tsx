@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { createStore } from 'zustand/vanilla';
 import { type Services, ServicesContext } from '../../../src/services/services';
-import { createStores, defineStore, useStore } from '../../../src/services/store-registry';
+import { createStores, defineStore, handedDown, useStore } from '../../../src/services/store-registry';
 import { fakeServices } from '../../support/unit/fake-services';
 
 const mount = () => fakeServices({}).services;
@@ -32,11 +33,15 @@ test('actions reach the mount that made their store', () => {
   expect(stores.get(named).getState().name).toBe('/file/a');
 });
 
-test('a mount that knows the first state says so', () => {
-  const counter = defineStore('counter', () => ({ count: 0 }));
+test('a store that stood before the services is adopted, and nobody makes another', () => {
+  const counter = defineStore<{ count: number }>('counter', handedDown);
   const { stores } = mount();
-  const store = stores.begin(counter, { count: 7 });
+  expect(() => stores.get(counter)).toThrow('handed down');
+  const store = createStore(() => ({ count: 7 }));
+  stores.adopt(counter, store);
   expect(stores.get(counter)).toBe(store);
+  stores.end();
+  store.setState({ count: 8 });
   expect(store.getState().count).toBe(7);
 });
 
@@ -114,5 +119,10 @@ test('a view renders again when what it selects changes, and only then', () => {
 test('the registry of a mount serves the services of that mount', () => {
   const { services } = fakeServices({});
   const seen = defineStore<{ own: () => Services }>('seen', (_store, own) => ({ own }));
-  expect(createStores(() => services).get(seen).getState().own()).toBe(services);
+  expect(
+    createStores(() => services)
+      .get(seen)
+      .getState()
+      .own(),
+  ).toBe(services);
 });

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore as useStoreApi } from 'zustand';
 import { commentPublish } from '../../../contract/comment/calls-comments';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
+import { commentStore } from '../../../domains/comment/comment-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { usePages } from '../paging';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
@@ -21,15 +23,9 @@ export interface ReplyTo {
 
 /** What was pushed, without the echo of one's own that is still on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
-  const { news } = useServices();
-  const pushed = useStore(news, (state) => state.comments.get(messageId)) ?? NONE;
-  useEffect(
-    () => () => {
-      const comments = new Map(news.getState().comments);
-      if (comments.delete(messageId)) news.setState({ comments });
-    },
-    [news, messageId],
-  );
+  const pushed = useStore(commentStore, (state) => state.said.get(messageId)) ?? NONE;
+  const forget = useStore(commentStore, (state) => state.forget);
+  useEffect(() => () => forget(messageId), [forget, messageId]);
   return useMemo(() => {
     const shown = isSending ? pushed.filter((one) => one.uid !== uid) : pushed;
     return shown.map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one));
@@ -57,7 +53,7 @@ export function useComments(messageId: string, readAt: number) {
       },
     }),
   );
-  const { waiting, taken } = useStore(outbox.store);
+  const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, uid, messageId, scope));
   const pushed = usePushed(
     messageId,

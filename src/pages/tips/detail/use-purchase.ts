@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-news';
-import { changeOwn } from '../../../services/news-store';
+import { tipStore } from '../../../domains/tip/tip-store';
+import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
-import { forceRefresh } from '../use-forced-refresh';
 import { createPurchase, type PurchaseFlow } from './purchase';
 
 /** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
 export function usePurchase(messageId: string): PurchaseFlow {
-  const { call, news, now, session, toast } = useServices();
+  const { call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
   const t = useTranslations('buy');
   const [flow] = useState(() =>
@@ -19,13 +19,13 @@ export function usePurchase(messageId: string): PurchaseFlow {
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
       onBought(payTime = now(), order) {
         const { uid } = session.getState();
-        changeOwn(news, uid, ({ orders }) => ({
-          orders: new Map(orders).set(messageId, { ...orders.get(messageId), payTime }),
-        }));
+        const tips = stores.get(tipStore);
+        const { orders, forceRefresh } = tips.getState();
+        tips.setState({ orders: withOwn(orders, uid, messageId, { ...ownOf(orders, uid, messageId), payTime }) });
         if (order !== undefined) client.setQueryData(['news', uid, 'tip', messageId], { item: order, readAt: now() });
         void client.invalidateQueries({ queryKey: ['wallet', uid] });
         void client.invalidateQueries({ queryKey: ['news', uid, 'orders'] });
-        forceRefresh(news);
+        forceRefresh();
         toast({ type: 'success', text: t('done') });
       },
     }),

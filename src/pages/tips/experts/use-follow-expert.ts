@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { professorDetail } from '../../../contract/tip/calls-news';
-import { ownNews } from '../../../services/news-store';
+import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
-import { toggleExpert } from './toggle-expert';
+import { expertStore } from './expert-store';
 
 /** Follows an expert, says how it went, asks for a log-in where one is needed. */
 export function useFollowExpert(): (professorId: string, isOn: boolean) => Promise<void> {
@@ -14,8 +14,8 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
   const t = useTranslations('toast');
   return useCallback(
     async (professorId, isOn) => {
-      const { askLogin, session, toast } = services;
-      const result = await toggleExpert(services, professorId, isOn);
+      const { askLogin, session, stores, toast } = services;
+      const result = await stores.get(expertStore).getState().follow(professorId, isOn);
       if (result === 'login') askLogin({ kind: 'followExpert', id: professorId });
       if (result !== 'on' && result !== 'off') return;
       toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
@@ -31,10 +31,11 @@ export function useExpertIntents(): void {
   const services = useServices();
   const follow = useFollowExpert();
   useEffect(() => {
-    const { call, news, onIntent, session } = services;
+    const { call, onIntent, session, stores } = services;
     const turnOn = async (professorId: string) => {
       const read = await call(professorDetail, { professorId }).catch(() => undefined);
-      const tap = ownNews(news.getState(), session.getState().uid).follows.get(professorId);
+      const { follows } = stores.get(expertStore).getState();
+      const tap = ownOf(follows, session.getState().uid, professorId);
       // Followed before, perhaps on another device: there is nothing left to do.
       if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
     };

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { tipStore } from '../../../../src/domains/tip/tip-store';
 import AllGodsPage from '../../../../src/pages/tips/all-gods-page';
 import ExpertPage from '../../../../src/pages/tips/expert-page';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
@@ -236,7 +237,7 @@ describe('orders', () => {
   it('a push says what became of one while the list is open', async () => {
     const { services } = await open('orders', { ...newsAnswers(), myOrders: () => page([order({})]) });
     const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.news.setState({ own: { ...services.news.getState().own, uid: 'u1', orders } }));
+    act(() => services.stores.get(tipStore).setState({ orders: { uid: 'u1', byId: orders } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('38 coins refunded');
   });

@@ -1,0 +1,19 @@
+/** What belongs to one member, by id; another member begins with nothing. */
+export interface OwnMap<Value> {
+  readonly uid: string;
+  readonly byId: ReadonlyMap<string, Value>;
+}
+
+export const ofNobody = <Value>(): OwnMap<Value> => ({ uid: '', byId: new Map() });
+
+/** What this member has of an id. */
+export const ownOf = <Value>(own: OwnMap<Value>, uid: string, id: string): Value | undefined =>
+  own.uid === uid ? own.byId.get(id) : undefined;
+
+/** With something else of this member's, or without it; what belonged to another is gone. */
+export function withOwn<Value>(own: OwnMap<Value>, uid: string, id: string, value: Value | undefined): OwnMap<Value> {
+  const byId = new Map(own.uid === uid ? own.byId : []);
+  if (value === undefined) byId.delete(id);
+  else byId.set(id, value);
+  return { uid, byId };
+}
