@@ -59,9 +59,7 @@ export default function UserRankingPage() {
         onSelect={(value) => choose({ type: value })}
         sticky="header"
       />
-      {uid !== '' && (
-        <OwnRow uid={uid} type={type} mine={mine} isRead={list.data !== undefined} visible={config.data?.visible} />
-      )}
+      {uid !== '' && <OwnRow uid={uid} type={type} mine={mine} isRead={list.data !== undefined} config={config.data} />}
       <TabPanel id={id} value={type}>
         <PeriodBar
           isHistory={isHistory}
