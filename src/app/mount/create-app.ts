@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
 import type { CommonConfig } from '../../contract/config/common-config';
@@ -36,14 +35,8 @@ import { createInfrastructure, type Infrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
 import type { Platform } from './platform';
+import { newQueryClient } from './query-client';
 import { resolveOptions } from './resolve-options';
-
-/** A kept page outlives its queries' observers by this much. */
-const QUERY_KEEP_MS = 30 * 60_000;
-const QUERY_STALE_MS = 20_000;
-
-const newQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { gcTime: QUERY_KEEP_MS, staleTime: QUERY_STALE_MS, retry: false } } });
 
 /** What every part of a mount needs before there is a server. */
 function createCore(given: MountOptions, platform: Platform) {

@@ -3,7 +3,6 @@ import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { decode } from '../../contract/wire';
 import { configStore } from '../../domains/config/config-store';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { ReadBanner } from './banner-slides';
 
@@ -47,6 +46,5 @@ export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,
-    ...ALWAYS_TRY,
   });
 };

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { reportAdd, reportCates } from '../../contract/room/calls-room';
-import { ALWAYS_TRY } from '../../services/always-try';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { RadioChips } from '../../ui/controls/radio-chips';
@@ -37,7 +36,6 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
     queryKey: ['report-cates'],
     queryFn: ({ signal }) => call(reportCates, {}, { signal, quiet: true }),
     staleTime: CATES_STALE_MS,
-    ...ALWAYS_TRY,
   });
   const [cate, setCate] = useState<string>();
   const [note, setNote] = useState('');

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { commentRuleOf } from '../../contract/room/calls-room';
 import { sessionStore } from '../../domains/session/session-store';
 import { type CommentGate, commentGate } from '../../rules/comment/comment-rule';
-import { ALWAYS_TRY } from '../../services/always-try';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { isLoggedIn } from '../../session/session-store';
@@ -16,7 +15,6 @@ export function useCommentGate() {
     queryKey: ['comment-rule', uid],
     queryFn: ({ signal }) => call(commentRuleOf, {}, { signal, quiet: true }),
     enabled: isMember,
-    ...ALWAYS_TRY,
   });
   const gate: CommentGate =
     !isMember || data !== undefined ? commentGate(isMember ? data : undefined) : { kind: 'open' };

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { goldBalance, goldDailyLimit } from '../../contract/config/calls-system';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 
 /** What the member can spend; a part that does not come is not shown. */
@@ -23,5 +22,4 @@ export const walletQuery = ({ call }: Services, uid: string) =>
       return { balance: gold.balance, limit: day?.limit, left };
     },
     enabled: uid !== '',
-    ...ALWAYS_TRY,
   });

@@ -6,7 +6,6 @@ import type { Audience } from '../../domains/session/audience';
 import { CallError } from '../../http/call-error';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { type RoomView, roomView } from '../../rules/room/room-access';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 
 /** Whoever comes back finds the room as it is now. */
@@ -58,5 +57,4 @@ export const roomQuery = (services: Services, audience: Audience, hostId: string
     },
     staleTime: ROOM_STALE_MS,
     gcTime: ROOM_KEPT_MS,
-    ...ALWAYS_TRY,
   });

@@ -9,7 +9,6 @@ import { useMember } from '../../domains/session/use-member';
 import { walletQuery } from '../../domains/wallet/wallet-query';
 import { useFormats } from '../../i18n/use-formats';
 import { mallTarget, targetHref } from '../../rules/shell/outside-targets';
-import { ALWAYS_TRY } from '../../services/always-try';
 import { type Services, useServices } from '../../services/services';
 import { useReading } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
@@ -26,7 +25,6 @@ const documentQuery = ({ call }: Services) =>
     queryKey: ['gold-document'],
     queryFn: ({ signal }) => call(goldDocument, {}, { signal }),
     staleTime: DOCUMENT_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The way into the gold mall, which is the portal's: balance and daily limit of a member, the log-in for a visitor. */

@@ -4,7 +4,6 @@ import { gameIcons } from '../../contract/config/calls-system';
 import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
 import { bettingListOf, rankingConfigOf, rankingList } from '../../contract/ranking/calls-ranking';
 import type { BettingList } from '../../contract/ranking/ranking';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import { type RankingWish, rankingKeys } from './ranking-keys';
 
@@ -21,7 +20,6 @@ export const rankingConfigQuery = ({ call, now }: Services, uid: string) =>
       const readAt = now();
       return { ...(await call(rankingConfigOf, {}, { signal })), readAt };
     },
-    ...ALWAYS_TRY,
   });
 
 /** One ranking of one period. `readAt`: server time, Unix ms; the member's votes from before it are in it. */
@@ -42,7 +40,6 @@ export const rankingQuery = ({ call, now }: Services, uid: string, wish: Ranking
       return { ...(await call(rankingList, fields, { signal })), readAt };
     },
     enabled: period !== undefined,
-    ...ALWAYS_TRY,
   });
 };
 
@@ -55,7 +52,6 @@ export const titlesQuery = ({ call }: Services) =>
       return new Map(titles.map(({ id, title }) => [id, title]));
     },
     staleTime: NAMES_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** Names and icons of game platforms (section 7, gamebet config). */
@@ -67,7 +63,6 @@ export const platformsQuery = ({ call }: Services) =>
       return new Map(games.map((game) => [game.gameId, game]));
     },
     staleTime: NAMES_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 interface BettingPage extends BettingList {
@@ -97,5 +92,4 @@ export const bettingQuery = ({ call, now }: Services, uid: string, bettor: strin
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (_last: BettingPage, pages: BettingPage[]) => nextCursor(pages),
     refetchOnWindowFocus: false,
-    ...ALWAYS_TRY,
   });

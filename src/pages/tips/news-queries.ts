@@ -11,7 +11,6 @@ import {
   tipSelect,
 } from '../../contract/tip/calls-news';
 import type { OrderFilter } from '../../contract/tip/tip';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import { pagedQuery } from './paging';
 
@@ -44,7 +43,6 @@ export const hotTipsQuery = ({ call }: Services, uid: string) =>
   queryOptions({
     queryKey: newsKey(uid, 'hot'),
     queryFn: async ({ signal }) => (await call(tipList, { page: 1, size, isHot: 1 }, { signal })).list,
-    ...ALWAYS_TRY,
   });
 
 export const sportsQuery = ({ call }: Services) =>
@@ -52,7 +50,6 @@ export const sportsQuery = ({ call }: Services) =>
     queryKey: ['tip-sports'],
     queryFn: ({ signal }) => call(tipSelect, {}, { signal }),
     staleTime: SPORTS_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The strip of a list page (section 7: page 1, size 8). */
@@ -63,7 +60,6 @@ export const expertStripQuery = ({ call }: Services, uid: string) =>
       const fields = { page: 1, size: PERSON_PAGE_SIZE, sortType: EXPERT_SORT.overall };
       return (await call(professorInfo, fields, { signal })).list;
     },
-    ...ALWAYS_TRY,
   });
 
 export const expertsQuery = ({ call, now }: Services, uid: string, sortType: number) =>
@@ -82,7 +78,6 @@ export const expertQuery = ({ call, now }: Services, uid: string, professorId: s
       const readAt = now();
       return { item: await call(professorDetail, { professorId }, { signal }), readAt };
     },
-    ...ALWAYS_TRY,
   });
 
 export const expertTipsQuery = ({ call, now }: Services, uid: string, professorId: string, isHistory: boolean) =>
@@ -99,7 +94,6 @@ export const tipQuery = ({ call, now }: Services, uid: string, id: string) =>
       const readAt = now();
       return { item: await call(tipDetail, { id }, { signal }), readAt };
     },
-    ...ALWAYS_TRY,
   });
 
 export const ordersQuery = ({ call, now }: Services, uid: string, result: OrderFilter | undefined) =>

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FootballMatch } from '../../contract/football/football-match';
 import type { Audience } from '../../domains/session/audience';
 import { serverDay, shownDates } from '../../rules/match/date-filters';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { Ask, Topic } from './topic';
 import { type TopicMatch, toTopicMatches } from './topic-match';
@@ -38,7 +37,6 @@ const matchReading = (
       const matches = await read({ services, signal });
       return { matches: toTopicMatches(matches, audience.viewer), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });
 
 /** The days that the topic shows, oldest first (section 5, date filters). */
@@ -47,7 +45,6 @@ export const daysQuery = ({ services, topic, seasonId }: Source) =>
     queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => shownDates(topic.dates, await topic.calls.days({ services, signal }, seasonId)),
     staleTime: CALENDAR_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The matches of a Shanghai day; `day` is any instant of it, Unix ms. */
@@ -61,7 +58,6 @@ export const stagesQuery = ({ services, topic, seasonId }: Source) =>
     queryKey: [TOPIC_KEY, 'stages', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.stages?.({ services, signal }, seasonId)) ?? [],
     staleTime: CALENDAR_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 export const stageQuery = (source: Source, audience: Audience, stageId: string) =>
@@ -76,14 +72,12 @@ export const standingsQuery = ({ services, topic, seasonId }: Source) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId] as const,
     queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId),
-    ...ALWAYS_TRY,
   });
 
 export const homeAwayQuery = ({ services, topic, seasonId }: Source) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId)) ?? [],
-    ...ALWAYS_TRY,
   });
 
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
@@ -95,7 +89,6 @@ export const lineUpQuery = (
   queryOptions({
     queryKey: [TOPIC_KEY, 'line-up', topic.key, teamId, matchId ?? ''] as const,
     queryFn: ({ signal }) => topic.calls.lineUp({ services, signal }, teamId, matchId),
-    ...ALWAYS_TRY,
   });
 
 /** A team's matches of one season. */

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../../contract/anchor/calls-anchors';
 import type { Host } from '../../../contract/anchor/host';
 import type { Audience } from '../../../domains/session/audience';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { type LiveTab, listedHosts } from './live-list';
 
@@ -20,5 +19,4 @@ export const liveListQuery = (services: Services, audience: Audience, tab: LiveT
       const hosts = await services.call(hostList, { tab }, { signal });
       return { hosts: listedHosts(hosts, tab, audience.viewer), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });

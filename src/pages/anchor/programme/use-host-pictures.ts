@@ -19,7 +19,7 @@ export function useHostPictures(): ReadonlyMap<string, string[]> {
     },
     staleTime: PICTURES_STALE_MS,
     structuralSharing: false,
-    networkMode: 'always',
+    refetchOnReconnect: false,
   });
   return data;
 }

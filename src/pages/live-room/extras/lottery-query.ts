@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { lotteryInfo } from '../../../contract/room/calls-room';
 import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { useServices } from '../../../services/services';
 
@@ -17,7 +16,6 @@ const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string
   queryOptions({
     queryKey: lotteryKey(audience, liveRoomId),
     queryFn: async ({ signal }) => (await services.call(lotteryInfo, { liveRoomId }, { signal, quiet: true })) ?? null,
-    ...ALWAYS_TRY,
   });
 
 /** Until the draw is over, when it is drawn; before the next one, now and then. */
