@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { decode } from '../../contract/wire';
-import { configStore } from '../../domains/config/config-store';
 import type { Services } from '../../services/services';
+import { configStore } from '../config/config-store';
 import type { ReadBanner } from './banner-slides';
 
 const BANNERS_STALE_MS = 5 * 60_000;

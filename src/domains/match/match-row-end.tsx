@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
-import { configStore } from '../../domains/config/config-store';
 import { useFormats } from '../../i18n/use-formats';
 import { isLive, isLiveOn } from '../../rules/anchor/streamer-display';
 import type { RowFace } from '../../rules/match/match-row-face';
@@ -8,6 +7,7 @@ import { sportOf } from '../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../rules/shell/outside-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
+import { configStore } from '../config/config-store';
 import { ResultLink, WatchPill } from './row-ends';
 import type { RowMatch } from './row-match';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { configStore } from '../../domains/config/config-store';
-import { sessionStore } from '../../domains/session/session-store';
 import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
 import type { Services } from '../../services/services';
 import { useStore } from '../../services/store-registry';
+import { configStore } from '../config/config-store';
+import { sessionStore } from './session-store';
 
 /** Who looks, and as whom the server answers. */
 export interface Audience {

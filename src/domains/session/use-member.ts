@@ -1,5 +1,5 @@
-import { sessionStore } from '../../domains/session/session-store';
 import { useStore } from '../../services/store-registry';
+import { sessionStore } from './session-store';
 
 /** The member's uid, "" for a visitor: many answers differ by who asks. */
 export function useMember(): string {

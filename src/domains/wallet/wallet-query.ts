@@ -10,9 +10,11 @@ export interface Wallet {
   readonly left: number | undefined;
 }
 
+export const walletKeys = { of: (uid: string) => ['wallet', uid] as const };
+
 export const walletQuery = ({ call }: Services, uid: string) =>
   queryOptions({
-    queryKey: ['wallet', uid],
+    queryKey: walletKeys.of(uid),
     queryFn: async ({ signal }): Promise<Wallet> => {
       const [gold, day] = await Promise.all([
         call(goldBalance, {}, { signal, quiet: true }),

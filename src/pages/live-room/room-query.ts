@@ -44,10 +44,16 @@ async function readHost(services: Services, audience: Audience, hostId: string, 
   return shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
 }
 
+/** `shownTo`: the audience's key. */
+export const roomKeys = {
+  allOf: (shownTo: string) => ['room', shownTo] as const,
+  of: (shownTo: string, hostId: string) => ['room', shownTo, hostId] as const,
+};
+
 /** The room and its host. Filtered before anything is cached: what may not be seen reaches no store. */
 export const roomQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
-    queryKey: ['room', audience.key, hostId] as const,
+    queryKey: roomKeys.of(audience.key, hostId),
     queryFn: async ({ signal }): Promise<Room> => {
       const [reading, host] = await Promise.all([
         readView(services, audience, hostId, signal),

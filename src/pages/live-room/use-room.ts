@@ -8,7 +8,7 @@ import { useAudience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChannel, useReading } from '../../services/use-live';
-import { type Room, roomQuery } from './room-query';
+import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** Whether the host has gone on or off air, or on to another match, since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
@@ -38,7 +38,7 @@ export function useRoom(hostId: string) {
   useEffect(() => {
     if (shownTo.current === audience.key) return;
     // What one viewer was shown is gone with the viewer.
-    client.removeQueries({ queryKey: ['room', shownTo.current] });
+    client.removeQueries({ queryKey: roomKeys.allOf(shownTo.current) });
     shownTo.current = audience.key;
   }, [client, audience.key]);
   return { ...query, audience };

@@ -11,6 +11,7 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 
 /** The first part of every key: what a page reads again when it is pulled. */
 export const TOPIC_KEY = 'topic';
+export const topicKeys = { all: [TOPIC_KEY] as const };
 
 /** Matches as this viewer may see them, and when the server said so (Unix ms): pushes from before it are old. */
 export interface MatchReading {

@@ -10,11 +10,13 @@ const NEXT_DRAW_MS = 20_000;
 /** The server draws at its own second. */
 const DRAWN_AFTER_MS = 1_500;
 
-const lotteryKey = (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const;
+export const lotteryKeys = {
+  of: (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const,
+};
 
 const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string) =>
   queryOptions({
-    queryKey: lotteryKey(audience, liveRoomId),
+    queryKey: lotteryKeys.of(audience, liveRoomId),
     queryFn: async ({ signal }) => (await services.call(lotteryInfo, { liveRoomId }, { signal, quiet: true })) ?? null,
   });
 
@@ -35,4 +37,4 @@ export function useLottery(audience: Audience, liveRoomId: string): Lottery | nu
 
 /** Takes over what joining has answered. */
 export const keepLottery = (client: QueryClient, audience: Audience, liveRoomId: string, lottery: Lottery): void =>
-  void client.setQueryData(lotteryKey(audience, liveRoomId), lottery);
+  void client.setQueryData(lotteryKeys.of(audience, liveRoomId), lottery);

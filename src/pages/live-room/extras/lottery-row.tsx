@@ -15,7 +15,7 @@ import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { ExtraRow } from './extra-row';
 import styles from './extras.module.css';
-import { keepLottery, useLottery } from './lottery-query';
+import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
 
 interface LotteryRowProps {
   readonly liveRoomId: string;
@@ -37,7 +37,7 @@ function useJoin(audience: Audience, liveRoomId: string) {
       toast({ type: 'success', text: t('joinedToast') });
     } catch {
       // The draw may be over, or the member not allowed: it is read again.
-      void client.invalidateQueries({ queryKey: ['lottery', audience.key, liveRoomId] });
+      void client.invalidateQueries({ queryKey: lotteryKeys.of(audience, liveRoomId) });
     } finally {
       setIsJoining(false);
     }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-news';
 import { tipStore } from '../../../domains/tip/tip-store';
+import { walletKeys } from '../../../domains/wallet/wallet-query';
 import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
+import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 
 /** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
@@ -22,9 +24,9 @@ export function usePurchase(messageId: string): PurchaseFlow {
         const tips = stores.get(tipStore);
         const { orders, forceRefresh } = tips.getState();
         tips.setState({ orders: withOwn(orders, uid, messageId, { ...ownOf(orders, uid, messageId), payTime }) });
-        if (order !== undefined) client.setQueryData(['news', uid, 'tip', messageId], { item: order, readAt: now() });
-        void client.invalidateQueries({ queryKey: ['wallet', uid] });
-        void client.invalidateQueries({ queryKey: ['news', uid, 'orders'] });
+        if (order !== undefined) client.setQueryData(tipKeys.detail(uid, messageId), { item: order, readAt: now() });
+        void client.invalidateQueries({ queryKey: walletKeys.of(uid) });
+        void client.invalidateQueries({ queryKey: tipKeys.allOrders(uid) });
         forceRefresh();
         toast({ type: 'success', text: t('done') });
       },

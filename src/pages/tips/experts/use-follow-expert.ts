@@ -5,6 +5,7 @@ import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { professorDetail } from '../../../contract/tip/calls-news';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
+import { expertKeys } from '../tip-keys';
 import { expertStore } from './expert-store';
 
 /** Follows an expert, says how it went, asks for a log-in where one is needed. */
@@ -20,7 +21,7 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
       if (result !== 'on' && result !== 'off') return;
       toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
       const { uid } = session.getState();
-      void client.invalidateQueries({ queryKey: ['news', uid, 'experts', EXPERT_SORT.mine] });
+      void client.invalidateQueries({ queryKey: expertKeys.list(uid, EXPERT_SORT.mine) });
     },
     [services, client, t],
   );
