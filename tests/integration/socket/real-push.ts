@@ -34,12 +34,13 @@ export interface RealPush {
 }
 
 const POLL_MS = 10;
+const noServices = (): never => {
+  throw new Error('the push needs no services');
+};
 
 /** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
 export function realPush(url: string, token = ''): RealPush {
-  const stores = createStores(() => {
-    throw new Error('the push needs no services');
-  });
+  const stores = createStores(noServices);
   const readings = createReadings();
   const clock = createServerClock();
   const reports: string[] = [];

@@ -14,7 +14,6 @@ import { renderPage, settle } from '../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
-type Answers = ReturnType<typeof newsAnswers>;
 const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, call: string]>> = {
   tips: ['/news', <NewsPage key="tips" />, 'tipList'],
   experts: ['/news/all-gods', <AllGodsPage key="experts" />, 'professorInfo'],
@@ -28,7 +27,7 @@ const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, c
   orders: ['/news/orders', <MyOrdersPage key="orders" />, 'myOrders'],
 };
 
-async function open(name: string, answers: Answers = newsAnswers(), member = true) {
+async function open(name: string, answers = newsAnswers(), member = true) {
   const [at = '', element] = PAGES[name] ?? [];
   const fake = fakeServices(answers, member);
   await renderPage(fake, element, at);
@@ -236,8 +235,8 @@ describe('orders', () => {
 
   it('a push says what became of one while the list is open', async () => {
     const { services } = await open('orders', { ...newsAnswers(), myOrders: () => page([order({})]) });
-    const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.stores.get(tipStore).setState({ orders: { uid: 'u1', byId: orders } }));
+    const byId = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
+    act(() => services.stores.get(tipStore).setState({ orders: { uid: 'u1', byId } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('38 coins refunded');
   });
