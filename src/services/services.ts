@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-store';
-import type { Subscriptions } from '../session/subscriptions';
-import type { ConfigStore } from './config-store';
 import type { KeptReplies } from './kept-replies';
-import type { LiveStore } from './live-store';
-import type { NewsStore } from './news-store';
 import type { Paths } from './paths';
 import type { Readings } from './readings';
 import type { RoomTalk } from './room-talk';
@@ -33,6 +30,21 @@ export interface Visibility {
   readonly onVisibility: (listener: () => void) => () => void;
 }
 
+/** What a store holds and how it ends; made by `defineStore`. */
+export interface StoreDefinition<State> {
+  readonly name: string;
+  readonly begin: (store: StoreApi<State>, services: () => Services) => State;
+  readonly end: ((state: State) => void) | undefined;
+}
+
+/** The stores of one mount: each is made when it is first asked for, and ends with the mount. */
+export interface Stores {
+  get<State>(definition: StoreDefinition<State>): StoreApi<State>;
+  /** Takes in a store that stood before the mount's services did; it ends with the others. */
+  adopt<State>(definition: StoreDefinition<State>, store: StoreApi<State>): StoreApi<State>;
+  end(): void;
+}
+
 /** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
 export interface Services {
   readonly options: ResolvedOptions;
@@ -40,16 +52,12 @@ export interface Services {
   /** URL of a file id; a full http(s) URL of an allowed kind passes as it is. */
   readonly fileUrl: (file: string) => string;
   readonly paths: Paths;
+  readonly stores: Stores;
   readonly session: SessionStore;
-  readonly config: ConfigStore;
-  readonly subscriptions: Subscriptions;
-  /** What pushes have said; `watch` asks for a channel of them and answers the way to let go of it. */
-  readonly live: LiveStore;
+  /** Asks for a channel of pushes and answers the way to let go of it. */
   readonly watch: (channel: string) => () => void;
   /** What is said in the rooms whose channels are watched. */
   readonly talk: RoomTalk;
-  /** What pushes and the user's own taps have changed of tips and experts. */
-  readonly news: NewsStore;
   readonly readings: Readings;
   readonly kept: KeptReplies;
   /** What the user chose on this device; keys begin with `si:`. */

@@ -1,11 +1,10 @@
 import { specialRoomIds } from '../contract/anchor/calls-anchors';
 import type { CallApi } from '../http/api';
 import { isLoggedIn, type SessionStore } from './session-store';
-import type { Subscriptions } from './subscriptions';
 
 interface MemberWatchDeps {
   readonly session: SessionStore;
-  readonly subscriptions: Subscriptions;
+  readonly subscriptions: { refresh(): Promise<void>; clear(): void };
   readonly call: CallApi;
   /** Special rooms are asked for only where the platform allows them. */
   readonly mayUseSpecialRooms: () => boolean;

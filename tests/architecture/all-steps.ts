@@ -9,6 +9,8 @@ import { folders } from './rooms/folders';
 import { rooms } from './rooms/rooms';
 import { sizes } from './sizes/sizes';
 import { syntax } from './sizes/syntax';
+import { queryKeys } from './state/query-keys';
+import { statePage } from './state/state-page';
 import type { Step } from './step';
 import { styles } from './styles/styles';
 import { words } from './words';
@@ -25,6 +27,8 @@ export const allSteps: Step[] = [
   words,
   folders,
   rooms,
+  queryKeys,
+  statePage,
   messages,
   referencePage,
   styles,

@@ -34,7 +34,7 @@ interface FrameProps {
 /** The frame of every page: main tabs where the route has them, then the pages. */
 export function Frame({ app, location, isBack }: FrameProps) {
   const { pathname } = location;
-  const isHidden = useStore(app.services.config, (state) => state.hideHeader);
+  const isHidden = useStore(app.config, (state) => state.hideHeader);
   useFollowIntents();
   const isMain = isMainTab(location);
   const shown = usePageLocation(location, isBack);

@@ -1,4 +1,4 @@
-import type { ConfigState } from '../../services/config-store';
+import type { ConfigState } from '../../domains/config/config-store';
 import type { Paths } from '../../services/paths';
 
 export interface HeaderTab {

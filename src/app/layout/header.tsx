@@ -10,7 +10,7 @@ import { MainHeader, type MainTab } from './main-header';
 /** The bar of main tabs, with the live badge on the anchors' tab; a tap on the open tab scrolls to the top. */
 export function Header({ app, pathname }: { readonly app: App; readonly pathname: string }) {
   const t = useTranslations('nav');
-  const flags = useStore(app.services.config, (state) => state.flags);
+  const flags = useStore(app.config, (state) => state.flags);
   const isLive = useLiveBadge();
   const tabs = useMemo(
     () =>

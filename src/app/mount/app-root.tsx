@@ -17,9 +17,9 @@ import { useRootElement } from './root-element';
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export function AppRoot({ app }: { readonly app: App }) {
-  const { theme, topBarHeight } = useStore(app.services.config);
+  const { theme, topBarHeight } = useStore(app.config);
   const { current: language, hasFailed } = useStore(app.language.store);
-  const { locale } = app.services.config.getState();
+  const { locale } = app.config.getState();
   const rootRef = useRootElement(topBarHeight);
   return (
     <div

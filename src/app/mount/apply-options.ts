@@ -1,4 +1,5 @@
 import type { MountOptions } from '../../contract/shell/mount-options';
+import { serviceStore } from '../../domains/service/service-store';
 import type { App } from './create-app';
 import { mergeFlags, mergeService } from './flags';
 import { resolveOptions } from './resolve-options';
@@ -25,7 +26,8 @@ export function applyOptions(app: App, change: Partial<MountOptions>): void {
   for (const { option, issue } of faults)
     app.report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
 
-  const { config, session } = app.services;
+  const { config } = app;
+  const { session, stores } = app.services;
   const patch = Object.fromEntries(
     LIVE_CONFIG.filter((name) => name in change && !wrong.has(name)).map((name) => [name, options[name]]),
   );
@@ -34,7 +36,8 @@ export function applyOptions(app: App, change: Partial<MountOptions>): void {
     config.setState({ flags: { ...config.getState().flags, ...mergeFlags(options.flags, app.commonConfig()) } });
   }
   if ('service' in change && !wrong.has('service')) {
-    config.setState({ service: mergeService(config.getState().service, options.service) });
+    const service = stores.get(serviceStore);
+    service.setState(mergeService(service.getState(), options.service));
   }
   if ('session' in change && !wrong.has('session') && options.session !== undefined) {
     const same = options.session?.token === session.getState().token && options.session !== null;

@@ -1,17 +1,18 @@
-import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
 import type { CommonConfig } from '../../contract/config/common-config';
 import type { MountOptions } from '../../contract/shell/mount-options';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { configStore } from '../../domains/config/config-store';
+import { serviceStore } from '../../domains/service/service-store';
+import { sessionStore } from '../../domains/session/session-store';
 import type { ClientDeps } from '../../http/client';
 import { createFileUrl } from '../../http/file-url';
-import { createConfigStore } from '../../services/config-store';
 import { createKeptReplies } from '../../services/kept-replies';
-import { createLiveStore } from '../../services/live-store';
-import { createNewsStore } from '../../services/news-store';
 import { createReadings } from '../../services/readings';
 import { createRoomTalk } from '../../services/room-talk';
 import type { Services } from '../../services/services';
-import { createSubscriptions } from '../../session/create-subscriptions';
+import { createStores } from '../../services/store-registry';
 import { watchMember } from '../../session/member-watch';
 import { isLoggedIn } from '../../session/session-store';
 import { createNativeSide } from '../native/native-side';
@@ -29,20 +30,14 @@ import { createSessionOver } from '../shell/session-over';
 import { trackedCalls } from '../shell/tracked-calls';
 import { createVoice } from '../shell/voice';
 import { createStartupGate } from '../startup/startup-gate';
-import { configPatch, initialConfig } from './flags';
+import { configPatch, initialConfig, mergeService } from './flags';
 import { createInfrastructure, type Infrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
 import { offerLogin } from './login-offer';
 import type { Platform } from './platform';
+import { newQueryClient } from './query-client';
 import { resolveOptions } from './resolve-options';
-
-/** A kept page outlives its queries' observers by this much. */
-const QUERY_KEEP_MS = 30 * 60_000;
-const QUERY_STALE_MS = 20_000;
-
-const newQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { gcTime: QUERY_KEEP_MS, staleTime: QUERY_STALE_MS, retry: false } } });
 
 /** What every part of a mount needs before there is a server. */
 function createCore(given: MountOptions, platform: Platform) {
@@ -52,7 +47,7 @@ function createCore(given: MountOptions, platform: Platform) {
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
   const native = options.native ? createNativeSide(platform, report) : undefined;
-  const config = createConfigStore(initialConfig(options, native === undefined ? 'web' : 'app'));
+  const config = createStore(() => initialConfig(options, native === undefined ? 'web' : 'app'));
   const language = createLanguage(config.getState().locale, (error) =>
     report({ kind: 'messages', message: String(error) }),
   );
@@ -101,18 +96,20 @@ function createServices(core: ReturnType<typeof createCore>) {
     now: clock.local,
     onResume: () => (core.pushDoor.part()?.push.resume ?? readings.run)(),
   });
+  const stores = createStores(() => services);
+  stores.adopt(sessionStore, session.store);
+  stores.adopt(configStore, config);
+  const service = stores.get(serviceStore);
+  service.setState(mergeService(service.getState(), options.service));
   const services: Services = {
     options,
     call,
     fileUrl: createFileUrl(domains.file),
     paths,
+    stores,
     session: session.store,
-    config,
-    subscriptions: createSubscriptions({ call, session: session.store, now: Date.now }),
-    live: createLiveStore(),
     watch: core.pushDoor.watch,
     talk: createRoomTalk(),
-    news: createNewsStore(),
     readings,
     kept: createKeptReplies(storage, clock.local),
     storage,
@@ -136,7 +133,8 @@ function createServices(core: ReturnType<typeof createCore>) {
 export function createApp(given: MountOptions, platform: Platform) {
   const core = createCore(given, platform);
   const { services, lifecycle, intents, track } = createServices(core);
-  const { call, config, session, subscriptions } = services;
+  const { config } = core;
+  const { call, session, stores } = services;
   let loadedConfig: CommonConfig | undefined;
   const gate = createStartupGate({
     call,
@@ -148,6 +146,7 @@ export function createApp(given: MountOptions, platform: Platform) {
     },
   });
   const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
+  const subscriptions = stores.get(subscriptionStore).getState();
   const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: intents.release });
   return {
     ...core,

@@ -2,7 +2,8 @@ import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../contract/codes';
 import type { CommonConfig } from '../../contract/config/common-config';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { Flags, ServiceValue } from '../../contract/shell/shell-events';
-import type { ConfigState } from '../../services/config-store';
+import type { ConfigState } from '../../domains/config/config-store';
+import type { ServiceState } from '../../domains/service/service-store';
 
 /** Mount options first, else the common config, else off (decisions.md, flags). */
 export function mergeFlags(host: Flags, config: CommonConfig | undefined): ConfigState['flags'] {
@@ -15,7 +16,7 @@ export function mergeFlags(host: Flags, config: CommonConfig | undefined): Confi
 }
 
 /** What the host says of its customer service over what it said before. */
-export function mergeService(before: ConfigState['service'], said: ServiceValue): ConfigState['service'] {
+export function mergeService(before: ServiceState, said: ServiceValue): ServiceState {
   return { redDot: said.redDot ?? before.redDot, notice: said.notice === undefined ? before.notice : said.notice };
 }
 
@@ -24,7 +25,6 @@ export function initialConfig(options: ResolvedOptions, platform: ConfigState['p
     platform,
     appVersion: options.api.appVersion,
     deviceLanguage: '',
-    service: mergeService({ redDot: false, notice: null }, options.service),
     tracking: options.tracking,
     theme: options.theme,
     locale: options.locale,

@@ -1,11 +1,11 @@
 import type { NativeOs } from '../../bridge/native/native-port';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import { DEFAULT_SIGN_KEY } from '../../contract/signature';
+import type { ConfigState } from '../../domains/config/config-store';
 import { nativeEnvironment, webEnvironment } from '../../http/environment';
 import type { Identity } from '../../http/request';
 import { createKeySigner } from '../../http/sign';
 import { requestLanguage } from '../../rules/config/version-gates';
-import type { ConfigState } from '../../services/config-store';
 import type { Platform } from './platform';
 
 interface IdentityDeps {

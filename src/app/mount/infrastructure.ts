@@ -1,11 +1,11 @@
 import type { NativeOs } from '../../bridge/native/native-port';
 import type { Reporter, ResolvedOptions } from '../../contract/shell/mount-options';
+import type { ConfigStore } from '../../domains/config/config-store';
 import { type Client, type ClientDeps, createClient } from '../../http/client';
 import { createDomains, type Domains } from '../../http/domains';
 import { withEarlyReplies } from '../../http/early-replies';
 import { createLazyTransport, loadTransport } from '../../http/lazy-transport';
 import { createServerClock, type ServerClock } from '../../http/server-clock';
-import type { ConfigStore } from '../../services/config-store';
 import { createDeviceId, newUuid } from '../../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';

@@ -1,5 +1,6 @@
 import type { CommandHandlers } from '../../bridge/shell/shell-bridge';
 import type { MainTab } from '../../contract/shell/shell-events';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { startPush } from '../push/start-push';
 import { watchRoute } from '../routing/route-watch';
 import { navigateTo, selectTab } from '../shell/commands';
@@ -10,7 +11,7 @@ import { forgetQueries } from './forget-queries';
 
 /** The first calls; in the native app once it has said who asks and from which device. Answers the way to stop. */
 function begin(app: App): () => void {
-  const { gate, infrastructure, native, options, services } = app;
+  const { gate, infrastructure, native, options } = app;
   const run = () => {
     void gate.run(() => prefetchFirstPage(app));
   };
@@ -19,7 +20,7 @@ function begin(app: App): () => void {
     const use = {
       adoptSession: options.session === undefined ? adopt : undefined,
       adoptDevice: infrastructure.adoptDevice,
-      configure: services.config.setState,
+      configure: app.config.setState,
       selectTab: (tab: MainTab) => selectTab(app, tab),
     };
     return native.start(use, run);
@@ -72,7 +73,7 @@ export function startApp(app: App): () => void {
     watchRoute(app),
     bridge.start(commandsOf(app)),
     gate.store.subscribe(followGate),
-    services.config.subscribe((state, before) => {
+    app.config.subscribe((state, before) => {
       if (state.locale !== before.locale) void language.select(state.locale);
       if (state.flags.specialRooms === before.flags.specialRooms) return;
       // The platform allows special rooms only now: the member's are read. Or no longer: what is open closes.
@@ -86,7 +87,7 @@ export function startApp(app: App): () => void {
       onEnd: app.ends.heard,
       onLeft: infrastructure.session.left,
     }),
-    services.readings.add('subscriptions', services.subscriptions.refresh),
+    services.readings.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh),
     () => stopMember(),
     () => stopPush?.(),
     gate.stop,
@@ -94,8 +95,9 @@ export function startApp(app: App): () => void {
     services.kept.stop,
     app.reports.stop,
     () => forgetQueries(app.queryClient),
+    services.stores.end,
   ];
-  void language.select(services.config.getState().locale);
+  void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {
     for (const stop of stops) stop();

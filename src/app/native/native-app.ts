@@ -3,7 +3,7 @@ import type { NativePort } from '../../bridge/native/native-port';
 import type { Reporter } from '../../contract/shell/mount-options';
 import type { NativeCall } from '../../contract/shell/native';
 import type { MainTab, SessionValue } from '../../contract/shell/shell-events';
-import type { ConfigState } from '../../services/config-store';
+import type { ConfigState } from '../../domains/config/config-store';
 
 /** Code of `getLoginInfo` (section 7): 1 is logged in. */
 const LOGGED_IN = 1;

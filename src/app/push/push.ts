@@ -1,18 +1,23 @@
 import { channels, PUSH_PATH } from '../../contract/push/channels';
 import type { Reporter } from '../../contract/shell/mount-options';
-import { anchorPushes } from '../../pages/anchor/anchor-pushes';
-import { roomPushes } from '../../pages/live-room/room-pushes';
-import { newsPushes } from '../../pages/tips/news-pushes';
-import type { LiveStore } from '../../services/live-store';
-import type { NewsStore } from '../../services/news-store';
+import { anchorPushes } from '../../domains/anchor/anchor-pushes';
+import { anchorStore } from '../../domains/anchor/anchor-store';
+import { commentPushes } from '../../domains/comment/comment-pushes';
+import { commentStore } from '../../domains/comment/comment-store';
+import { matchPushes } from '../../domains/match/match-pushes';
+import { matchStore } from '../../domains/match/match-store';
+import { roomPushes } from '../../domains/room/room-pushes';
+import { roomStore } from '../../domains/room/room-store';
+import { tipPushes } from '../../domains/tip/tip-pushes';
+import { tipStore } from '../../domains/tip/tip-store';
 import type { ReadingKind, Readings } from '../../services/readings';
 import type { RoomTalk } from '../../services/room-talk';
+import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
-import { matchPushes } from './match-pushes';
 import type { PushNotice } from './push-notice';
 
 /** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
@@ -25,9 +30,8 @@ const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
 
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
-  readonly live: LiveStore;
+  readonly stores: Stores;
   readonly talk: RoomTalk;
-  readonly news: NewsStore;
   readonly readings: Readings;
   readonly report: Reporter;
   /** A hidden page reads nothing in loops. */
@@ -79,13 +83,14 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 
 /** What each push changes. `token`: who the connection is for. */
 const tablesOf = (
-  { infrastructure, live, talk, news, onSessionOver }: PushDeps,
+  { infrastructure, stores, talk, onSessionOver }: PushDeps,
   token: () => string,
 ): readonly Pushes[] => [
-  matchPushes(live, infrastructure.clock),
-  anchorPushes(live),
-  roomPushes(live, talk),
-  newsPushes(news, infrastructure.session.store),
+  matchPushes(stores.get(matchStore), infrastructure.clock),
+  anchorPushes(stores.get(anchorStore)),
+  roomPushes(stores.get(roomStore), talk),
+  tipPushes(stores.get(tipStore), infrastructure.session.store),
+  commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
 ];
 

@@ -10,7 +10,7 @@ const PUSH_WAITS_MS = 2_000;
 /** Starts the push, and fetches what further calls need, once the first screen has had its turn; answers the way to stop. */
 export function startPush(app: App): () => void {
   const { infrastructure, lifecycle, ends, pushDoor, report, services, voice } = app;
-  const { live, talk, news, readings } = services;
+  const { stores, talk, readings } = services;
 
   const onSessionOver: PushDeps['onSessionOver'] = (code, message, token) => {
     const text = message ?? voice.words(code === KICKED_CODE ? 'kicked' : 'expired');
@@ -19,7 +19,7 @@ export function startPush(app: App): () => void {
   const load = async () => {
     const { createPushPart } = await withRetries(() => import('./push-part'));
     const { isVisible } = lifecycle;
-    return createPushPart({ infrastructure, live, talk, news, readings, report, isVisible, onSessionOver });
+    return createPushPart({ infrastructure, stores, talk, readings, report, isVisible, onSessionOver });
   };
 
   let stop = () => {};

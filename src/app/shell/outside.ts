@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
-import type { ConfigStore } from '../../services/config-store';
+import type { ConfigStore } from '../../domains/config/config-store';
 import type { Intent } from '../../services/services';
 import type { Infrastructure } from '../mount/infrastructure';
 import type { Platform } from '../mount/platform';

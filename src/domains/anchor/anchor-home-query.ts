@@ -6,7 +6,6 @@ import { anchorHomeFields } from '../../contract/first-requests';
 import type { Moment } from '../../contract/moment/moment';
 import { orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
@@ -63,7 +62,6 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
       services.kept.keep(KEPT, () => publicPart(reply, audience.viewer));
       return toHomeData(reply, audience, services.now());
     },
-    ...ALWAYS_TRY,
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
     placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),
   });

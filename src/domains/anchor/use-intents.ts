@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services/services';
-import type { Subject } from '../../session/subscriptions';
+import { type Subject, subscriptionStore } from './subscription-store';
 import { useToggle } from './use-toggle';
 
 /** Follows and books after the log-in what was tapped before it (decisions.md, login and back); one place for all pages. */
 export function useFollowIntents(): void {
-  const { onIntent, subscriptions } = useServices();
+  const { onIntent, stores } = useServices();
   const toggle = useToggle();
 
   useEffect(() => {
+    const { getState } = stores.get(subscriptionStore);
     const turnOn = async (subject: Subject, isOn: () => boolean) => {
-      await subscriptions.refresh();
+      await getState().refresh();
       // Followed before, perhaps on another device: a second tap would undo it.
       if (!isOn()) await toggle(subject);
     };
-    const { getState } = subscriptions.store;
     return onIntent(['follow', 'book'], ({ kind, id }) => {
       if (kind === 'follow') void turnOn({ hostId: id }, () => getState().hosts.has(id));
       else void turnOn({ matchId: id }, () => getState().matches.has(id));
     });
-  }, [onIntent, subscriptions, toggle]);
+  }, [onIntent, stores, toggle]);
 }
 
 /** Likes after the log-in what was tapped before it; each feed keeps the count of its own likes. */

@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { type LiveFields, withAnchorPushes, withHostPushes, withMatchPush } from '../../rules/match/live-overlay';
-import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
+import { matchStore } from '../match/match-store';
+import { anchorStore } from './anchor-store';
 
 /** The hosts as read at `readAt` (server time, Unix ms), with what pushes have said since; who has withdrawn is gone. */
 export function useLiveHosts(hosts: readonly Host[], readAt: number): readonly Host[] {
-  const pushes = useStore(useServices().live, (state) => state.anchors);
+  const pushes = useStore(anchorStore, (state) => state.pushes);
   return useMemo(() => withAnchorPushes(hosts, pushes, readAt), [hosts, pushes, readAt]);
 }
 
 /** The matches as read at `readAt`, with who went on or off air since; scores belong to each match alone. */
 export function useLiveHostLists<M extends LiveMatch>(matches: readonly M[], readAt: number): readonly M[] {
-  const pushes = useStore(useServices().live, (state) => state.anchors);
+  const pushes = useStore(anchorStore, (state) => state.pushes);
   return useMemo(() => matches.map((match) => withHostPushes(match, pushes, readAt)), [matches, pushes, readAt]);
 }
 
 /** One match as read at `readAt`, with the newest push of it: a push of another match renders nothing here. */
 export function useLiveMatch<M extends { readonly matchId: string } & LiveFields>(match: M, readAt: number): M {
-  const push = useStore(useServices().live, (state) => state.matches.get(match.matchId));
+  const push = useStore(matchStore, (state) => state.pushes.get(match.matchId));
   return useMemo(() => withMatchPush(match, push, readAt), [match, push, readAt]);
 }

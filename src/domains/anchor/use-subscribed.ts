@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
-import { useServices } from '../../services/services';
-import type { Subject } from '../../session/subscriptions';
+import { useStore } from '../../services/store-registry';
+import { type Subject, subscriptionStore } from './subscription-store';
 import { useToggle } from './use-toggle';
 
 interface Subscribed {
@@ -11,8 +10,7 @@ interface Subscribed {
 
 /** An anchor to follow or a match to book; renders again only when this very one turns. */
 export function useSubscribed(subject: Subject): Subscribed {
-  const { subscriptions } = useServices();
-  const isOn = useStore(subscriptions.store, ({ hosts, matches }) =>
+  const isOn = useStore(subscriptionStore, ({ hosts, matches }) =>
     'hostId' in subject ? hosts.has(subject.hostId) : matches.has(subject.matchId),
   );
   const toggle = useToggle();

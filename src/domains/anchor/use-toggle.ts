@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
-import type { Subject } from '../../session/subscriptions';
+import { type Subject, subscriptionStore } from './subscription-store';
 
 /** Follows an anchor or books a match, says how it went, asks for a log-in where one is needed. */
 export function useToggle(): (subject: Subject) => Promise<void> {
-  const { subscriptions, askLogin, toast } = useServices();
+  const { stores, askLogin, toast } = useServices();
   const t = useTranslations('toast');
   return useCallback(
     async (subject) => {
       const isHost = 'hostId' in subject;
-      const result = await subscriptions.toggle(subject);
+      const result = await stores.get(subscriptionStore).getState().toggle(subject);
       if (result === 'login') {
         askLogin(isHost ? { kind: 'follow', id: subject.hostId } : { kind: 'book', id: subject.matchId });
       } else if (result === 'on') {
@@ -20,6 +20,6 @@ export function useToggle(): (subject: Subject) => Promise<void> {
       }
       // 'busy': the last tap is still on its way. 'failed': the call's own toast says why.
     },
-    [subscriptions, askLogin, toast, t],
+    [stores, askLogin, toast, t],
   );
 }

@@ -3,7 +3,6 @@ import { hostRank } from '../../contract/anchor/calls-anchors';
 import type { Host } from '../../contract/anchor/host';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { rankedHosts } from '../../rules/anchor/week-rank';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
@@ -24,5 +23,4 @@ export const weekRankQuery = (services: Services, audience: Audience, week: Rank
       const hosts = await services.call(hostRank, { week }, { signal });
       return { hosts: rankedHosts(shownHosts(hosts, audience.viewer)), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { decode } from '../../contract/wire';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
+import { configStore } from '../config/config-store';
 import type { ReadBanner } from './banner-slides';
 
 const BANNERS_STALE_MS = 5 * 60_000;
@@ -38,7 +38,7 @@ export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): strin
 
 /** The banners of a place. `quiet`: nothing is said when they do not come. */
 export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false) => {
-  const categoryId = bannerCategory(spot, services.config.getState().platform);
+  const categoryId = bannerCategory(spot, services.stores.get(configStore).getState().platform);
   return queryOptions({
     queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {
@@ -46,6 +46,5 @@ export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,
-    ...ALWAYS_TRY,
   });
 };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { reportAdd, reportCates } from '../../contract/room/calls-room';
-import { ALWAYS_TRY } from '../../services/always-try';
+import { reportAdd } from '../../contract/room/calls-room';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { RadioChips } from '../../ui/controls/radio-chips';
@@ -10,11 +9,11 @@ import { Sheet } from '../../ui/overlays/sheet';
 import { RowsBones } from '../anchor/list-skeletons';
 import { QueryState } from '../query/query-state';
 import type { Unwanted } from './block-dialog';
+import { reportCatesQuery } from './report-cates-query';
 import styles from './report-sheet.module.css';
 
 const BONES_HEIGHT_PX = 120;
 const MOST_CHARS = 500;
-const CATES_STALE_MS = 10 * 60_000;
 
 export type Reported = { readonly chatId: string } | { readonly commentId: string };
 
@@ -31,14 +30,10 @@ interface ReportSheetProps {
 /** Why a message or a comment is reported; what goes wrong the call's own toast says, and the sheet stays. */
 export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: ReportSheetProps) {
   const t = useTranslations('report');
-  const { call, toast } = useServices();
+  const services = useServices();
+  const { call, toast } = services;
   const noteId = useId();
-  const query = useQuery({
-    queryKey: ['report-cates'],
-    queryFn: ({ signal }) => call(reportCates, {}, { signal, quiet: true }),
-    staleTime: CATES_STALE_MS,
-    ...ALWAYS_TRY,
-  });
+  const query = useQuery(reportCatesQuery(services));
   const [cate, setCate] = useState<string>();
   const [note, setNote] = useState('');
   const [isSending, setIsSending] = useState(false);

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
-import { commentRuleOf } from '../../contract/room/calls-room';
 import { type CommentGate, commentGate } from '../../rules/comment/comment-rule';
-import { ALWAYS_TRY } from '../../services/always-try';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { isLoggedIn } from '../../session/session-store';
+import { sessionStore } from '../session/session-store';
 import { useMember } from '../session/use-member';
+import { commentRuleQuery } from './comment-rule-query';
 
 /** Whether this user may speak. While it is not known they may write, and not send; when it cannot be known, the server decides. */
 export function useCommentGate() {
-  const { call, session } = useServices();
-  const isMember = useStore(session, isLoggedIn);
-  const member = useMember();
-  const { data, isPending, refetch } = useQuery({
-    queryKey: ['comment-rule', member],
-    queryFn: ({ signal }) => call(commentRuleOf, {}, { signal, quiet: true }),
-    enabled: isMember,
-    ...ALWAYS_TRY,
-  });
+  const services = useServices();
+  const isMember = useStore(sessionStore, isLoggedIn);
+  const { data, isPending, refetch } = useQuery(commentRuleQuery(services, useMember(), isMember));
   const gate: CommentGate =
     !isMember || data !== undefined ? commentGate(isMember ? data : undefined) : { kind: 'open' };
   return { gate, isWaiting: isMember && isPending, readAgain: refetch };

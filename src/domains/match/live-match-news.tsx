@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { withMatchPush } from '../../rules/match/live-overlay';
-import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { LiveRegion } from '../../ui/feedback/live-region';
+import { subscriptionStore } from '../anchor/subscription-store';
 import { useMatchNews } from './match-news';
+import { matchStore } from './match-store';
 import { useUnknownCodes } from './use-unknown-codes';
 
 const NONE: readonly LiveMatch[] = [];
@@ -17,9 +18,8 @@ export function LiveMatchNews({
   readonly matches: readonly LiveMatch[] | undefined;
   readonly readAt: number;
 }) {
-  const { live, subscriptions } = useServices();
-  const pushes = useStore(live, (state) => state.matches);
-  const booked = useStore(subscriptions.store, (state) => state.matches);
+  const pushes = useStore(matchStore, (state) => state.pushes);
+  const booked = useStore(subscriptionStore, (state) => state.matches);
   const current = useMemo(
     () => matches.map((match) => withMatchPush(match, pushes.get(match.matchId), readAt)),
     [matches, pushes, readAt],

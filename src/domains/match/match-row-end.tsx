@@ -7,6 +7,7 @@ import { sportOf } from '../../rules/match/match-status';
 import { liveTarget, matchTarget, targetHref } from '../../rules/shell/outside-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
+import { configStore } from '../config/config-store';
 import { ResultLink, WatchPill } from './row-ends';
 import type { RowMatch } from './row-match';
 
@@ -51,15 +52,16 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
 /** What a row offers by itself: to book what is to come, to watch what is on air, to read the result. */
 export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
-  const { config, openLink } = useServices();
+  const { openLink, stores } = useServices();
   const { matchId, matchTypeId, statusId } = match;
   const openResult = () => {
-    const { sportPath } = config.getState();
+    const { sportPath } = stores.get(configStore).getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
   };
   const openLive = () => {
     const { matchSource } = match;
-    openLink(targetHref(liveTarget(config.getState().sportPath, { matchId, hostId: undefined, matchSource })));
+    const { sportPath } = stores.get(configStore).getState();
+    openLink(targetHref(liveTarget(sportPath, { matchId, hostId: undefined, matchSource })));
   };
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
   if (offer !== 'result' && match.isLiveOutside === true && !isOnAirWith(match)) {

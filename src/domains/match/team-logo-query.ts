@@ -21,7 +21,6 @@ export function useTeamLogo(matchId: string, isSeen: boolean): Crests {
     enabled: isSeen,
     // A crest does not change while somebody looks.
     staleTime: 'static',
-    networkMode: 'always',
   });
   return data;
 }

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services';
 import { isLoggedIn } from '../../session/session-store';
 import type { Photo } from '../../ui/media/photo-grid';
 import { createMomentLikes } from './moment-likes';
-import { createMomentStore, type MomentStore } from './moment-store';
+import { momentStore } from './moment-store';
 
 export interface OpenPhotos {
   readonly photos: readonly Photo[];
@@ -13,16 +13,14 @@ export interface OpenPhotos {
 
 /** What a row can do; one object for the life of a feed, so that rows need not render for it. */
 export interface FeedActions {
-  readonly moments: MomentStore;
   readonly like: (moment: Pick<Moment, 'id' | 'hostId' | 'likeCount'>) => void;
   readonly openPhotos: (photos: readonly Photo[], start: number) => void;
 }
 
 /** The actions of one feed; likes that wait are sent when the page is left or hidden. */
 export function useFeedActions(onPhotos: (open: OpenPhotos) => void): FeedActions {
-  const { call, session, askLogin } = useServices();
-  const [moments] = useState(createMomentStore);
-  const [likes] = useState(() => createMomentLikes({ call, moments }));
+  const { call, session, stores, askLogin } = useServices();
+  const [likes] = useState(() => createMomentLikes({ call, session, moments: stores.get(momentStore) }));
 
   useEffect(() => {
     const onHidden = () => {
@@ -39,11 +37,10 @@ export function useFeedActions(onPhotos: (open: OpenPhotos) => void): FeedAction
 
   return useMemo(
     () => ({
-      moments,
       like: (moment) =>
         isLoggedIn(session.getState()) ? likes.tap(moment) : askLogin({ kind: 'like', id: moment.id }),
       openPhotos: (photos, start) => onPhotos({ photos, start }),
     }),
-    [moments, likes, session, askLogin, onPhotos],
+    [likes, session, askLogin, onPhotos],
   );
 }

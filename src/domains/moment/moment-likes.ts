@@ -1,9 +1,12 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { momentLike, momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
-import type { MomentStore } from './moment-store';
+import { ownOf } from '../../services/own-map';
+import { memberKey, type SessionStore } from '../../session/session-store';
+import type { MomentState } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */
 const GATHER_MS = 1000;
@@ -14,7 +17,16 @@ type Liked = Pick<Moment, 'id' | 'hostId' | 'likeCount'>;
 
 interface LikeDeps {
   readonly call: CallApi;
-  readonly moments: MomentStore;
+  readonly session: SessionStore;
+  readonly moments: StoreApi<MomentState>;
+}
+
+/** Taps that wait for their call, with whose they are. */
+interface Gathered {
+  readonly moment: Liked;
+  readonly member: string;
+  readonly taps: number;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 export interface MomentLikes {
@@ -29,8 +41,8 @@ const isOutcomeUnknown = (error: unknown) =>
   error instanceof CallError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed');
 
 /** Gathers the likes of one feed. A call is sent once: what failed for sure is taken back, what is unknown is read. */
-export function createMomentLikes({ call, moments }: LikeDeps): MomentLikes {
-  const gathered = new Map<string, { moment: Liked; taps: number; timer: ReturnType<typeof setTimeout> }>();
+export function createMomentLikes({ call, session, moments }: LikeDeps): MomentLikes {
+  const gathered = new Map<string, Gathered>();
 
   /** There is no call for one moment: its host's newest list has it, or nobody tells. */
   const readCount = async ({ id, hostId }: Liked): Promise<number | undefined> => {
@@ -39,8 +51,8 @@ export function createMomentLikes({ call, moments }: LikeDeps): MomentLikes {
     const page = await call(momentList, fields).catch(() => undefined);
     return page?.list.find((one) => one.id === id)?.likeCount;
   };
-  const settle = (id: string, taps: number, confirmed: number | undefined, isLiked: boolean) =>
-    moments.setLike(id, (before) => ({
+  const settle = ({ moment, member, taps }: Gathered, confirmed: number | undefined, isLiked: boolean) =>
+    moments.getState().setLike(member, moment.id, (before) => ({
       pending: before.pending - taps,
       confirmed: confirmed ?? before.confirmed,
       isLiked: isLiked || before.pending > taps,
@@ -51,24 +63,26 @@ export function createMomentLikes({ call, moments }: LikeDeps): MomentLikes {
     if (entry === undefined) return;
     clearTimeout(entry.timer);
     gathered.delete(id);
-    const { moment, taps } = entry;
-    const before = moments.store.getState().likes.get(id)?.confirmed ?? moment.likeCount ?? 0;
+    const { moment, member, taps } = entry;
+    const before = ownOf(moments.getState().likes, member, id)?.confirmed ?? moment.likeCount ?? 0;
     try {
       const reply = await call(momentLike, { momentId: id, count: taps }, { keepalive });
-      settle(id, taps, reply?.likeCount ?? before + taps, true);
+      settle(entry, reply?.likeCount ?? before + taps, true);
     } catch (error) {
-      if (isOutcomeUnknown(error)) settle(id, taps, await readCount(moment), true);
-      else settle(id, taps, undefined, before > (moment.likeCount ?? 0));
+      if (isOutcomeUnknown(error)) settle(entry, await readCount(moment), true);
+      else settle(entry, undefined, before > (moment.likeCount ?? 0));
     }
   };
 
   return {
     tap(moment) {
       const { id } = moment;
-      const entry = gathered.get(id) ?? { moment, taps: 0, timer: setTimeout(() => void send(id, false), GATHER_MS) };
+      const member = memberKey(session);
+      const timer = gathered.get(id)?.timer ?? setTimeout(() => void send(id, false), GATHER_MS);
+      const entry = gathered.get(id) ?? { moment, member, taps: 0, timer };
       if (entry.taps >= MOST_TAPS) return;
       gathered.set(id, { ...entry, taps: entry.taps + 1 });
-      moments.setLike(id, (before) => ({ ...before, pending: before.pending + 1, isLiked: true }));
+      moments.getState().setLike(member, id, (before) => ({ ...before, pending: before.pending + 1, isLiked: true }));
     },
     flush() {
       for (const id of [...gathered.keys()]) void send(id, true);

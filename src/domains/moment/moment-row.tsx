@@ -1,14 +1,17 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import type { Moment } from '../../contract/moment/moment';
 import { useFormats } from '../../i18n/use-formats';
+import { ownOf } from '../../services/own-map';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import type { Photo } from '../../ui/media/photo-grid';
 import { FollowButton } from '../anchor/follow-button';
+import { useMember } from '../session/use-member';
 import type { FeedActions } from './feed-actions';
 import { LikeButton, RoomLink } from './moment-actions';
 import { MomentCard } from './moment-card';
+import { momentStore } from './moment-store';
 
 interface MomentRowProps {
   readonly moment: Moment;
@@ -18,8 +21,9 @@ interface MomentRowProps {
   readonly actions: FeedActions;
 }
 
-const useLike = ({ id, likeCount, isLiked }: Moment, { moments }: FeedActions) => {
-  const like = useStore(moments.store, (state) => state.likes.get(id));
+const useLike = ({ id, likeCount, isLiked }: Moment) => {
+  const uid = useMember();
+  const like = useStore(momentStore, (state) => ownOf(state.likes, uid, id));
   const base = like?.confirmed ?? likeCount;
   const total = base === undefined ? like?.pending || undefined : base + (like?.pending ?? 0);
   return { total, isOn: like === undefined ? isLiked === true : like.isLiked || isLiked === true };
@@ -31,8 +35,9 @@ export const MomentRow = memo(function MomentRow({ moment, isLive, isDivided, ac
   const { count, postTime } = useFormats();
   const { fileUrl, now, paths } = useServices();
   const { id, hostId, nickName, pictureId, photos: files, createDate } = moment;
-  const isOpen = useStore(actions.moments.store, (state) => state.opened.has(id));
-  const like = useLike(moment, actions);
+  const isOpen = useStore(momentStore, (state) => state.opened.has(id));
+  const toggle = useStore(momentStore, (state) => state.toggle);
+  const like = useLike(moment);
   const name = nickName ?? t('anchor.unnamed');
   const photos = useMemo<Photo[]>(
     () => (files ?? []).map((file, index) => ({ id: `${file}-${index}`, src: fileUrl(file) })),
@@ -50,7 +55,7 @@ export const MomentRow = memo(function MomentRow({ moment, isLive, isDivided, ac
       photos={photos}
       isOpen={isOpen}
       isDivided={isDivided}
-      onToggle={useCallback(() => actions.moments.toggle(id), [actions, id])}
+      onToggle={useCallback(() => toggle(id), [toggle, id])}
       onPhoto={useCallback((index) => actions.openPhotos(photos, index), [actions, photos])}
       follow={<FollowButton hostId={hostId} name={name} />}
       actions={

@@ -1,4 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
+import { defineStore } from '../../services/store-registry';
+import { memberKey } from '../../session/session-store';
 
 /** What the user's taps add to a moment that the server has told of. */
 export interface LikeState {
@@ -9,41 +11,36 @@ export interface LikeState {
   readonly isLiked: boolean;
 }
 
-export interface MomentUiState {
-  readonly likes: ReadonlyMap<string, LikeState>;
+/** What is remembered of moments beside the readings, whichever list shows them. */
+export interface MomentState {
+  /** By moment. */
+  readonly likes: OwnMap<LikeState>;
   /** Moments whose whole text is shown. */
   readonly opened: ReadonlySet<string>;
-}
-
-export interface MomentStore {
-  readonly store: StoreApi<MomentUiState>;
-  toggle(momentId: string): void;
-  setLike(momentId: string, change: (before: LikeState) => LikeState): void;
+  readonly toggle: (momentId: string) => void;
+  /** `member`: whose like it is; what comes for somebody who has left changes nothing. */
+  readonly setLike: (member: string, momentId: string, change: (before: LikeState) => LikeState) => void;
   /** The server's own counts are newer now; taps on their way are kept. */
-  forgetConfirmed(): void;
+  readonly forgetConfirmed: () => void;
 }
 
 const UNTOUCHED: LikeState = { pending: 0, confirmed: undefined, isLiked: false };
 
-/** What one feed remembers of its rows while they scroll in and out of the page. */
-export function createMomentStore(): MomentStore {
-  const store = createStore<MomentUiState>(() => ({ likes: new Map(), opened: new Set() }));
-  return {
-    store,
-    toggle(momentId) {
-      store.setState(({ opened }) => {
-        const next = new Set(opened);
-        if (!next.delete(momentId)) next.add(momentId);
-        return { opened: next };
-      });
-    },
-    setLike(momentId, change) {
-      store.setState(({ likes }) => ({
-        likes: new Map(likes).set(momentId, change(likes.get(momentId) ?? UNTOUCHED)),
-      }));
-    },
-    forgetConfirmed() {
-      store.setState(({ likes }) => ({ likes: new Map([...likes].filter(([, like]) => like.pending > 0)) }));
-    },
-  };
-}
+export const momentStore = defineStore<MomentState>('moment', (store, services) => ({
+  likes: ofNobody(),
+  opened: new Set(),
+  toggle(momentId) {
+    const opened = new Set(store.getState().opened);
+    if (!opened.delete(momentId)) opened.add(momentId);
+    store.setState({ opened });
+  },
+  setLike(member, momentId, change) {
+    if (memberKey(services().session) !== member) return;
+    const { likes } = store.getState();
+    store.setState({ likes: withOwn(likes, member, momentId, change(ownOf(likes, member, momentId) ?? UNTOUCHED)) });
+  },
+  forgetConfirmed() {
+    const { member, byId } = store.getState().likes;
+    store.setState({ likes: { member, byId: new Map([...byId].filter(([, like]) => like.pending > 0)) } });
+  },
+}));

@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import { anchorHomeQuery, type HomeData } from '../anchor/anchor-home-query';
 import type { Audience } from '../session/audience';
@@ -64,7 +63,6 @@ export const momentsQuery = (deps: MomentsDeps) =>
     staleTime: 'static',
     // Comparing ten thousand moments with themselves would cost more than it saves.
     structuralSharing: false,
-    networkMode: ALWAYS_TRY.networkMode,
   });
 
 const momentsKey = (audience: Audience, sort: MomentSort, hostId?: string) =>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
-import { type Services, useServices } from '../../services/services';
+import type { Services } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { memberKey } from '../../session/session-store';
+import { configStore } from '../config/config-store';
+import { sessionStore } from './session-store';
 import { useMember } from './use-member';
 
 /** Who looks, and as whom the server answers. */
@@ -26,16 +28,15 @@ function audienceOf(jumpGame: string, privileged: boolean, member: string, rooms
 /** The audience of this moment, outside of React. */
 export function currentAudience(services: Services): Audience {
   const { specialRooms } = services.session.getState();
-  const config = services.config.getState();
+  const config = services.stores.get(configStore).getState();
   return audienceOf(config.jumpGame, seesPrivilegedHosts(config), memberKey(services.session), specialRooms);
 }
 
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */
 export function useAudience(): Audience {
-  const services = useServices();
-  const jumpGame = useStore(services.config, (state) => state.jumpGame);
-  const privileged = useStore(services.config, seesPrivilegedHosts);
+  const jumpGame = useStore(configStore, (state) => state.jumpGame);
+  const privileged = useStore(configStore, seesPrivilegedHosts);
   const member = useMember();
-  const rooms = useStore(services.session, (state) => state.specialRooms);
+  const rooms = useStore(sessionStore, (state) => state.specialRooms);
   return useMemo(() => audienceOf(jumpGame, privileged, member, rooms), [jumpGame, privileged, member, rooms]);
 }

@@ -1,9 +1,10 @@
-import { useStore } from 'zustand';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { memberKey } from '../../session/session-store';
+import { sessionStore } from './session-store';
 
 /** The member's key (session-store.ts), "" for a visitor: many answers differ by who asks. */
 export function useMember(): string {
   const { session } = useServices();
-  return useStore(session, () => memberKey(session));
+  return useStore(sessionStore, () => memberKey(session));
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { goldBalance, goldDailyLimit } from '../../contract/config/calls-system';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 
 /** What the member can spend; a part that does not come is not shown. */
@@ -11,9 +10,11 @@ export interface Wallet {
   readonly left: number | undefined;
 }
 
+export const walletKeys = { of: (uid: string) => ['wallet', uid] as const };
+
 export const walletQuery = ({ call }: Services, uid: string) =>
   queryOptions({
-    queryKey: ['wallet', uid],
+    queryKey: walletKeys.of(uid),
     queryFn: async ({ signal }): Promise<Wallet> => {
       const [gold, day] = await Promise.all([
         call(goldBalance, {}, { signal, quiet: true }),
@@ -23,5 +24,4 @@ export const walletQuery = ({ call }: Services, uid: string) =>
       return { balance: gold.balance, limit: day?.limit, left };
     },
     enabled: uid !== '',
-    ...ALWAYS_TRY,
   });

@@ -6,12 +6,14 @@ import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { useLikeIntents } from '../../domains/anchor/use-intents';
 import { BannerSection } from '../../domains/banner/banner-section';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
+import { momentStore } from '../../domains/moment/moment-store';
 import type { MomentSort } from '../../domains/moment/moments-query';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { useChunk } from '../../services/use-chunk';
 import { useReading } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
@@ -41,10 +43,11 @@ export default function AnchorHomePage() {
   const [photos, setPhotos] = useState<OpenPhotos>();
   const closePhotos = useCallback(() => setPhotos(undefined), []);
   const actions = useFeedActions(setPhotos);
+  const forgetConfirmed = useStore(momentStore, (state) => state.forgetConfirmed);
   const home = useQuery(anchorHomeQuery(services, audience));
   const phase = useLoadingPhase(home.isPending);
-  const { isRefreshing, refresh } = useRefresh(audience, sort, actions.moments.forgetConfirmed);
-  useFreshMoments(audience, home.data, actions.moments.forgetConfirmed);
+  const { isRefreshing, refresh } = useRefresh(audience, sort, forgetConfirmed);
+  useFreshMoments(audience, home.data, forgetConfirmed);
   useLikeIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;

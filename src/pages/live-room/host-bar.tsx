@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import type { Host } from '../../contract/anchor/host';
 import { hostFace } from '../../domains/anchor/host-face';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { useFormats } from '../../i18n/use-formats';
 import { followerCount } from '../../rules/expert/follower-count';
 import { ageOf } from '../../rules/session/age';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { isLoggedIn } from '../../session/session-store';
 import { Button } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
@@ -24,10 +25,10 @@ const SHOWN_TAGS = 2;
 
 /** The followers as counted when the host was read, with this member's own tap since then. */
 function useFollowers({ id, fansCount }: Host, readAt: number): number | undefined {
-  const { session, subscriptions } = useServices();
-  const isOn = useStore(subscriptions.store, (state) => state.hosts.has(id));
+  const { session } = useServices();
+  const isOn = useStore(subscriptionStore, (state) => state.hosts.has(id));
   // A visitor follows nobody: that much is known.
-  const isKnown = useStore(subscriptions.store, (state) => state.isKnown) || !isLoggedIn(session.getState());
+  const isKnown = useStore(subscriptionStore, (state) => state.isKnown) || !isLoggedIn(session.getState());
   const [counted, setCounted] = useState({ readAt: Number.NEGATIVE_INFINITY, isOn: false });
   if (isKnown && counted.readAt !== readAt) setCounted({ readAt, isOn });
   return isKnown ? followerCount(fansCount, counted.isOn, isOn) : fansCount;

@@ -7,7 +7,6 @@ import type { Audience } from '../../domains/session/audience';
 import { CallError } from '../../http/call-error';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { type RoomView, roomView } from '../../rules/room/room-access';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 
 /** Whoever comes back finds the room as it is now. */
@@ -46,6 +45,12 @@ async function readHost(services: Services, audience: Audience, hostId: string, 
   return shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
 }
 
+/** `shownTo`: the audience's key. */
+export const roomKeys = {
+  allOf: (shownTo: string) => ['room', shownTo] as const,
+  of: (shownTo: string, hostId: string) => ['room', shownTo, hostId] as const,
+};
+
 /** Who could not be read while the room could: as much of a host as a room needs to be played. */
 function unread(hostId: string, view: RoomView): Host | undefined {
   if (view.kind === 'closed') return { id: hostId, liveStatus: LIVE_STATUS.notStarted, liveSchedule: [] };
@@ -56,7 +61,7 @@ function unread(hostId: string, view: RoomView): Host | undefined {
 /** The room and its host; a room stays playable when the host's own call fails. Filtered before anything is cached: what may not be seen reaches no store. */
 export const roomQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
-    queryKey: ['room', audience.key, hostId] as const,
+    queryKey: roomKeys.of(audience.key, hostId),
     queryFn: async ({ signal }): Promise<Room> => {
       const [reading, found] = await Promise.allSettled([
         readView(services, audience, hostId, signal),
@@ -71,5 +76,4 @@ export const roomQuery = (services: Services, audience: Audience, hostId: string
     },
     staleTime: ROOM_STALE_MS,
     gcTime: ROOM_KEPT_MS,
-    ...ALWAYS_TRY,
   });

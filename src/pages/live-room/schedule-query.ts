@@ -3,7 +3,6 @@ import { hostSchedule } from '../../contract/anchor/calls-anchors';
 import type { CallData } from '../../contract/call';
 import type { Audience } from '../../domains/session/audience';
 import { shownSchedule } from '../../rules/room/room-access';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 
 /** A show of a host's schedule with its match. */
@@ -17,5 +16,4 @@ export const scheduleQuery = (services: Services, audience: Audience, hostId: st
       const entries = await services.call(hostSchedule, { hostId }, { signal, quiet: true });
       return { shows: shownSchedule(entries, audience.viewer), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { LIVE_STATUS } from '../../contract/codes';
 import { channels } from '../../contract/push/channels';
 import type { AnchorPush } from '../../contract/push/push';
+import { anchorStore } from '../../domains/anchor/anchor-store';
 import { useAudience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { useChannel, useReading } from '../../services/use-live';
-import { type Room, roomQuery } from './room-query';
+import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** Whether the host has gone on or off air, or on to another match, since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
@@ -27,7 +28,7 @@ export function useRoom(hostId: string) {
   const { data, refetch } = query;
   useChannel(channels.anchors);
   useReading('room', refetch);
-  const push = useStore(services.live, (state) => state.anchors.get(hostId));
+  const push = useStore(anchorStore, (state) => state.pushes.get(hostId));
   const mustRead = data !== undefined && isOutdated(data, push);
   // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useRoom(hostId: string) {
   useEffect(() => {
     if (shownTo.current === audience.key) return;
     // What one viewer was shown is gone with the viewer.
-    client.removeQueries({ queryKey: ['room', shownTo.current] });
+    client.removeQueries({ queryKey: roomKeys.allOf(shownTo.current) });
     shownTo.current = audience.key;
   }, [client, audience.key]);
   return { ...query, audience };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { channels } from '../../contract/push/channels';
 import type { RoomInfo } from '../../contract/room/room';
+import { roomStore } from '../../domains/room/room-store';
 import type { Audience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { useChannel } from '../../services/use-live';
 import type { Room } from './room-query';
 import { type RoomStage, roomStage } from './room-stage';
@@ -26,7 +27,7 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   const named = isOther ? data?.shows.find((one) => one.matchId === matchId) : undefined;
   const roomId = show?.liveRoomId;
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
-  const push = useStore(services.live, (state) => (roomId === undefined ? undefined : state.rooms.get(roomId)));
+  const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
   const isNews = push !== undefined && room !== undefined && push.serverNow > room.readAt;
   return { show, stage: roomStage(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
 }

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { goldDocument } from '../../contract/config/calls-system';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
 import { PromoBanner } from '../../domains/banner/promo-banner';
 import { QueryState } from '../../domains/query/query-state';
@@ -9,25 +8,15 @@ import { useMember } from '../../domains/session/use-member';
 import { walletQuery } from '../../domains/wallet/wallet-query';
 import { useFormats } from '../../i18n/use-formats';
 import { mallTarget, targetHref } from '../../rules/shell/outside-targets';
-import { ALWAYS_TRY } from '../../services/always-try';
-import { type Services, useServices } from '../../services/services';
+import { useServices } from '../../services/services';
 import { useReading } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
+import { documentQuery } from './gold-document-query';
 import { DocumentCard, WalletCard } from './wallet-card';
-
-const DOCUMENT_STALE_MS = 10 * 60_000;
-
-const documentQuery = ({ call }: Services) =>
-  queryOptions({
-    queryKey: ['gold-document'],
-    queryFn: ({ signal }) => call(goldDocument, {}, { signal }),
-    staleTime: DOCUMENT_STALE_MS,
-    ...ALWAYS_TRY,
-  });
 
 /** The way into the gold mall, which is the portal's: balance and daily limit of a member, the log-in for a visitor. */
 function MallEntry() {

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { RankingType } from '../../contract/codes';
 import { titleList } from '../../contract/comment/calls-comments';
 import { gameIcons } from '../../contract/config/calls-system';
 import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
 import { bettingListOf, rankingConfigOf, rankingList } from '../../contract/ranking/calls-ranking';
-import type { BettingList, RankingDate } from '../../contract/ranking/ranking';
-import { ALWAYS_TRY } from '../../services/always-try';
+import type { BettingList } from '../../contract/ranking/ranking';
 import type { Services } from '../../services/services';
+import { type RankingWish, rankingKeys } from './ranking-keys';
 
 /** Titles and platforms hardly ever change. */
 const NAMES_STALE_MS = 30 * 60_000;
@@ -14,30 +13,20 @@ const NAMES_STALE_MS = 30 * 60_000;
 const SHOW_CLIENT = 3;
 
 /** `uid` "" is a visitor: whether bets are shown is said to members alone. */
-export const rankingConfigQuery = ({ call }: Services, uid: string) =>
+export const rankingConfigQuery = ({ call, now }: Services, uid: string) =>
   queryOptions({
-    queryKey: ['ranking', uid, 'config'],
-    queryFn: ({ signal }) => call(rankingConfigOf, {}, { signal }),
-    ...ALWAYS_TRY,
+    queryKey: rankingKeys.config(uid),
+    queryFn: async ({ signal }) => {
+      const readAt = now();
+      return { ...(await call(rankingConfigOf, {}, { signal })), readAt };
+    },
   });
 
-export interface RankingWish {
-  readonly type: RankingType;
-  readonly isHistory: boolean;
-  /** Undefined until the config is read. */
-  readonly period: RankingDate | undefined;
-  /** A game id; "" is every platform. */
-  readonly platform: string;
-}
-
 /** One ranking of one period. `readAt`: server time, Unix ms; the member's votes from before it are in it. */
-export const rankingQuery = (
-  { call, now }: Services,
-  uid: string,
-  { type, isHistory, period, platform }: RankingWish,
-) =>
-  queryOptions({
-    queryKey: ['ranking', uid, 'list', type, period?.startDate, period?.endDate, platform, isHistory],
+export const rankingQuery = ({ call, now }: Services, uid: string, wish: RankingWish) => {
+  const { type, isHistory, period, platform } = wish;
+  return queryOptions({
+    queryKey: rankingKeys.list(uid, wish),
     queryFn: async ({ signal }) => {
       const readAt = now();
       const { startDate = '', endDate = '' } = period ?? {};
@@ -51,31 +40,29 @@ export const rankingQuery = (
       return { ...(await call(rankingList, fields, { signal })), readAt };
     },
     enabled: period !== undefined,
-    ...ALWAYS_TRY,
   });
+};
 
 /** Names of titles by their ids. */
 export const titlesQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['ranking-titles'],
+    queryKey: rankingKeys.titles,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const titles = await call(titleList, undefined, { signal, quiet: true });
       return new Map(titles.map(({ id, title }) => [id, title]));
     },
     staleTime: NAMES_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** Names and icons of game platforms (section 7, gamebet config). */
 export const platformsQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['game-platforms'],
+    queryKey: rankingKeys.platforms,
     queryFn: async ({ signal }) => {
       const games = await call(gameIcons, { showClient: SHOW_CLIENT }, { signal, quiet: true });
       return new Map(games.map((game) => [game.gameId, game]));
     },
     staleTime: NAMES_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 interface BettingPage extends BettingList {
@@ -92,7 +79,7 @@ export function nextCursor(pages: readonly BettingList[]): string | undefined {
 /** A user's bets by days, a hundred days a page. */
 export const bettingQuery = ({ call, now }: Services, uid: string, bettor: string) =>
   infiniteQueryOptions({
-    queryKey: ['ranking', uid, 'bets', bettor],
+    queryKey: rankingKeys.bets(uid, bettor),
     queryFn: async ({ pageParam, signal }): Promise<BettingPage> => {
       const readAt = now();
       const fields = {
@@ -105,5 +92,4 @@ export const bettingQuery = ({ call, now }: Services, uid: string, bettor: strin
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (_last: BettingPage, pages: BettingPage[]) => nextCursor(pages),
     refetchOnWindowFocus: false,
-    ...ALWAYS_TRY,
   });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RANKING_TYPES, type RankingType } from '../../contract/codes';
 import type { RankingConfig } from '../../contract/ranking/ranking';
 import { configOf, periodFrom, shownPeriods } from './ranking-config';
-import type { RankingWish } from './ranking-queries';
+import type { RankingWish } from './ranking-keys';
 
 /** What the address says of the place. */
 interface Choice {

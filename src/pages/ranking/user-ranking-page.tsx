@@ -60,13 +60,7 @@ export default function UserRankingPage() {
         sticky="header"
       />
       {member !== '' && (
-        <OwnRow
-          member={member}
-          type={type}
-          mine={mine}
-          isRead={list.data !== undefined}
-          visible={config.data?.visible}
-        />
+        <OwnRow member={member} type={type} mine={mine} isRead={list.data !== undefined} config={config.data} />
       )}
       <TabPanel id={id} value={type}>
         <PeriodBar

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
+import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
 import { ServiceFloat } from './service-float';
 
@@ -11,8 +12,8 @@ import { ServiceFloat } from './service-float';
  */
 export function CustomerService() {
   const t = useTranslations('service');
-  const { config, openService, options } = useServices();
-  const { redDot, notice } = useStore(config, (state) => state.service);
+  const { openService, options, stores } = useServices();
+  const { redDot, notice } = useStore(serviceStore, (state) => state);
   const [isDismissed, setIsDismissed] = useState(() => isBubbleDismissed(document));
   const dismiss = () => {
     dismissBubble(document, options.basename, Date.now());
@@ -25,7 +26,7 @@ export function CustomerService() {
       onDismiss={dismiss}
       onOpen={() => {
         if (notice !== null && !isDismissed) dismiss();
-        if (redDot) config.setState({ service: { redDot: false, notice } });
+        if (redDot) stores.get(serviceStore).setState({ redDot: false });
         openService();
       }}
     />

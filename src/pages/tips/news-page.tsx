@@ -16,8 +16,9 @@ import { useExpertIntents } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
-import { type TipFilters, tipsQuery } from './news-queries';
+import { tipsQuery } from './news-queries';
 import { usePages } from './paging';
+import type { TipFilters } from './tip-keys';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 

@@ -11,27 +11,16 @@ import {
   tipSelect,
 } from '../../contract/tip/calls-news';
 import type { OrderFilter } from '../../contract/tip/tip';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import { pagedQuery } from './paging';
+import { expertKeys, type TipFilters, tipKeys } from './tip-keys';
 
-/** What the list of tips is narrowed to. */
-export interface TipFilters {
-  /** 0 is every sport. */
-  readonly sportsType: number;
-  /** TIP_SOURCE. */
-  readonly sportsSource: number;
-  readonly isRefundable: boolean;
-}
-
-/** Everything of tips that was read for one member ("" a visitor). */
-const newsKey = (uid: string, ...rest: readonly unknown[]) => ['news', uid, ...rest] as const;
 const SPORTS_STALE_MS = 10 * 60_000;
 const size = LIST_PAGE_SIZE;
 
 export const tipsQuery = ({ call, now }: Services, uid: string, filters: TipFilters) =>
   pagedQuery({
-    queryKey: newsKey(uid, 'tips', filters),
+    queryKey: tipKeys.list(uid, filters),
     now,
     load: (page, signal) => {
       const { sportsType, sportsSource, isRefundable } = filters;
@@ -42,33 +31,30 @@ export const tipsQuery = ({ call, now }: Services, uid: string, filters: TipFilt
 
 export const hotTipsQuery = ({ call }: Services, uid: string) =>
   queryOptions({
-    queryKey: newsKey(uid, 'hot'),
+    queryKey: tipKeys.hot(uid),
     queryFn: async ({ signal }) => (await call(tipList, { page: 1, size, isHot: 1 }, { signal })).list,
-    ...ALWAYS_TRY,
   });
 
 export const sportsQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['tip-sports'],
+    queryKey: tipKeys.sports,
     queryFn: ({ signal }) => call(tipSelect, {}, { signal }),
     staleTime: SPORTS_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The strip of a list page (section 7: page 1, size 8). */
 export const expertStripQuery = ({ call }: Services, uid: string) =>
   queryOptions({
-    queryKey: newsKey(uid, 'strip'),
+    queryKey: expertKeys.strip(uid),
     queryFn: async ({ signal }) => {
       const fields = { page: 1, size: PERSON_PAGE_SIZE, sortType: EXPERT_SORT.overall };
       return (await call(professorInfo, fields, { signal })).list;
     },
-    ...ALWAYS_TRY,
   });
 
 export const expertsQuery = ({ call, now }: Services, uid: string, sortType: number) =>
   pagedQuery({
-    queryKey: newsKey(uid, 'experts', sortType),
+    queryKey: expertKeys.list(uid, sortType),
     now,
     // Those whom somebody follows are nobody's where nobody is logged in: it would be refused.
     isEnabled: sortType !== EXPERT_SORT.mine || uid !== '',
@@ -77,34 +63,32 @@ export const expertsQuery = ({ call, now }: Services, uid: string, sortType: num
 
 export const expertQuery = ({ call, now }: Services, uid: string, professorId: string) =>
   queryOptions({
-    queryKey: newsKey(uid, 'expert', professorId),
+    queryKey: expertKeys.detail(uid, professorId),
     queryFn: async ({ signal }) => {
       const readAt = now();
       return { item: await call(professorDetail, { professorId }, { signal }), readAt };
     },
-    ...ALWAYS_TRY,
   });
 
 export const expertTipsQuery = ({ call, now }: Services, uid: string, professorId: string, isHistory: boolean) =>
   pagedQuery({
-    queryKey: newsKey(uid, 'expert-tips', professorId, isHistory),
+    queryKey: expertKeys.tips(uid, professorId, isHistory),
     now,
     load: (page, signal) => call(professorTips, { page, size, professorId, isHistory: isHistory ? 1 : 0 }, { signal }),
   });
 
 export const tipQuery = ({ call, now }: Services, uid: string, id: string) =>
   queryOptions({
-    queryKey: newsKey(uid, 'tip', id),
+    queryKey: tipKeys.detail(uid, id),
     queryFn: async ({ signal }) => {
       const readAt = now();
       return { item: await call(tipDetail, { id }, { signal }), readAt };
     },
-    ...ALWAYS_TRY,
   });
 
 export const ordersQuery = ({ call, now }: Services, uid: string, result: OrderFilter | undefined) =>
   pagedQuery({
-    queryKey: newsKey(uid, 'orders', result ?? 'all'),
+    queryKey: tipKeys.orders(uid, result),
     now,
     isEnabled: uid !== '',
     load: (page, signal) => call(myOrders, { page, size, result }, { signal }),

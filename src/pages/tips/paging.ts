@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ALWAYS_TRY } from '../../services/always-try';
 
 /** An item with the server time at which it was asked for, Unix ms: what happened later is news to it. */
 export interface Read<T> {
@@ -49,7 +48,7 @@ export const pagedQuery = <T extends { readonly id: string }>({ queryKey, load, 
     enabled: isEnabled,
     refetchOnMount: isShort,
     refetchOnWindowFocus: false,
-    networkMode: ALWAYS_TRY.networkMode,
+    refetchOnReconnect: false,
   });
 
 /** Pages that overlap, because the list grew meanwhile, show each item once. */

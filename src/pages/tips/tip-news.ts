@@ -1,16 +1,8 @@
 import { REFUND_STATUS } from '../../contract/codes';
 import type { BetResult } from '../../contract/ranking/bet';
 import type { Tip } from '../../contract/tip/tip';
+import type { OrderChanges } from '../../domains/tip/tip-store';
 import { isSettled } from '../../rules/tip/tip-face';
-
-/** What is known of a member's order beside the reading; none of it is ever taken back. */
-interface OrderNews {
-  readonly result?: BetResult | undefined;
-  readonly payTime?: number | undefined;
-  readonly refundStatus?: number | undefined;
-  readonly refundGold?: number | undefined;
-  readonly refundTime?: number | undefined;
-}
 
 export interface Refundable {
   readonly refundStatus?: number | undefined;
@@ -19,7 +11,7 @@ export interface Refundable {
 }
 
 /** Results only come, and coins only come back: so the further state wins, whichever of reading and push was first. */
-function furtherRefund(read: Refundable, order: OrderNews): Refundable {
+function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
   const known = read.refundStatus ?? REFUND_STATUS.none;
   if (order.refundStatus === undefined || order.refundStatus <= known) return {};
   const { refundStatus, refundGold, refundTime } = order;
@@ -33,7 +25,7 @@ function furtherRefund(read: Refundable, order: OrderNews): Refundable {
 export function withTipNews<T extends Tip & Refundable>(
   tip: T,
   result: BetResult | undefined,
-  order: OrderNews | undefined,
+  order: OrderChanges | undefined,
 ): T & Refundable {
   const settled = [order?.result, result].find((one) => one !== undefined && isSettled(one));
   const hasResult = settled !== undefined && !isSettled(tip.result);

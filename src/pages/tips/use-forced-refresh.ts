@@ -1,20 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
-import type { NewsStore } from '../../services/news-store';
-import { useServices } from '../../services/services';
-
-/** Section 4: after a purchase the flag is set for this long. */
-const FORCED_FOR_MS = 50;
-
-/** What is on screen is read again, however fresh it is. */
-export function forceRefresh(news: NewsStore): void {
-  news.setState({ isRefreshForced: true });
-  setTimeout(() => news.setState({ isRefreshForced: false }), FORCED_FOR_MS);
-}
+import { tipStore } from '../../domains/tip/tip-store';
+import { useStore } from '../../services/store-registry';
 
 /** Reads again when a purchase forces it. */
 export function useForcedRefresh(read: () => unknown): void {
-  const isForced = useStore(useServices().news, (state) => state.isRefreshForced);
+  const isForced = useStore(tipStore, (state) => state.isRefreshForced);
   const newest = useRef(read);
   useEffect(() => {
     newest.current = read;

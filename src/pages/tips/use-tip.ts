@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Tip } from '../../contract/tip/tip';
 import { useMember } from '../../domains/session/use-member';
-import { ownNews } from '../../services/news-store';
-import { useServices } from '../../services/services';
+import { tipStore } from '../../domains/tip/tip-store';
+import { ownOf } from '../../services/own-map';
+import { useStore } from '../../services/store-registry';
 import { shownFollow } from './experts/expert-follow';
+import { expertStore } from './experts/expert-store';
 import { type Refundable, withTipNews } from './tip-news';
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
 export function useTip<T extends Tip>(tip: T): T & Refundable {
-  const { news } = useServices();
   const uid = useMember();
-  const result = useStore(news, ({ results }) => results.get(tip.id));
-  const order = useStore(news, (state) => ownNews(state, uid).orders.get(tip.id));
+  const result = useStore(tipStore, ({ results }) => results.get(tip.id));
+  const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));
   return useMemo(() => withTipNews(tip, result, order), [tip, result, order]);
 }
 
@@ -24,8 +24,7 @@ interface Followable {
 
 /** Whether an expert is followed, and by how many, with the member's own taps since the reading (server time, Unix ms). */
 export function useFollow({ professorId, isAttention, attention }: Followable, readAt: number) {
-  const { news } = useServices();
   const uid = useMember();
-  const tap = useStore(news, (state) => ownNews(state, uid).follows.get(professorId));
+  const tap = useStore(expertStore, ({ follows }) => ownOf(follows, uid, professorId));
   return useMemo(() => shownFollow({ isAttention, attention }, readAt, tap), [isAttention, attention, readAt, tap]);
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
+import { configStore } from '../../domains/config/config-store';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { ChipLink } from '../../ui/controls/chip';
 import { ChipNav } from './chip-nav';
 import type { Topic } from './topic';
@@ -8,8 +9,8 @@ import type { Topic } from './topic';
 /** The topics side by side; the world cup is not among them while its flag gives it a main tab of its own (decisions.md, flags). */
 export function TopicChips({ current }: { readonly current: Topic['key'] | 'nba' }) {
   const t = useTranslations();
-  const { config, paths } = useServices();
-  const hasOwnTab = useStore(config, (state) => state.flags.worldCupTab);
+  const { paths } = useServices();
+  const hasOwnTab = useStore(configStore, (state) => state.flags.worldCupTab);
   const chips = [
     { key: 'fiveLeagues', to: paths.fiveLeagues() },
     { key: 'nba', to: paths.nba() },

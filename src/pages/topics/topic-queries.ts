@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FootballMatch } from '../../contract/football/football-match';
 import type { Audience } from '../../domains/session/audience';
 import { serverDay, shownDates } from '../../rules/match/date-filters';
-import { ALWAYS_TRY } from '../../services/always-try';
 import type { Services } from '../../services/services';
 import type { Ask, Topic } from './topic';
 import { type TopicMatch, toTopicMatches } from './topic-match';
@@ -12,6 +11,7 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 
 /** The first part of every key: what a page reads again when it is pulled. */
 export const TOPIC_KEY = 'topic';
+export const topicKeys = { all: [TOPIC_KEY] as const };
 
 /** Matches as this viewer may see them, and when the server said so (Unix ms): pushes from before it are old. */
 export interface MatchReading {
@@ -38,7 +38,6 @@ const matchReading = (
       const matches = await read({ services, signal });
       return { matches: toTopicMatches(matches, audience.viewer), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });
 
 /** The days that the topic shows, oldest first (section 5, date filters). */
@@ -47,7 +46,6 @@ export const daysQuery = ({ services, topic, seasonId }: Source) =>
     queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => shownDates(topic.dates, await topic.calls.days({ services, signal }, seasonId)),
     staleTime: CALENDAR_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The matches of a Shanghai day; `day` is any instant of it, Unix ms. */
@@ -61,7 +59,6 @@ export const stagesQuery = ({ services, topic, seasonId }: Source) =>
     queryKey: [TOPIC_KEY, 'stages', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.stages?.({ services, signal }, seasonId)) ?? [],
     staleTime: CALENDAR_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 export const stageQuery = (source: Source, audience: Audience, stageId: string) =>
@@ -76,14 +73,12 @@ export const standingsQuery = ({ services, topic, seasonId }: Source) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId] as const,
     queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId),
-    ...ALWAYS_TRY,
   });
 
 export const homeAwayQuery = ({ services, topic, seasonId }: Source) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId)) ?? [],
-    ...ALWAYS_TRY,
   });
 
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
@@ -101,7 +96,6 @@ export const lineUpQuery = (
       const { anchorInfo: _private, ...match } = team.lineUp.match;
       return { ...team, lineUp: { ...team.lineUp, match } };
     },
-    ...ALWAYS_TRY,
   });
 
 /** A team's matches of one season. */

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useReading } from '../../services/use-live';
-import { TOPIC_KEY } from './topic-queries';
+import { topicKeys } from './topic-queries';
 
 /** Reads again what the page shows: on the user's wish, after a sleep, and in a loop while there is no push. */
 export function useTopicRefresh() {
   const client = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const read = useCallback(() => client.refetchQueries({ queryKey: [TOPIC_KEY], type: 'active' }), [client]);
+  const read = useCallback(() => client.refetchQueries({ queryKey: topicKeys.all, type: 'active' }), [client]);
   useReading('screen', read);
   const refresh = useCallback(async () => {
     setIsRefreshing(true);

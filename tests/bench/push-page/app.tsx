@@ -7,11 +7,10 @@ import { LiveCard } from '../../../src/domains/anchor/live-card';
 import { useLiveMatch } from '../../../src/domains/anchor/use-live';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';
-import { createLiveStore } from '../../../src/services/live-store';
-import { createNewsStore } from '../../../src/services/news-store';
 import { createReadings } from '../../../src/services/readings';
 import { createRoomTalk } from '../../../src/services/room-talk';
 import { type Services, ServicesContext } from '../../../src/services/services';
+import { createStores } from '../../../src/services/store-registry';
 import { useChannel } from '../../../src/services/use-live';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
@@ -22,7 +21,7 @@ import '../../../src/ui/theme/base.css';
 
 /** The product's own socket, store and card: 100 of them. */
 function build() {
-  const live = createLiveStore();
+  const stores = createStores(() => services);
   const readings = createReadings();
   const session = createSession({
     storage: createSafeStorage(() => window.localStorage),
@@ -33,9 +32,8 @@ function build() {
   const domains = createDomains({ own: pushOrigin(), fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
     infrastructure: { session, domains, clock: createServerClock() },
-    live,
+    stores,
     talk: createRoomTalk(),
-    news: createNewsStore(),
     readings,
     report: () => {},
     isVisible: () => true,
@@ -43,7 +41,8 @@ function build() {
   });
   push.start(() => {});
   // Only what a card of a match asks for.
-  return { live, readings, watch: push.socket.want } as unknown as Services;
+  const services = { stores, readings, watch: push.socket.want } as unknown as Services;
+  return services;
 }
 
 const MATCHES: readonly LiveMatch[] = MATCH_IDS.map((matchId) => ({

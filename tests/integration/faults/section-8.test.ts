@@ -155,7 +155,7 @@ describe('section 8, common config', () => {
   it('a failure falls back to the default game and path', async () => {
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'code', value: 777 });
     const one = await start();
-    expect(one.app.services.config.getState()).toMatchObject({
+    expect(one.app.config.getState()).toMatchObject({
       jumpGame: DEFAULT_JUMP_GAME,
       sportPath: DEFAULT_SPORT_PATH,
     });
@@ -165,6 +165,6 @@ describe('section 8, common config', () => {
     localStorage.setItem('si:common-config', JSON.stringify({ stSportJumpGame: '34', stSportPath: '/sport' }));
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'malformed' });
     const one = await start();
-    expect(one.app.services.config.getState()).toMatchObject({ jumpGame: '34', sportPath: '/sport' });
+    expect(one.app.config.getState()).toMatchObject({ jumpGame: '34', sportPath: '/sport' });
   });
 });

@@ -1,4 +1,5 @@
 import { channels } from '../../../src/contract/push/channels';
+import { matchStore } from '../../../src/domains/match/match-store';
 import { RECONNECT_DELAY_MS } from '../../../src/socket/connection-state';
 import { lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
@@ -55,7 +56,7 @@ describe('section 4, socket', () => {
     await client.until(() => subscribed(client).length === 1);
     expect(Date.now() - begun).toBeGreaterThan(RECONNECT_DELAY_MS - 200);
     await goal(2);
-    await client.until(() => client.live.getState().matches.get('x1')?.homeScore === 2);
+    await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 2);
   });
 
   it('after five failed reconnects the flag stands, the bar speaks from the third on, and the loops read; it recovers', async () => {
@@ -95,7 +96,7 @@ describe('section 4, socket', () => {
     }
     await lab(backend.url).push({ raw: '{"namespace":"live","mutation":"match","data":{"matchId":[]}}' });
     await goal(3);
-    await client.until(() => client.live.getState().matches.get('x1')?.homeScore === 3);
+    await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 3);
     expect(client.reports.map((line) => line.split(' ')[0])).toEqual([
       'push-unknown',
       'push-malformed',
@@ -108,14 +109,14 @@ describe('section 4, socket', () => {
     client.push.socket.want(channels.match('x1'));
     await client.until(() => subscribed(client).length === 1);
     await goal(4);
-    await client.until(() => client.live.getState().matches.get('x1')?.homeScore === 4);
+    await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 4);
     const data = { matchId: 'x1', serverNow: 1, homeScore: 1 };
     await lab(backend.url).push({
       raw: JSON.stringify({ namespace: 'live', mutation: 'match', data }),
       channel: 'match:x1',
     });
     await goal(5);
-    await client.until(() => client.live.getState().matches.get('x1')?.homeScore === 5);
+    await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 5);
   });
 });
 

@@ -3,10 +3,10 @@ import { createPush, type Push } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
-import { createLiveStore, type LiveStore } from '../../../src/services/live-store';
-import { createNewsStore } from '../../../src/services/news-store';
 import { createReadings, type Readings } from '../../../src/services/readings';
 import { createRoomTalk } from '../../../src/services/room-talk';
+import type { Stores } from '../../../src/services/services';
+import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession, type Session } from '../../../src/session/session';
 import { memoryStorage } from '../../support/unit/memory-storage';
@@ -20,7 +20,7 @@ Object.assign(globalThis, {
 
 export interface RealPush {
   readonly push: Push;
-  readonly live: LiveStore;
+  readonly stores: Stores;
   readonly session: Session;
   readonly readings: Readings;
   readonly clock: ServerClock;
@@ -34,10 +34,13 @@ export interface RealPush {
 }
 
 const POLL_MS = 10;
+const noServices = (): never => {
+  throw new Error('the push needs no services');
+};
 
 /** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
 export function realPush(url: string, token = ''): RealPush {
-  const live = createLiveStore();
+  const stores = createStores(noServices);
   const readings = createReadings();
   const clock = createServerClock();
   const reports: string[] = [];
@@ -60,9 +63,8 @@ export function realPush(url: string, token = ''): RealPush {
       clock,
       domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
     },
-    live,
+    stores,
     talk: createRoomTalk(),
-    news: createNewsStore(),
     readings,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     isVisible: () => true,
@@ -75,7 +77,7 @@ export function realPush(url: string, token = ''): RealPush {
   const stop = push.start((notice) => notices.push(notice));
   return {
     push,
-    live,
+    stores,
     session,
     readings,
     clock,

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
 import { initialConfig } from '../../../src/app/mount/flags';
 import { paths } from '../../../src/app/routing/paths';
 import type { Call } from '../../../src/contract/call';
 import { mountOptions } from '../../../src/contract/shell/mount-options';
 import { decode } from '../../../src/contract/wire';
+import { configStore } from '../../../src/domains/config/config-store';
+import { sessionStore } from '../../../src/domains/session/session-store';
 import type { CallApi, CallOptions } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';
-import { createConfigStore } from '../../../src/services/config-store';
 import { createKeptReplies } from '../../../src/services/kept-replies';
-import { createLiveStore } from '../../../src/services/live-store';
-import { createNewsStore } from '../../../src/services/news-store';
 import { createReadings } from '../../../src/services/readings';
 import { createRoomTalk } from '../../../src/services/room-talk';
 import type { Intent, Services } from '../../../src/services/services';
+import { createStores } from '../../../src/services/store-registry';
 import type { Toast } from '../../../src/services/toasts';
-import { createSubscriptions } from '../../../src/session/create-subscriptions';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSessionStore, VISITOR } from '../../../src/session/session-store';
 
@@ -65,23 +65,25 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const memory = memoryStorage();
   const storage = createSafeStorage(() => memory);
   const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
+  const stores = createStores(() => services);
+  const options = v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } });
+  stores.adopt(sessionStore, session);
+  stores.adopt(
+    configStore,
+    createStore(() => initialConfig(options, 'web')),
+  );
   const services: Services = {
     options: v.parse(mountOptions, {}),
     call,
     fileUrl: (file) => `/file/${file}`,
     paths,
+    stores,
     session,
-    config: createConfigStore(
-      initialConfig(v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } }), 'web'),
-    ),
-    subscriptions: createSubscriptions({ call, session, now: () => NOW }),
-    live: createLiveStore(),
     watch: (channel) => {
       watched.add(channel);
       return () => watched.delete(channel);
     },
     talk: createRoomTalk(),
-    news: createNewsStore(),
     readings: createReadings(),
     kept: createKeptReplies(storage, () => NOW),
     storage,

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
+import { newQueryClient } from '../../../src/app/mount/query-client';
 import { useFollowIntents } from '../../../src/domains/anchor/use-intents';
 import anchors from '../../../src/i18n/messages/anchors.en.json';
 import core from '../../../src/i18n/messages/en.json';
@@ -23,11 +24,9 @@ function FrameHooks({ children }: { children: ReactNode }) {
   return children;
 }
 
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 20_000 } } });
-
 /** Anchor home, or another page at its address, over faked services, with its first answers in. */
 export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />, at = '/') {
-  const client = newClient();
+  const client = newQueryClient();
   const rendered = render(
     <IntlProvider locale="en" messages={en} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>

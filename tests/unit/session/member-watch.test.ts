@@ -1,3 +1,4 @@
+import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
 import { watchMember } from '../../../src/session/member-watch';
 import { fakeServices } from '../../support/unit/fake-services';
 
@@ -15,7 +16,8 @@ function setUp(mayUse: () => boolean) {
     },
     true,
   );
-  const { session, subscriptions, call } = services;
+  const { session, stores, call } = services;
+  const subscriptions = stores.get(subscriptionStore).getState();
   watchMember({ session, subscriptions, call, mayUseSpecialRooms: mayUse, onMember: () => {} }).start();
   return { session, answer: (rooms: string) => answer(rooms) };
 }

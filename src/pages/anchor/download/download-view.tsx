@@ -1,11 +1,12 @@
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import { OS_TYPE } from '../../../contract/request-headers';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
+import { configStore } from '../../../domains/config/config-store';
 import { copyText } from '../../../domains/share/copy-text';
 import { webEnvironment } from '../../../http/environment';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
@@ -81,8 +82,8 @@ interface DownloadViewProps {
 /** What both download pages show. Inside the native app there is nothing to download. */
 export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const t = useTranslations('download');
-  const { config, options } = useServices();
-  const isApp = useStore(config, (state) => state.platform === 'app');
+  const { options } = useServices();
+  const isApp = useStore(configStore, (state) => state.platform === 'app');
   const page = new URL(useHref(path), window.location.origin).href;
   if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
   const { downloads } = options;

@@ -4,7 +4,6 @@ import { BANNER_CATEGORY } from '../../../contract/codes';
 import { images } from '../../../contract/config/calls-system';
 import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 
 const BACKGROUND_STALE_MS = 30 * 60_000;
@@ -21,7 +20,6 @@ export const portraitQuery = (services: Services, audience: Audience, hostId: st
       const host = shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
       return { hosts: host === undefined ? [] : [host], readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });
 
 /** The picture behind all anchors' photos (category 30306); null where the portal has none. */
@@ -37,5 +35,4 @@ export const backgroundQuery = (services: Services) =>
       return banners.flatMap((banner) => banner.images)[0] ?? null;
     },
     staleTime: BACKGROUND_STALE_MS,
-    ...ALWAYS_TRY,
   });

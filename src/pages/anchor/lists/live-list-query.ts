@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../../contract/anchor/calls-anchors';
 import type { Host } from '../../../contract/anchor/host';
 import type { Audience } from '../../../domains/session/audience';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { listableHosts } from './live-list';
 
@@ -23,5 +22,4 @@ export const liveListQuery = (services: Services, audience: Audience) =>
       const hosts = await services.call(hostList, {}, { signal });
       return { hosts: listableHosts(hosts, audience.viewer), readAt: services.now() };
     },
-    ...ALWAYS_TRY,
   });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import { channels } from '../../../contract/push/channels';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../domains/anchor/list-skeletons';
+import { subscriptionStore } from '../../../domains/anchor/subscription-store';
 import { QueryState } from '../../../domains/query/query-state';
+import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useChannel, useReading } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { isLoggedIn } from '../../../session/session-store';
@@ -22,8 +24,8 @@ import { useLiveList } from './use-live-list';
 /** Why the list is empty: nobody follows without an account, or there is just nobody. */
 function Nobody({ filter }: { readonly filter: ListFilter }) {
   const t = useTranslations();
-  const { askLogin, session } = useServices();
-  const isMember = useStore(session, isLoggedIn);
+  const { askLogin } = useServices();
+  const isMember = useStore(sessionStore, isLoggedIn);
   if (filter !== 'following' || isMember) {
     const hint = t(filter === 'following' ? 'anchorLists.followHint' : 'anchor.noAnchorsHint');
     return <State art="empty" title={t('anchor.noAnchors')} text={hint} />;
@@ -40,9 +42,9 @@ function Nobody({ filter }: { readonly filter: ListFilter }) {
 
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
 export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
-  const { report, scrollContainer, subscriptions } = useServices();
+  const { report, scrollContainer } = useServices();
   const { query, hostsOf } = useLiveList();
-  const followed = useStore(subscriptions.store, (state) => state.hosts);
+  const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   const ticker = useTicker();
   useChannel(channels.anchors);

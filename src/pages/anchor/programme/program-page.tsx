@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import { channels } from '../../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
 import { useLiveHosts, useLiveMatch } from '../../../domains/anchor/use-live';
+import { configStore } from '../../../domains/config/config-store';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { showsNewProgram } from '../../../rules/config/version-gates';
 import { programmeHosts, programmeState } from '../../../rules/match/programme';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useChannel, useReading } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { State } from '../../../ui/feedback/state';
@@ -22,8 +23,7 @@ import type { RenderTips } from './render-tips';
 
 /** The programme as read, with what pushes have said since; the form follows the native app's version. */
 function LiveProgram({ read, renderTips }: { read: Programme; renderTips: RenderTips | undefined }) {
-  const { config } = useServices();
-  const isNew = useStore(config, showsNewProgram);
+  const isNew = useStore(configStore, showsNewProgram);
   const ticker = useTicker();
   const { matchId } = read.match;
   const match = useLiveMatch(read.match, read.readAt);

@@ -7,7 +7,6 @@ import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
 import { programmeHosts, sameDay } from '../../../rules/match/programme';
 import { shownSchedule } from '../../../rules/room/room-access';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 
 /** A score must not be older than this when the page opens. */
@@ -63,5 +62,4 @@ export const programQuery = (services: Services, audience: Audience, client: Que
     queryKey: ['programme', audience.key, matchId] as const,
     queryFn: ({ signal }) => readProgramme({ services, audience, client, matchId, signal }),
     staleTime: PROGRAMME_STALE_MS,
-    ...ALWAYS_TRY,
   });

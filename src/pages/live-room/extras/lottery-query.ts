@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { lotteryInfo } from '../../../contract/room/calls-room';
 import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { useServices } from '../../../services/services';
 
@@ -11,13 +10,14 @@ const NEXT_DRAW_MS = 20_000;
 /** The server draws at its own second. */
 const DRAWN_AFTER_MS = 1_500;
 
-const lotteryKey = (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const;
+export const lotteryKeys = {
+  of: (audience: Audience, liveRoomId: string) => ['lottery', audience.key, liveRoomId] as const,
+};
 
 const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string) =>
   queryOptions({
-    queryKey: lotteryKey(audience, liveRoomId),
+    queryKey: lotteryKeys.of(audience, liveRoomId),
     queryFn: async ({ signal }) => (await services.call(lotteryInfo, { liveRoomId }, { signal, quiet: true })) ?? null,
-    ...ALWAYS_TRY,
   });
 
 /** Until the draw is over, when it is drawn; before the next one, now and then. */
@@ -37,4 +37,4 @@ export function useLottery(audience: Audience, liveRoomId: string): Lottery | nu
 
 /** Takes over what joining has answered. */
 export const keepLottery = (client: QueryClient, audience: Audience, liveRoomId: string, lottery: Lottery): void =>
-  void client.setQueryData(lotteryKey(audience, liveRoomId), lottery);
+  void client.setQueryData(lotteryKeys.of(audience, liveRoomId), lottery);

@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import { lotterySubmit } from '../../../contract/room/calls-room';
 import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
 import { TimeLeft } from '../../../domains/match/time-left';
 import type { Audience } from '../../../domains/session/audience';
+import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import type { Ticker } from '../../../services/ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { ExtraRow } from './extra-row';
 import styles from './extras.module.css';
-import { keepLottery, useLottery } from './lottery-query';
+import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
 
 interface LotteryRowProps {
   readonly liveRoomId: string;
@@ -36,7 +37,7 @@ function useJoin(audience: Audience, liveRoomId: string) {
       toast({ type: 'success', text: t('joinedToast') });
     } catch {
       // The draw may be over, or the member not allowed: it is read again.
-      void client.invalidateQueries({ queryKey: ['lottery', audience.key, liveRoomId] });
+      void client.invalidateQueries({ queryKey: lotteryKeys.of(audience, liveRoomId) });
     } finally {
       setIsJoining(false);
     }
@@ -73,7 +74,7 @@ export function LotteryRow({ liveRoomId, audience, ticker }: LotteryRowProps) {
   const t = useTranslations('room');
   const lottery = useLottery(audience, liveRoomId);
   const { isJoining, join } = useJoin(audience, liveRoomId);
-  const isMember = useStore(useServices().session, isLoggedIn);
+  const isMember = useStore(sessionStore, isLoggedIn);
   if (lottery === null || lottery === undefined) return null;
   const isOpen = lottery.status === LOTTERY_STATUS.open;
   const isBarred = isMember && !lottery.isApproved;

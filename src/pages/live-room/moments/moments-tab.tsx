@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Host } from '../../../contract/anchor/host';
 import { MOMENT_SORT } from '../../../contract/codes';
 import type { FeedActions } from '../../../domains/moment/feed-actions';
+import { momentStore } from '../../../domains/moment/moment-store';
 import { areMomentsRead, beginAgain, type MomentSort } from '../../../domains/moment/moments-query';
 import { SortedMoments } from '../../../domains/moment/sorted-moments';
 import type { Audience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 
 interface MomentsTabProps {
   readonly host: Host;
@@ -15,10 +17,10 @@ interface MomentsTabProps {
 }
 
 /** What was read on an earlier visit is shown and begun anew; when that fails it stays as it was. */
-function useFreshFirstPage({ host, audience, actions }: MomentsTabProps, sort: MomentSort): void {
+function useFreshFirstPage({ host, audience }: MomentsTabProps, sort: MomentSort): void {
   const services = useServices();
   const client = useQueryClient();
-  const { forgetConfirmed } = actions.moments;
+  const forgetConfirmed = useStore(momentStore, (state) => state.forgetConfirmed);
   useEffect(() => {
     const deps = { services, client, audience, sort, hostId: host.id };
     if (areMomentsRead(deps)) void beginAgain(deps).then(forgetConfirmed, () => undefined);

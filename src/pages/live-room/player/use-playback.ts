@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { configStore } from '../../../domains/config/config-store';
 import { type Services, useServices } from '../../../services/services';
 import { type Connection, savesData, startOf } from './data-saver';
 import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
@@ -33,9 +34,9 @@ const connectionOf = (navigator: Navigator & { readonly connection?: Connection 
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 
 function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>) {
-  const { config, storage, visibility, report } = services;
+  const { stores, storage, visibility, report } = services;
   const isSaving = savesData(connectionOf(navigator));
-  const { quality, isAuto } = startOf(config.getState().isAutoPlay, isSaving, readQuality(storage));
+  const { quality, isAuto } = startOf(stores.get(configStore).getState().isAutoPlay, isSaving, readQuality(storage));
   const playback = new Playback({
     loadEngine,
     now: () => performance.now(),

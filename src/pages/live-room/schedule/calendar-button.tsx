@@ -2,6 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
+import { configStore } from '../../../domains/config/config-store';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
@@ -23,10 +24,10 @@ const isToCome = ({ liveStatus, startDate }: PlannedShow, now: number) =>
 export function CalendarButton({ host, name, shows }: CalendarButtonProps) {
   const t = useTranslations('room');
   const versus = useVersus();
-  const { config, now, paths } = useServices();
+  const { now, paths, stores } = useServices();
   const href = useHref(paths.anchorRoom(host.id));
   const coming = shows.filter((show) => isToCome(show, now()));
-  if (coming.length === 0 || config.getState().platform === 'app') return null;
+  if (coming.length === 0 || stores.get(configStore).getState().platform === 'app') return null;
 
   const save = () => {
     const url = new URL(href, window.location.origin).href;

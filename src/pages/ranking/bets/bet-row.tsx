@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
+import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
@@ -12,10 +13,10 @@ import { ResultBadge } from './result-badge';
 
 /** Opens the portal's page of a leg's match (decisions.md, outside targets). */
 export function useOpenLeg() {
-  const { config, openLink } = useServices();
+  const { openLink, stores } = useServices();
   return ({ matchId, matchTypeId, statusId }: BetLeg, betType: number | undefined) => {
     const match = { sport: sportOf(matchTypeId), matchId, statusId };
-    openLink(targetHref(matchTarget(config.getState().sportPath, match, { betType })));
+    openLink(targetHref(matchTarget(stores.get(configStore).getState().sportPath, match, { betType })));
   };
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import type { BetLeg } from '../../../contract/ranking/betting';
+import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
-import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { isBasketball, pickWords, signedLine } from './bet-face';
 
 /** A leg in words. */
@@ -30,6 +30,6 @@ export function useLegWords() {
 /** Odds as the user wants them, European or Hong Kong (decisions.md, odds). */
 export function useOdds(): (odds: number | undefined) => string {
   const { odds } = useFormats();
-  const oddsType = useStore(useServices().config, (state) => state.oddsType);
+  const oddsType = useStore(configStore, (state) => state.oddsType);
   return (value) => odds(value, oddsType);
 }

@@ -1,47 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import type { RankingType } from '../../../contract/codes';
-import { rankingSwitch } from '../../../contract/ranking/calls-ranking';
 import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranking';
+import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useRankFigure, useUserFace } from '../rank-words';
-import { rankingConfigQuery } from '../ranking-queries';
 import { LabelledSwitch, OwnPlace } from './own-place';
-
-/** Whether the member's bets are shown; turned at once, back when it fails, and read again with the rankings. */
-function ShowMyBets({ member, visible }: { readonly member: string; readonly visible: boolean }) {
-  const t = useTranslations('ranking');
-  const services = useServices();
-  const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const { queryKey } = rankingConfigQuery(services, member);
-  const set = (isShown: boolean) =>
-    client.setQueryData<RankingConfig>(queryKey, (config) => config && { ...config, visible: isShown });
-  const toggle = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    set(!visible);
-    try {
-      await services.call(rankingSwitch, { visible: visible ? 0 : 1 });
-      await client.invalidateQueries({ queryKey: ['ranking', member, 'list'] });
-    } catch {
-      set(visible);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <LabelledSwitch
-      isOn={visible}
-      isBusy={isBusy}
-      label={t('show')}
-      word={t(visible ? 'shown' : 'hide')}
-      onToggle={() => void toggle()}
-    />
-  );
-}
+import { useVisibility } from './use-visibility';
 
 interface OwnRowProps {
   /** Their key (session-store.ts). */
@@ -50,17 +15,17 @@ interface OwnRowProps {
   readonly mine: RankedEntry | undefined;
   /** The ranking has been read. */
   readonly isRead: boolean;
-  /** Undefined: the server does not say. */
-  readonly visible: boolean | undefined;
+  readonly config: (RankingConfig & { readonly readAt: number }) | undefined;
 }
 
 /** The member's own place, pinned below the tabs. */
-export function OwnRow({ member, type, mine, isRead, visible }: OwnRowProps) {
+export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
   const t = useTranslations('ranking');
-  const { paths, session, fileUrl } = useServices();
-  const uid = useStore(session, (state) => state.uid) || mine?.uid;
-  const username = useStore(session, (state) => state.username);
-  const headUrl = useStore(session, (state) => state.headUrl);
+  const { paths, fileUrl } = useServices();
+  const uid = useStore(sessionStore, (state) => state.uid) || mine?.uid;
+  const username = useStore(sessionStore, (state) => state.username);
+  const headUrl = useStore(sessionStore, (state) => state.headUrl);
+  const { isShown, isBusy, turn } = useVisibility(member, config?.visible, config?.readAt ?? 0);
   const faceOf = useUserFace();
   const figure = useRankFigure();
   const face =
@@ -68,7 +33,7 @@ export function OwnRow({ member, type, mine, isRead, visible }: OwnRowProps) {
       ? { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined }
       : faceOf(mine);
   const own = mine && figure(type, mine);
-  const absence = isRead ? t(visible === false ? 'hidden' : 'noPlace') : '';
+  const absence = isRead ? t(isShown === false ? 'hidden' : 'noPlace') : '';
   return (
     <OwnPlace
       label={t('mine')}
@@ -76,7 +41,17 @@ export function OwnRow({ member, type, mine, isRead, visible }: OwnRowProps) {
       to={uid && paths.rankUser(uid)}
       {...face}
       meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
-      end={visible !== undefined && <ShowMyBets member={member} visible={visible} />}
+      end={
+        isShown !== undefined && (
+          <LabelledSwitch
+            isOn={isShown}
+            isBusy={isBusy}
+            label={t('show')}
+            word={t(isShown ? 'shown' : 'hide')}
+            onToggle={() => void turn()}
+          />
+        )
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
 import { useServices } from '../../../services/services';
+import { rankingKeys } from '../ranking-keys';
 
 /**
  * Does after the log-in what was tapped before it (decisions.md, login and back). What was liked before stays liked: the vote
@@ -17,7 +18,7 @@ export function useVoteIntents(): void {
         const fields = { uid, reportId };
         const sent = kind === 'likeReport' ? call(reportLike, fields) : call(reportDislike, fields);
         // A failure has its own toast.
-        sent.then(() => client.invalidateQueries({ queryKey: ['ranking'] })).catch(() => undefined);
+        sent.then(() => client.invalidateQueries({ queryKey: rankingKeys.all })).catch(() => undefined);
       }),
     [call, onIntent, client],
   );

@@ -1,72 +1,35 @@
-import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
+import { useCallback, useMemo } from 'react';
 import type { Votes } from '../../../contract/ranking/ranking';
-import { type Services, useServices } from '../../../services/services';
-import { isLoggedIn, memberKey } from '../../../session/session-store';
-import { type VoteKind, voted } from './report-votes';
-
-/** What this member has done to a report; news until the report is read again. */
-interface OwnVote {
-  readonly votes: Votes;
-  /** Server time, Unix ms. */
-  readonly at: number;
-  readonly isSending: boolean;
-}
+import { useMember } from '../../../domains/session/use-member';
+import { ownOf } from '../../../services/own-map';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { isSince } from '../../../services/toggle';
+import { isLoggedIn } from '../../../session/session-store';
+import { rankingStore } from '../ranking-store';
+import type { VoteKind } from './report-votes';
 
 interface VotedReport extends Votes {
   readonly reportId: string;
 }
 
-/** Kept beside the readings: ranking and user page show the same, and both go with the member's other answers. */
-const keyOf = ({ session }: Services, reportId: string) => ['ranking', memberKey(session), 'vote', reportId] as const;
-
-/** Sends a vote: seen at once, the server's counts after it, taken back when it fails (the call's own toast says why). */
-async function sendVote(
-  services: Services,
-  client: QueryClient,
-  bettor: string,
-  { reportId, ...before }: VotedReport,
-  kind: VoteKind,
-): Promise<void> {
-  const key = keyOf(services, reportId);
-  const set = (votes: Votes, isSending: boolean) =>
-    client.setQueryData<OwnVote>(key, { votes, at: services.now(), isSending });
-  const votes = voted(before, kind);
-  set(votes, true);
-  const fields = { uid: bettor, reportId };
-  try {
-    const answer = await (kind === 'like'
-      ? services.call(reportLike, { ...fields, isLike: votes.isLike ? 1 : 0 })
-      : services.call(reportDislike, { ...fields, isDisLike: votes.isDisLike ? 1 : 0 }));
-    set(answer, false);
-  } catch {
-    set(before, false);
-  }
-}
-
 /** The votes of a report as they stand, and the way to vote; one vote a member (section 7, report/like). */
 export function useVotes(bettor: string, report: VotedReport, readAt: number) {
-  const services = useServices();
-  const client = useQueryClient();
+  const { askLogin, session } = useServices();
+  const uid = useMember();
   const { reportId, like, disLike, isLike, isDisLike } = report;
-  const { data: own } = useQuery<OwnVote>({
-    queryKey: keyOf(services, reportId),
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const isNews = own !== undefined && (own.isSending || own.at >= readAt);
-  const votes: Votes = isNews ? own.votes : { like, disLike, isLike, isDisLike };
+  const own = useStore(rankingStore, (state) => ownOf(state.votes, uid, reportId));
+  const send = useStore(rankingStore, (state) => state.vote);
+  const votes = useMemo<Votes>(
+    () => (own !== undefined && isSince(own.at, readAt) ? own.votes : { like, disLike, isLike, isDisLike }),
+    [own, readAt, like, disLike, isLike, isDisLike],
+  );
   const vote = useCallback(
     (kind: VoteKind) => {
-      const { askLogin, session } = services;
-      if (!isLoggedIn(session.getState())) {
-        askLogin({ kind: kind === 'like' ? 'likeReport' : 'dislikeReport', id: `${bettor}/${reportId}` });
-      } else if (client.getQueryData<OwnVote>(keyOf(services, reportId))?.isSending !== true) {
-        void sendVote(services, client, bettor, { reportId, ...votes }, kind);
-      }
+      if (isLoggedIn(session.getState())) send(bettor, reportId, kind, votes);
+      else askLogin({ kind: kind === 'like' ? 'likeReport' : 'dislikeReport', id: `${bettor}/${reportId}` });
     },
-    [services, client, bettor, reportId, votes],
+    [askLogin, session, send, bettor, reportId, votes],
   );
   return { votes, vote };
 }

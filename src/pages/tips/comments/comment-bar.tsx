@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { useStore } from 'zustand';
 import { GateBar } from '../../../domains/comment/gate-bar';
 import { useCommentGate } from '../../../domains/comment/use-comment-gate';
-import { useServices } from '../../../services/services';
+import { configStore } from '../../../domains/config/config-store';
+import { useStore } from '../../../services/store-registry';
 import { CommentInput } from './comment-input';
 import type { CommentsState } from './use-comments';
 import { useKeyboard } from './use-keyboard';
@@ -15,8 +15,7 @@ interface CommentBarProps {
 /** Where one comments, or why one may not; it stands above the keyboard. */
 export function CommentBar({ comments, page }: CommentBarProps) {
   const { gate, isWaiting, readAgain } = useCommentGate();
-  const { config } = useServices();
-  const mayUpload = useStore(config, (state) => state.flags.photoUpload);
+  const mayUpload = useStore(configStore, (state) => state.flags.photoUpload);
   const hasFailed = comments.waiting.some(({ state }) => state === 'failed');
   useKeyboard(page);
   // A refusal may mean that the rule has changed: the bar then says why.

@@ -1,48 +1,35 @@
-import { useCallback, useEffect, useState } from 'react';
-import { commentLike } from '../../../contract/comment/calls-comments';
+import { useEffect } from 'react';
 import type { SubComment } from '../../../contract/comment/tip-comment';
+import { commentStore } from '../../../domains/comment/comment-store';
+import { useMember } from '../../../domains/session/use-member';
+import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { isLoggedIn } from '../../../session/session-store';
-
-interface Like {
-  readonly isOn: boolean;
-  readonly count: number;
-  readonly isSending: boolean;
-}
 
 type Liked = Pick<SubComment, 'id' | 'isLiked' | 'likeCount'>;
 
-/** Likes of a tip's comments: at once, taken back on failure, taps in flight ignored; what a log-in was asked for is done after it. */
+/** Likes of a tip's comments, as long as its page is open; what a log-in was asked for is done after it. */
 export function useCommentLikes() {
-  const { askLogin, call, onIntent, session } = useServices();
-  const [likes, setLikes] = useState<ReadonlyMap<string, Like>>(new Map());
+  const { askLogin, onIntent, session } = useServices();
+  const uid = useMember();
+  const likes = useStore(commentStore, (state) => state.likes);
+  const like = useStore(commentStore, (state) => state.like);
+  const forgetLikes = useStore(commentStore, (state) => state.forgetLikes);
 
   const of = (comment: Liked) =>
-    likes.get(comment.id) ?? { isOn: comment.isLiked, count: comment.likeCount ?? 0, isSending: false };
-  const send = useCallback(
-    async (id: string, before: Like, isOn: boolean) => {
-      const set = (like: Like) => setLikes((all) => new Map(all).set(id, like));
-      set({ isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)), isSending: true });
-      try {
-        const reply = await call(commentLike, { commentId: id, isLiked: isOn ? 1 : 0 });
-        const count = reply.likeCount ?? Math.max(0, before.count + Number(isOn) - Number(before.isOn));
-        set({ isOn: reply.isLiked ?? isOn, count, isSending: false });
-      } catch {
-        set(before);
-      }
-    },
-    [call],
-  );
+    ownOf(likes, uid, comment.id) ?? { isOn: comment.isLiked, count: comment.likeCount ?? 0 };
   useEffect(
     () =>
       // What was liked is liked: the server counts it once, and its answer brings the count.
-      onIntent(['likeComment'], ({ id }) => void send(id, { isOn: false, count: 0, isSending: false }, true)),
-    [onIntent, send],
+      onIntent(['likeComment'], ({ id }) => like(id, { isOn: false, count: 0 }, true)),
+    [onIntent, like],
   );
+  useEffect(() => forgetLikes, [forgetLikes]);
   const toggle = (comment: Liked) => {
     const before = of(comment);
-    if (!isLoggedIn(session.getState())) askLogin({ kind: 'likeComment', id: comment.id });
-    else if (!before.isSending) void send(comment.id, before, !before.isOn);
+    if (isLoggedIn(session.getState())) like(comment.id, before, !before.isOn);
+    else askLogin({ kind: 'likeComment', id: comment.id });
   };
   return { of, toggle };
 }

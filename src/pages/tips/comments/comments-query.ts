@@ -2,13 +2,14 @@ import { LIST_PAGE_SIZE } from '../../../contract/codes';
 import { commentList, myComments } from '../../../contract/comment/calls-comments';
 import type { Services } from '../../../services/services';
 import { pagedQuery } from '../paging';
+import { tipKeys } from '../tip-keys';
 
 export type CommentScope = 'all' | 'mine';
 
 /** The comments of a tip, or those of them that the member has written. */
 export const commentsQuery = ({ call, now }: Services, uid: string, messageId: string, scope: CommentScope) =>
   pagedQuery({
-    queryKey: ['news', uid, 'comments', messageId, scope],
+    queryKey: tipKeys.comments(uid, messageId, scope),
     now,
     isEnabled: scope === 'all' || uid !== '',
     load: (page, signal) =>

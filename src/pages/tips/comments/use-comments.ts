@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore as useStoreApi } from 'zustand';
 import { commentPublish } from '../../../contract/comment/calls-comments';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
+import { commentStore } from '../../../domains/comment/comment-store';
+import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { usePages } from '../paging';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
@@ -21,15 +24,9 @@ export interface ReplyTo {
 
 /** What was pushed, without the echo of one's own that is still on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
-  const { news } = useServices();
-  const pushed = useStore(news, (state) => state.comments.get(messageId)) ?? NONE;
-  useEffect(
-    () => () => {
-      const comments = new Map(news.getState().comments);
-      if (comments.delete(messageId)) news.setState({ comments });
-    },
-    [news, messageId],
-  );
+  const pushed = useStore(commentStore, (state) => state.said.get(messageId)) ?? NONE;
+  const forget = useStore(commentStore, (state) => state.forget);
+  useEffect(() => () => forget(messageId), [forget, messageId]);
   return useMemo(() => {
     const shown = isSending ? pushed.filter((one) => one.uid !== uid) : pushed;
     return shown.map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one));
@@ -41,7 +38,7 @@ export function useComments(messageId: string, readAt: number) {
   const services = useServices();
   const { call } = services;
   const member = useMember();
-  const uid = useStore(services.session, (state) => state.uid);
+  const uid = useStore(sessionStore, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
   const scope = member === '' ? 'all' : chosen;
   const [replyTo, setReplyTo] = useState<ReplyTo>();
@@ -58,7 +55,7 @@ export function useComments(messageId: string, readAt: number) {
       },
     }),
   );
-  const { waiting, taken } = useStore(outbox.store);
+  const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, scope));
   const pushed = usePushed(
     messageId,

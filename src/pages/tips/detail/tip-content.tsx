@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import type { Pick } from '../../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../../contract/tip/tip';
+import { configStore } from '../../../domains/config/config-store';
 import { ProseBones } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
 import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-face';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { PaddedCard } from '../../../ui/layout/padded-card';
@@ -41,8 +42,7 @@ function Locked({ tip }: { readonly tip: Shown }) {
 function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Shown; readonly isAlone: boolean }) {
   const t = useTranslations();
   const { odds } = useFormats();
-  const { config } = useServices();
-  const oddsType = useStore(config, (state) => state.oddsType);
+  const oddsType = useStore(configStore, (state) => state.oddsType);
   const match = tip.messageMatchList.find(({ matchId }) => matchId === pick.matchId);
   // A tip of one pick says its play in the words of its sport.
   const play = isAlone || pick.playType === undefined ? tip.sportsPlay : t(`tip.${pick.playType}`);

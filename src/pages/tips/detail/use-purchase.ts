@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-news';
-import { changeOwn } from '../../../services/news-store';
+import { tipStore } from '../../../domains/tip/tip-store';
+import { walletKeys } from '../../../domains/wallet/wallet-query';
+import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { memberKey } from '../../../session/session-store';
-import { forceRefresh } from '../use-forced-refresh';
+import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 
 /** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
 export function usePurchase(messageId: string): PurchaseFlow {
-  const { call, news, now, session, toast } = useServices();
+  const { call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
   const t = useTranslations('buy');
   const [flow] = useState(() =>
@@ -20,14 +22,13 @@ export function usePurchase(messageId: string): PurchaseFlow {
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
       onBought(payTime = now(), order) {
         const member = memberKey(session);
-        changeOwn(news, member, ({ orders }) => ({
-          orders: new Map(orders).set(messageId, { ...orders.get(messageId), payTime }),
-        }));
-        if (order !== undefined)
-          client.setQueryData(['news', member, 'tip', messageId], { item: order, readAt: now() });
-        void client.invalidateQueries({ queryKey: ['wallet', member] });
-        void client.invalidateQueries({ queryKey: ['news', member, 'orders'] });
-        forceRefresh(news);
+        const tips = stores.get(tipStore);
+        const { orders, forceRefresh } = tips.getState();
+        tips.setState({ orders: withOwn(orders, member, messageId, { ...ownOf(orders, member, messageId), payTime }) });
+        if (order !== undefined) client.setQueryData(tipKeys.detail(member, messageId), { item: order, readAt: now() });
+        void client.invalidateQueries({ queryKey: walletKeys.of(member) });
+        void client.invalidateQueries({ queryKey: tipKeys.allOrders(member) });
+        forceRefresh();
         toast({ type: 'success', text: t('done') });
       },
     }),

@@ -1,4 +1,5 @@
 import { followerCount } from '../../../rules/expert/follower-count';
+import { isSince } from '../../../services/toggle';
 
 interface FollowTap {
   readonly isOn: boolean;
@@ -22,7 +23,7 @@ export function shownFollow(
   readAt: number,
   tap: FollowTap | undefined,
 ): ShownFollow {
-  const counts = tap !== undefined && (tap.at === undefined || tap.at >= readAt);
+  const counts = tap !== undefined && isSince(tap.at, readAt);
   const isOn = counts ? tap.isOn : read.isAttention;
   return { isOn, followers: followerCount(read.attention, read.isAttention, isOn) };
 }

@@ -3,10 +3,11 @@ import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { professorDetail } from '../../../contract/tip/calls-news';
-import { ownNews } from '../../../services/news-store';
+import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { memberKey } from '../../../session/session-store';
-import { toggleExpert } from './toggle-expert';
+import { expertKeys } from '../tip-keys';
+import { expertStore } from './expert-store';
 
 /** Follows an expert, says how it went, asks for a log-in where one is needed. */
 export function useFollowExpert(): (professorId: string, isOn: boolean) => Promise<void> {
@@ -15,12 +16,12 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
   const t = useTranslations('toast');
   return useCallback(
     async (professorId, isOn) => {
-      const { askLogin, session, toast } = services;
-      const result = await toggleExpert(services, professorId, isOn);
+      const { askLogin, session, stores, toast } = services;
+      const result = await stores.get(expertStore).getState().follow(professorId, isOn);
       if (result === 'login') askLogin({ kind: 'followExpert', id: professorId });
       if (result !== 'on' && result !== 'off') return;
       toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
-      void client.invalidateQueries({ queryKey: ['news', memberKey(session), 'experts', EXPERT_SORT.mine] });
+      void client.invalidateQueries({ queryKey: expertKeys.list(memberKey(session), EXPERT_SORT.mine) });
     },
     [services, client, t],
   );
@@ -31,10 +32,11 @@ export function useExpertIntents(): void {
   const services = useServices();
   const follow = useFollowExpert();
   useEffect(() => {
-    const { call, news, onIntent, session } = services;
+    const { call, onIntent, session, stores } = services;
     const turnOn = async (professorId: string) => {
       const read = await call(professorDetail, { professorId }).catch(() => undefined);
-      const tap = ownNews(news.getState(), memberKey(session)).follows.get(professorId);
+      const { follows } = stores.get(expertStore).getState();
+      const tap = ownOf(follows, memberKey(session), professorId);
       // Followed before, perhaps on another device: there is nothing left to do.
       if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
     };

@@ -5,7 +5,8 @@ import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import { Icon } from '../../../ui/media/icon';
-import { sportsQuery, type TipFilters } from '../news-queries';
+import { sportsQuery } from '../news-queries';
+import type { TipFilters } from '../tip-keys';
 import { FilterBar } from './filter-bar';
 
 /** Sports with a name of ours (decisions.md, sport types). */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
+import { matchStore } from '../../../domains/match/match-store';
 import { withMatchPush } from '../../../rules/match/live-overlay';
-import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useTicker } from '../../../services/use-ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
@@ -20,7 +20,7 @@ interface KnockoutTreeProps {
 
 /** The places with what pushes have said of their matches since `readAt`. */
 function useLiveTies(readAt: number) {
-  const pushes = useStore(useServices().live, (state) => state.matches);
+  const pushes = useStore(matchStore, (state) => state.pushes);
   return useMemo(
     () =>
       (tie: BracketTie<TopicMatch>): BracketTie<TopicMatch> => {

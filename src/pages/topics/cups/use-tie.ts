@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { type RowFace, rowFace } from '../../../rules/match/match-row-face';
 import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
@@ -14,7 +15,7 @@ export function useTie() {
   const t = useTranslations();
   const slot = useTranslations('topics.slot');
   const { shortTime } = useFormats();
-  const { config, fileUrl, now, openLink } = useServices();
+  const { fileUrl, now, openLink, stores } = useServices();
 
   const noteOf = (match: TopicMatch, { look, scores }: RowFace): string | undefined => {
     const end = tieEnd(match);
@@ -23,7 +24,9 @@ export function useTie() {
     return end !== undefined && look !== 'live' ? t('topics.extraTime') : undefined;
   };
   const open = ({ matchId, statusId }: TopicMatch) =>
-    openLink(targetHref(matchTarget(config.getState().sportPath, { sport: 'football', matchId, statusId })));
+    openLink(
+      targetHref(matchTarget(stores.get(configStore).getState().sportPath, { sport: 'football', matchId, statusId })),
+    );
 
   return ({ number, match, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
     const face = match && rowFace(match, now(), false);

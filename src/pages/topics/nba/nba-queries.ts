@@ -4,7 +4,6 @@ import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../co
 import type { NbaMatch } from '../../../contract/nba/nba-match';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { TOPIC_KEY } from '../topic-queries';
 import { toRows } from './nba-game';
@@ -31,7 +30,6 @@ export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView)
       return days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate);
     },
     staleTime: CALENDAR_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /**
@@ -58,7 +56,6 @@ export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: str
         games.filter((game) => isOfView(view, game)),
       );
     },
-    ...ALWAYS_TRY,
   });
 
 /** All games of a view: the finals' own list (section 5, only its days), the play-offs. */
@@ -75,7 +72,6 @@ export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: s
         shown.filter((game) => isOfView(view, game)),
       );
     },
-    ...ALWAYS_TRY,
   });
 
 /** The cup's knockout: three stages, each asked for by itself (section 4). */
@@ -91,21 +87,18 @@ export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: str
       );
       return reading(source, audience, stages.flat());
     },
-    ...ALWAYS_TRY,
   });
 
 export const nbaRankingQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
   queryOptions({
     queryKey: keyOf(source, 'ranking', seasonId, scope, division),
     queryFn: ({ signal }) => source.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const nbaHomeAwayQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
   queryOptions({
     queryKey: keyOf(source, 'home-away', seasonId, scope, division),
     queryFn: ({ signal }) => source.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 /** Players by what they are ranked by, of one part of a season (section 3, playerRanking per scope). */
@@ -113,14 +106,12 @@ export const nbaLeadersQuery = (source: NbaSource, seasonId: string, scope: NbaK
   queryOptions({
     queryKey: keyOf(source, 'leaders', seasonId, scope, order),
     queryFn: ({ signal }) => source.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const nbaTeamQuery = (source: NbaSource, id: string) =>
   queryOptions({
     queryKey: keyOf(source, 'team', id),
     queryFn: ({ signal }) => source.services.call(calls.nbaTeamLineUp, { id }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const nbaTeamGamesQuery = (
@@ -132,26 +123,22 @@ export const nbaTeamGamesQuery = (
     queryKey: [...keyOf(source, 'team-games', teamId, seasonId, kind), audience.key],
     queryFn: async ({ signal }) =>
       reading(source, audience, await source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal })),
-    ...ALWAYS_TRY,
   });
 
 export const nbaSquadQuery = (source: NbaSource, teamId: string) =>
   queryOptions({
     queryKey: keyOf(source, 'squad', teamId),
     queryFn: ({ signal }) => source.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const nbaTeamDataQuery = (source: NbaSource, teamId: string, seasonId: string, kind: NbaKind) =>
   queryOptions({
     queryKey: keyOf(source, 'team-data', teamId, seasonId, kind),
     queryFn: ({ signal }) => source.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const nbaPlayerQuery = (source: NbaSource, id: string) =>
   queryOptions({
     queryKey: keyOf(source, 'player', id),
     queryFn: ({ signal }) => source.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
-    ...ALWAYS_TRY,
   });

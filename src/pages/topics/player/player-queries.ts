@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { TOPIC_KEY } from '../topic-queries';
 
@@ -8,12 +7,10 @@ export const playerQuery = ({ call }: Services, id: string) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'player', id] as const,
     queryFn: ({ signal }) => call(playerBasicOf, { id }, { signal }),
-    ...ALWAYS_TRY,
   });
 
 export const playerSeasonQuery = ({ call }: Services, playerId: string, seasonId: string) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'player-season', playerId, seasonId] as const,
     queryFn: ({ signal }) => call(playerSeasonStatOf, { seasonId, playerId }, { signal }),
-    ...ALWAYS_TRY,
   });

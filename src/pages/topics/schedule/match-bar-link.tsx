@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { configStore } from '../../../domains/config/config-store';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useFormats } from '../../../i18n/use-formats';
@@ -24,10 +25,10 @@ interface MatchBarLinkProps {
 
 /** Into the room of whoever is on air with it, else to the portal's page of the match. */
 function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
-  const { config, openLink, paths } = useServices();
+  const { openLink, paths, stores } = useServices();
   const host = hostList.find((one) => isLiveOn(one, matchId));
   if (host !== undefined) return { to: paths.anchorRoom(host.id, { matchId }) };
-  const { sportPath } = config.getState();
+  const { sportPath } = stores.get(configStore).getState();
   return {
     onOpen: () => openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId }))),
   };

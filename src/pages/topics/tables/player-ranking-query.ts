@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { leaguePlayerRanking } from '../../../contract/football/calls-football';
 import type { PlayerStat } from '../../../contract/football/football-codes';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { topPlayers } from '../football-lists';
 import { TOPIC_KEY } from '../topic-queries';
@@ -11,5 +10,4 @@ export const playerRankingQuery = ({ call }: Services, seasonId: string, order: 
   queryOptions({
     queryKey: [TOPIC_KEY, 'players', seasonId, order] as const,
     queryFn: async ({ signal }) => topPlayers(await call(leaguePlayerRanking, { seasonId, order }, { signal })),
-    ...ALWAYS_TRY,
   });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ALWAYS_TRY } from '../../../services/always-try';
 import type { Services } from '../../../services/services';
 import { knownSeasons } from '../football-lists';
 import type { Topic } from '../topic';
@@ -13,7 +12,6 @@ export const seasonListQuery = (services: Services, topic: Topic, teamId: string
     queryKey: [TOPIC_KEY, 'seasons', topic.key, teamId] as const,
     queryFn: async ({ signal }) => knownSeasons(await topic.calls.seasonList({ services, signal }, teamId)),
     staleTime: SEASONS_STALE_MS,
-    ...ALWAYS_TRY,
   });
 
 /** The best of a team in each thing: as the server names them, else the first of its leaders. */
@@ -26,12 +24,10 @@ export const bestQuery = (services: Services, topic: Topic, teamId: string, seas
       const leaders = (await topic.calls.leaders?.(ask, teamId, seasonId)) ?? [];
       return leaders.flatMap(({ stat, players: [first] }) => (first === undefined ? [] : [{ ...first, stat }]));
     },
-    ...ALWAYS_TRY,
   });
 
 export const leadersQuery = (services: Services, topic: Topic, teamId: string, seasonId: string) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'leaders', topic.key, teamId, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.leaders?.({ services, signal }, teamId, seasonId)) ?? [],
-    ...ALWAYS_TRY,
   });

@@ -1,9 +1,9 @@
+import { createStore } from 'zustand/vanilla';
 import { initialConfig } from '../../../../src/app/mount/flags';
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import { createOutside } from '../../../../src/app/shell/outside';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 import { liveTarget, matchTarget, targetHref } from '../../../../src/rules/shell/outside-targets';
-import { createConfigStore } from '../../../../src/services/config-store';
 
 type Host = 'embedded' | 'native' | 'alone';
 
@@ -36,7 +36,7 @@ function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok 
     history: { get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b', key } }), navigator },
     bridge: { emit: (name: string, payload: unknown) => said.push([name, payload]), start: () => () => {} },
     native: host === 'native' ? { os: 'ios', call, start: () => () => {} } : undefined,
-    config: createConfigStore(initialConfig(options, 'web')),
+    config: createStore(() => initialConfig(options, 'web')),
     infrastructure: { allow: (name: string) => ['portal.example', 'good.example'].includes(name) },
     intents: { keep: (intent: unknown) => said.push(['keep', intent]), clear: () => said.push(['clear']) },
     onRefused: (href: string) => said.push(['refused', href]),

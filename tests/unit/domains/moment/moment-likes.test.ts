@@ -1,5 +1,6 @@
 import { createMomentLikes } from '../../../../src/domains/moment/moment-likes';
-import { createMomentStore } from '../../../../src/domains/moment/moment-store';
+import { momentStore } from '../../../../src/domains/moment/moment-store';
+import { ownOf } from '../../../../src/services/own-map';
 import { rawMoment } from '../../../support/unit/anchor-world';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
 
@@ -10,12 +11,13 @@ afterEach(() => jest.useRealTimers());
 
 const setUp = (momentLike: Answer = () => ({ likeCount: 15 }), momentList: Answer = () => ({ list: [] })) => {
   const { services, sent, calls } = fakeServices({ momentLike, momentList });
-  const moments = createMomentStore();
-  const likes = createMomentLikes({ call: services.call, moments });
+  const { call, session, stores } = services;
+  const moments = stores.get(momentStore);
+  const likes = createMomentLikes({ call, session, moments });
   const tap = (times: number) => {
     for (let index = 0; index < times; index += 1) likes.tap(moment);
   };
-  const state = () => moments.store.getState().likes.get('mo1');
+  const state = () => ownOf(moments.getState().likes, '', 'mo1');
   return { sent, calls, moments, likes, tap, state };
 };
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -93,6 +95,6 @@ test('newer counts of the server take the place of ours, taps on their way stay'
   tap(1);
   await wait(1000);
   likes.tap({ ...moment, id: 'mo2' });
-  moments.forgetConfirmed();
-  expect([...moments.store.getState().likes.keys()]).toEqual(['mo2']);
+  moments.getState().forgetConfirmed();
+  expect([...moments.getState().likes.byId.keys()]).toEqual(['mo2']);
 });

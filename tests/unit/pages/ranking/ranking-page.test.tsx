@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { configStore } from '../../../../src/domains/config/config-store';
 import UserRankingPage from '../../../../src/pages/ranking/user-ranking-page';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
@@ -201,7 +202,7 @@ test('names of titles and platforms that do not come leave the page standing', a
 
 test('odds by setting: Hong Kong is one less (section 9)', async () => {
   const fake = fakeServices(rankingAnswers());
-  fake.services.config.setState({ oddsType: 2 });
+  fake.services.stores.get(configStore).setState({ oddsType: 2 });
   await renderPage(fake, <UserRankingPage />, '/user-ranking');
   await settle();
   await userEvent.click(within(fourth()).getByRole('button', { name: 'Show 5 bets' }));

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { mergeService } from '../../../../src/app/mount/flags';
 import type { ServiceValue } from '../../../../src/contract/shell/shell-events';
+import { serviceStore } from '../../../../src/domains/service/service-store';
 import { CustomerService } from '../../../../src/pages/service/customer-service';
 import { ServicesContext } from '../../../../src/services/services';
 import { fakeServices } from '../../../support/unit/fake-services';
@@ -14,9 +15,8 @@ afterEach(() => {
 
 function setUp(said: ServiceValue) {
   const fake = fakeServices({});
-  const { config } = fake.services;
-  const say = (value: ServiceValue) =>
-    act(() => config.setState({ service: mergeService(config.getState().service, value) }));
+  const service = fake.services.stores.get(serviceStore);
+  const say = (value: ServiceValue) => act(() => service.setState(mergeService(service.getState(), value)));
   say(said);
   const view = renderUi(
     <ServicesContext value={fake.services}>

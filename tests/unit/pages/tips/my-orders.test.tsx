@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tipStore } from '../../../../src/domains/tip/tip-store';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
@@ -41,8 +42,8 @@ describe('orders', () => {
 
   it('a push says what became of one while the list is open', async () => {
     const { services } = await open({ ...newsAnswers(), myOrders: () => page([order({})]) });
-    const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.news.setState({ own: { ...services.news.getState().own, member: '1', orders } }));
+    const byId = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
+    act(() => services.stores.get(tipStore).setState({ orders: { member: '1', byId } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('38 coins refunded');
   });

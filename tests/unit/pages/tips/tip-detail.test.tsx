@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith } from '../../../support/unit/fake-services';
 import { CONTENT, rawTip } from '../../../support/unit/news-world';
@@ -53,7 +54,7 @@ describe('a tip', () => {
   it('a result and a refund that are pushed are stamped, said aloud once, and close the sale', async () => {
     const { services } = await openTip(bought());
     const orders = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
-    act(() => services.news.setState({ own: { ...services.news.getState().own, member: '1', orders } }));
+    act(() => services.stores.get(tipStore).setState({ orders: { member: '1', byId: orders } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
     await settle(20);
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(

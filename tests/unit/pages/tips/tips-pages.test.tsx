@@ -13,7 +13,6 @@ import { renderPage, settle } from '../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
-type Answers = ReturnType<typeof newsAnswers>;
 const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, call: string]>> = {
   tips: ['/news', <NewsPage key="tips" />, 'tipList'],
   experts: ['/news/all-gods', <AllGodsPage key="experts" />, 'professorInfo'],
@@ -27,7 +26,7 @@ const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, c
   orders: ['/news/orders', <MyOrdersPage key="orders" />, 'myOrders'],
 };
 
-async function open(name: string, answers: Answers = newsAnswers(), member = true) {
+async function open(name: string, answers = newsAnswers(), member = true) {
   const [at = '', element] = PAGES[name] ?? [];
   const fake = fakeServices(answers, member);
   await renderPage(fake, element, at);

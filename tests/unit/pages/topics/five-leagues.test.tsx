@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
-import { applyAnchors, applyMatches } from '../../../../src/services/live-store';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
@@ -77,7 +78,9 @@ test('live only: what is not in play and shown by nobody goes', async () => {
 test('a goal that is pushed changes its own row', async () => {
   const { services } = await open();
   const before = rowOf('Home m3').innerHTML;
-  act(() => applyMatches(services.live, [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]));
+  act(() =>
+    applyMatches(services.stores.get(matchStore), [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]),
+  );
   expect(rowOf('Home m1')).toHaveTextContent('31');
   expect(rowOf('Home m3').innerHTML).toBe(before);
 });
@@ -87,7 +90,11 @@ test('an anchor who goes on air shows on the row that it is booked for, and may 
   const soon = [rawMatch('m2', { anchorInfo: [rawAnchor('h2', { liveStatus: 0 })] }), rawMatch('m3')];
   const { services } = await open('/five-leagues', { ...answers, leagueMatchList: () => soon as unknown });
   expect(within(rowOf('Home m2')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
-  act(() => applyAnchors(services.live, [{ hostId: 'h2', serverNow: NOW + 5, liveStatus: 1, matchId: 'm2' }]));
+  act(() =>
+    applyAnchors(services.stores.get(anchorStore), [
+      { hostId: 'h2', serverNow: NOW + 5, liveStatus: 1, matchId: 'm2' },
+    ]),
+  );
   expect(within(rowOf('Home m2')).getByRole('link')).toHaveAttribute('href', '/anchor/detail/h2?matchId=m2');
   expect(within(rowOf('Home m3')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
+import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
+import { configStore } from '../../../../src/domains/config/config-store';
+import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import EuroCupPage from '../../../../src/pages/topics/cups/euro-cup-page';
 import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
-import { applyMatches } from '../../../../src/services/live-store';
 import { setOnline, showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
@@ -83,11 +85,15 @@ test('a row is heard of by push only when it is seen', async () => {
 
 test('design README 7: a goal of a booked match is spoken, politely; one of another is not', async () => {
   const { services } = await open('/five-leagues');
-  act(() => services.subscriptions.store.setState({ matches: new Set(['m1']) }));
+  act(() => services.stores.get(subscriptionStore).setState({ matches: new Set(['m1']) }));
   const region = document.querySelector('[aria-live=polite]');
-  act(() => applyMatches(services.live, [{ matchId: 'm2', serverNow: NOW + 4, statusId: 4, homeScore: 1 }]));
+  act(() =>
+    applyMatches(services.stores.get(matchStore), [{ matchId: 'm2', serverNow: NOW + 4, statusId: 4, homeScore: 1 }]),
+  );
   expect(region).toHaveTextContent('');
-  act(() => applyMatches(services.live, [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]));
+  act(() =>
+    applyMatches(services.stores.get(matchStore), [{ matchId: 'm1', serverNow: NOW + 5, homeScore: 3, awayScore: 1 }]),
+  );
   await settle();
   expect(region).toHaveTextContent('Home m1 3, Away m1 1');
 });
@@ -133,8 +139,8 @@ test.each([
   ['decisions, flags: the chip is shown', false, ['Top five', 'NBA', 'Euro', 'World Cup']],
 ])('topics: %s', async (_clause, worldCupTab, chips) => {
   const fake = fakeServices(topicAnswers());
-  const { flags } = fake.services.config.getState();
-  fake.services.config.setState({ flags: { ...flags, worldCupTab } });
+  const { flags } = fake.services.stores.get(configStore).getState();
+  fake.services.stores.get(configStore).setState({ flags: { ...flags, worldCupTab } });
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
   const links = within(screen.getByRole('navigation', { name: 'Topic' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(chips);
@@ -196,6 +202,10 @@ test('a tie in play follows the pushes', async () => {
   const fake = fakeServices(answers as never);
   await renderPage(fake, <EuroCupPage />, '/euro-cup?tab=knockout');
   await settle();
-  act(() => applyMatches(fake.services.live, [{ matchId: 's1', serverNow: NOW + 5, homeScore: 4, awayScore: 1 }]));
+  act(() =>
+    applyMatches(fake.services.stores.get(matchStore), [
+      { matchId: 's1', serverNow: NOW + 5, homeScore: 4, awayScore: 1 },
+    ]),
+  );
   expect(screen.getByRole('button', { name: 'Home s1 4, Away s1 1' })).toBeInTheDocument();
 });

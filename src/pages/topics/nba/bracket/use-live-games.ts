@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
+import { matchStore } from '../../../../domains/match/match-store';
 import { withMatchPush } from '../../../../rules/match/live-overlay';
-import { useServices } from '../../../../services/services';
+import { useStore } from '../../../../services/store-registry';
 
 /** Games as read at `readAt`, with what pushes have said of them since. */
 export function useLiveGames(games: readonly NbaMatch[], readAt: number): readonly NbaMatch[] {
-  const pushes = useStore(useServices().live, (state) => state.matches);
+  const pushes = useStore(matchStore, (state) => state.pushes);
   return useMemo(
     () => games.map((game) => withMatchPush(game, pushes.get(game.matchId), readAt)),
     [games, pushes, readAt],

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { anchorStore } from '../../../../../src/domains/anchor/anchor-store';
+import { subscriptionStore } from '../../../../../src/domains/anchor/subscription-store';
 import AllAnchorsPage from '../../../../../src/pages/anchor/lists/all-anchors-page';
 import WeekRankPage from '../../../../../src/pages/anchor/rank/week-rank-page';
 import { goodAnswers } from '../../../../support/unit/anchor-world';
@@ -94,7 +96,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ matchId: 'm3' }]);
     fake.answers['unsubscribe'] = failWith('network');
-    act(() => fake.services.subscriptions.clear());
+    act(() => fake.services.stores.get(subscriptionStore).getState().clear());
     fake.answers['subscribe'] = failWith('network');
     fireEvent.click(screen.getByRole('button', { name: 'Book Leeds v Derby' }));
     await settle();
@@ -104,7 +106,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
   it('who goes off air leaves the live tab at once', async () => {
     const { fake } = await open();
     const push = { hostId: 'a', serverNow: NOW + 5_000, liveStatus: 0, matchId: 'm1' };
-    act(() => fake.services.live.setState({ anchors: new Map([['a', push]]) }));
+    act(() => fake.services.stores.get(anchorStore).setState({ pushes: new Map([['a', push]]) }));
     expect(titles()).toEqual(['Lakers v Derby']);
   });
 
@@ -113,8 +115,8 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
     const onAir = { hostId: 'c', serverNow: NOW + 5_000, liveStatus: 1, matchId: 'm3' };
     const gone = { hostId: 'a', serverNow: NOW + 5_000, liveStatus: 3 };
     act(() =>
-      fake.services.live.setState({
-        anchors: new Map([
+      fake.services.stores.get(anchorStore).setState({
+        pushes: new Map([
           ['c', onAir],
           ['a', gone],
         ]),
@@ -174,7 +176,7 @@ describe('the week’s ranking (design mock week-rank)', () => {
   it('follows with the same truth as everywhere', async () => {
     const fake = await openRank();
     fireEvent.click(screen.getByRole('button', { name: 'Follow Anchor 0-3' }));
-    expect(fake.services.subscriptions.store.getState().hosts.has('0-3')).toBe(true);
+    expect(fake.services.stores.get(subscriptionStore).getState().hosts.has('0-3')).toBe(true);
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ hostId: '0-3' }]);
   });

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { subscriptionStore } from '../../../../../src/domains/anchor/subscription-store';
+import { configStore } from '../../../../../src/domains/config/config-store';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
 import ProgramPage from '../../../../../src/pages/anchor/programme/program-page';
 import type { RenderTips } from '../../../../../src/pages/anchor/programme/render-tips';
@@ -31,7 +33,7 @@ interface Place {
 
 async function open({ id, member = false, native, tips, over = {} }: Place) {
   const fake = fakeServices({ ...answers(), ...over }, member);
-  if (native !== undefined) fake.services.config.setState({ platform: 'app', appVersion: native });
+  if (native !== undefined) fake.services.stores.get(configStore).setState({ platform: 'app', appVersion: native });
   const page = <ProgramPage {...(tips === undefined ? {} : { renderTips: tips })} />;
   const routes = (
     <Routes>
@@ -67,7 +69,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     });
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('Starts in 1 h 38 min');
     // As read at the log-in: nothing yet.
-    act(() => fake.services.subscriptions.clear());
+    act(() => fake.services.stores.get(subscriptionStore).getState().clear());
     const remind = screen.getByRole('button', { name: 'Remind me of Home m2 v Away m2' });
     expect(screen.getByRole('button', { name: 'Book Home m2 v Away m2' }).textContent).toBe('Book');
     fireEvent.click(remind);

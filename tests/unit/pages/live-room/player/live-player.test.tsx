@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { configStore } from '../../../../../src/domains/config/config-store';
 import { PlayerMessage } from '../../../../../src/pages/live-room/player/controls/player-message';
 import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
 import { fakeServices } from '../../../../support/unit/fake-services';
@@ -50,7 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function show({ isLive = true, isAutoPlay = true, cover = <PlayerMessage title="over" /> } = {}) {
   const fake = fakeServices({});
-  fake.services.config.setState({ isAutoPlay });
+  fake.services.stores.get(configStore).setState({ isAutoPlay });
   const page = await renderPage(fake, <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} />);
   const video = page.container.querySelector('video') as HTMLVideoElement;
   const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));

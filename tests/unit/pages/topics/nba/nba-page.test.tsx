@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyMatches, matchStore } from '../../../../../src/domains/match/match-store';
 import NbaPage from '../../../../../src/pages/topics/nba/nba-page';
-import { applyMatches } from '../../../../../src/services/live-store';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { nbaAnswers } from '../../../../support/unit/nba-world';
@@ -63,7 +63,9 @@ test('section 4, video schedule with basketball’s 1 to 9: the two that are in 
 test('a quarter ends and overtime begins while the page is open', async () => {
   const { services } = await open();
   const push = (serverNow: number, fields: object) =>
-    act(() => applyMatches(services.live, [{ matchId: 'g1', serverNow: NOW + serverNow, ...fields }]));
+    act(() =>
+      applyMatches(services.stores.get(matchStore), [{ matchId: 'g1', serverNow: NOW + serverNow, ...fields }]),
+    );
   push(5, { statusId: 6, phase: 3009, clockSeconds: 3, homeScore: 80, awayScore: 84 });
   expect(rowOf('Home g1')).toHaveTextContent(/Q3.*00:03/);
   push(6, { statusId: 7, phase: 3010, clockSeconds: 0 });

@@ -1,15 +1,16 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { MatchPush } from '../../contract/push/push';
 import type { ServerClock } from '../../http/server-clock';
-import { applyMatches, type LiveStore } from '../../services/live-store';
 import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
+import { applyMatches, type MatchState } from './match-store';
 
 /** Scores and clocks, for whatever feature shows a match; they tell the server's time as well. */
-export function matchPushes(live: LiveStore, clock: ServerClock): Pushes {
+export function matchPushes(store: StoreApi<MatchState>, clock: ServerClock): Pushes {
   const matches = createLatestPerKey<MatchPush>({
     keyOf: (message) => message.matchId,
     orderOf: (message) => message.serverNow,
-    apply: (messages) => applyMatches(live, messages),
+    apply: (messages) => applyMatches(store, messages),
     schedule: perFrame,
   });
   return {

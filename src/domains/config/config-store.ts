@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Flags, Locale, Theme } from '../contract/shell/shell-events';
-import type { Place } from '../rules/config/version-gates';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Flags, Locale, Theme } from '../../contract/shell/shell-events';
+import type { Place } from '../../rules/config/version-gates';
+import { defineStore, handedDown } from '../../services/store-registry';
 
 /** Global state of section 3, and what the common config decides. */
 export interface ConfigState extends Place {
@@ -17,8 +18,6 @@ export interface ConfigState extends Place {
   readonly hideHeader: boolean;
   /** CSS px that a native bar covers at the top. */
   readonly topBarHeight: number;
-  /** The customer service's red dot, and its bubble's text: "" is our own words, null no bubble. */
-  readonly service: { readonly redDot: boolean; readonly notice: string | null };
   /** The host allows `track` events. */
   readonly tracking: boolean;
   /** What the native app says its device speaks; "" elsewhere. */
@@ -26,4 +25,4 @@ export interface ConfigState extends Place {
 }
 
 export type ConfigStore = StoreApi<ConfigState>;
-export const createConfigStore = (initial: ConfigState): ConfigStore => createStore(() => initial);
+export const configStore = defineStore<ConfigState>('config', handedDown);

@@ -1,16 +1,16 @@
-import type { PushData } from '../../contract/push/push';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ChatMessage } from '../../contract/room/chat';
-import { applyRooms, type LiveStore } from '../../services/live-store';
 import type { RoomTalk } from '../../services/room-talk';
 import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
+import { applyRooms, type RoomPush, type RoomState } from './room-store';
 
 /** How many watch a room, and what is said in it: one change a frame each, however many talk. */
-export function roomPushes(live: LiveStore, talk: RoomTalk): Pushes {
-  const rooms = createLatestPerKey<PushData<'live/room'>>({
+export function roomPushes(store: StoreApi<RoomState>, talk: RoomTalk): Pushes {
+  const rooms = createLatestPerKey<RoomPush>({
     keyOf: (message) => message.liveRoomId,
     orderOf: (message) => message.serverNow,
-    apply: (messages) => applyRooms(live, messages),
+    apply: (messages) => applyRooms(store, messages),
     schedule: perFrame,
   });
   let said: ChatMessage[] = [];

@@ -1,14 +1,15 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { AnchorPush } from '../../contract/push/push';
-import { applyAnchors, type LiveStore } from '../../services/live-store';
 import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
+import { type AnchorState, applyAnchors } from './anchor-store';
 
 /** Anchors that go on or off air. */
-export function anchorPushes(live: LiveStore): Pushes {
+export function anchorPushes(store: StoreApi<AnchorState>): Pushes {
   const anchors = createLatestPerKey<AnchorPush>({
     keyOf: (message) => message.hostId,
     orderOf: (message) => message.serverNow,
-    apply: (messages) => applyAnchors(live, messages),
+    apply: (messages) => applyAnchors(store, messages),
     schedule: perFrame,
   });
   return { table: { 'live/anchor': anchors.put }, forget: anchors.stop };

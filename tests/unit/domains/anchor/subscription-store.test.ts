@@ -1,7 +1,9 @@
-import type { CallApi } from '../../../src/http/api';
-import { CallError } from '../../../src/http/call-error';
-import { createSubscriptions } from '../../../src/session/create-subscriptions';
-import { createSessionStore, VISITOR } from '../../../src/session/session-store';
+import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
+import type { CallApi } from '../../../../src/http/api';
+import { CallError } from '../../../../src/http/call-error';
+import type { Services } from '../../../../src/services/services';
+import { createStores } from '../../../../src/services/store-registry';
+import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
 
 type Answer = () => Promise<unknown>;
 
@@ -13,8 +15,10 @@ const setUp = (answers: Partial<Record<string, Answer>>, token = 't') => {
     return (answers[definition.name] ?? (() => Promise.resolve({ subscribeHostId: [], subscribeMatchId: [] })))();
   }) as CallApi;
   const session = createSessionStore({ ...VISITOR, token });
-  const subscriptions = createSubscriptions({ call, session, now: () => now });
-  const hosts = () => [...subscriptions.store.getState().hosts];
+  const services = { call, session, deviceNow: () => now } as Services;
+  const { getState } = createStores(() => services).get(subscriptionStore);
+  const subscriptions = getState();
+  const hosts = () => [...getState().hosts];
   return { sent, subscriptions, hosts, session, wait: (ms: number) => (now += ms) };
 };
 const refused = () => Promise.reject(new CallError({ kind: 'rejected', path: '/', requestId: 'r', code: 9 }));

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { commentRuleOf } from '../../contract/room/calls-room';
+import type { Services } from '../../services/services';
+
+/** Whether this member may speak; asked of nobody else. */
+export const commentRuleQuery = ({ call }: Services, uid: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['comment-rule', uid],
+    queryFn: ({ signal }) => call(commentRuleOf, {}, { signal, quiet: true }),
+    enabled: isMember,
+  });

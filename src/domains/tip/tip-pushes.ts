@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PushData } from '../../contract/push/push';
+import type { OrderPush } from '../../contract/tip/tip-push';
+import { ownOf, withOwn } from '../../services/own-map';
+import { memberKey, type SessionStore } from '../../session/session-store';
+import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import type { Pushes } from '../../socket/push-router';
+import type { TipState } from './tip-store';
+
+function applyOrders(store: StoreApi<TipState>, member: string, messages: readonly OrderPush[]): void {
+  if (member === '') return;
+  let { orders } = store.getState();
+  for (const { messageId, result, refundStatus, refundGold, refundTime } of messages) {
+    const known = ownOf(orders, member, messageId);
+    orders = withOwn(orders, member, messageId, { ...known, result, refundStatus, refundGold, refundTime });
+  }
+  store.setState({ orders });
+}
+
+/** Tips that are settled, and orders whose coins come back: one change a frame. */
+export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pushes {
+  const tips = createLatestPerKey<PushData<'news/tip'>>({
+    keyOf: (message) => message.id,
+    orderOf: (message) => message.serverNow,
+    apply(messages) {
+      const results = new Map(store.getState().results);
+      for (const { id, result } of messages) if (result !== undefined) results.set(id, result);
+      store.setState({ results });
+    },
+    schedule: perFrame,
+  });
+  const orders = createLatestPerKey<OrderPush>({
+    keyOf: (message) => message.messageId,
+    orderOf: (message) => message.serverNow,
+    apply: (messages) => applyOrders(store, memberKey(session), messages),
+    schedule: perFrame,
+  });
+  return {
+    table: { 'news/tip': tips.put, 'news/order': orders.put },
+    forget() {
+      tips.stop();
+      orders.stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ownOf } from '../../../services/own-map';
+import { useStore } from '../../../services/store-registry';
+import { isSince } from '../../../services/toggle';
+import { rankingKeys } from '../ranking-keys';
+import { BETS, rankingStore } from '../ranking-store';
+
+/**
+ * Whether the member's bets are shown, and the way to turn it: at once, back when it fails, and read again with the rankings.
+ * `isRead`: what the server said at `readAt` (Unix ms); undefined, it does not say.
+ */
+export function useVisibility(member: string, isRead: boolean | undefined, readAt: number) {
+  const client = useQueryClient();
+  const own = useStore(rankingStore, (state) => ownOf(state.visibility, member, BETS));
+  const show = useStore(rankingStore, (state) => state.show);
+  const isShown = isRead !== undefined && own !== undefined && isSince(own.at, readAt) ? own.isShown : isRead;
+  return {
+    isShown,
+    isBusy: own !== undefined && own.at === undefined,
+    async turn() {
+      if (await show(isShown !== true)) await client.invalidateQueries({ queryKey: rankingKeys.lists(member) });
+    },
+  };
+}

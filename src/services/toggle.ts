@@ -1,0 +1,59 @@
+/** `key` names what is turned: an anchor, a match, a report. */
+interface ToggleDeps<Shown> {
+  /** Whose taps these are; "" is a visitor. */
+  readonly member: () => string;
+  /** What stands before a tap; it comes back when the server refuses. */
+  readonly read: (key: string) => Shown | undefined;
+  /** Tells the server; resolves with what stands after its answer. */
+  readonly send: (key: string, value: Shown) => Promise<Shown>;
+  /** Shows what stands now; undefined: no tap of this member. */
+  readonly on: (key: string, value: Shown | undefined) => void;
+}
+
+/** How a turn went. `busy`: nothing was sent, the last tap is still on its way. */
+export type Turn<Shown> =
+  | { readonly kind: 'done'; readonly value: Shown }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'busy' };
+
+export interface Toggle<Shown> {
+  /** Never rejects. */
+  turn(key: string, value: Shown): Promise<Turn<Shown>>;
+  /** What is on its way for this member, by key: newer than any reading. */
+  pending(): ReadonlyMap<string, Shown>;
+}
+
+/**
+ * What a tap turns and another turns back: shown at once, one call in flight for each key, taken back when the server
+ * refuses. An answer counts while its member is here and its turn is the last of its key (decisions.md, follow).
+ */
+export function createToggle<Shown>({ member, read, send, on }: ToggleDeps<Shown>): Toggle<Shown> {
+  const turns = new Map<string, { readonly member: string; readonly value: Shown }>();
+
+  return {
+    async turn(key, value) {
+      const own = { member: member(), value };
+      if (turns.get(key)?.member === own.member) return { kind: 'busy' };
+      const before = read(key);
+      turns.set(key, own);
+      const settle = (after: Shown | undefined) => {
+        if (turns.get(key) !== own) return;
+        turns.delete(key);
+        if (member() === own.member) on(key, after);
+      };
+      on(key, value);
+      try {
+        const answer = await send(key, value);
+        settle(answer);
+        return { kind: 'done', value: answer };
+      } catch (error) {
+        settle(before);
+        return { kind: 'failed', error };
+      }
+    },
+    pending: () => new Map([...turns].flatMap(([key, one]) => (one.member === member() ? [[key, one.value]] : []))),
+  };
+}
+
+/** Whether a tap is newer than a reading. `at`: server time of its answer, undefined while it is on its way; both Unix ms. */
+export const isSince = (at: number | undefined, readAt: number): boolean => at === undefined || at >= readAt;
