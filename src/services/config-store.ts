@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Flags, Locale, Theme } from '../contract/shell/shell-events';
 import type { Place } from '../rules/config/version-gates';
 
-/** Global state of section 3, and what the common config decides. */
+/** Global state (product.md, section 3), and what the common config decides. */
 export interface ConfigState extends Place {
   readonly theme: Theme;
   readonly locale: Locale;

@@ -31,7 +31,7 @@ export interface NewsState {
   readonly own: OwnNews;
   /** By tip, as they arrived, while its page is open. */
   readonly comments: ReadonlyMap<string, readonly CommentPush[]>;
-  /** Set for 50 ms after a purchase (section 4): what is on screen is read again. */
+  /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again. */
   readonly isRefreshForced: boolean;
 }
 

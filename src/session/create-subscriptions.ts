@@ -6,7 +6,7 @@ import { CallError } from '../http/call-error';
 import { isLoggedIn, type SessionStore } from './session-store';
 import type { Subject, SubscriptionState, Subscriptions, ToggleResult } from './subscriptions';
 
-/** Bookings are read at most this often (section 4). */
+/** Bookings are read at most this often (product.md, section 4). */
 const REFRESH_THROTTLE_MS = 1000;
 const EMPTY: SubscriptionState = { hosts: new Set(), matches: new Set(), isKnown: false };
 
@@ -57,7 +57,7 @@ export function createSubscriptions({ call, session, now }: SubscriptionDeps): S
       return on ? 'on' : 'off';
     } catch (error) {
       apply(subject, !on);
-      // decisions.md: "no user" on a call that needs a member offers the log-in.
+      // "No user" on a call that needs a member offers the log-in (decisions.md, no user).
       const hasNoUser = error instanceof CallError && error.code === NO_USER_CODE;
       return isLoggedIn(session.getState()) && !hasNoUser ? 'failed' : 'login';
     }

@@ -18,7 +18,7 @@ export async function saidAbout({ database, now, language }: CallContext, tip: T
   return [...worldComments(tip, now, isEnglish(language)), ...users].sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** A comment over the wire (section 3, Comment), as nobody's. */
+/** A comment over the wire (product.md, section 3, Comment), as nobody's. */
 export function saidView(said: Said, tipId: number) {
   return {
     id: said.id,

@@ -55,7 +55,7 @@ export const sportsQuery = ({ call }: Services) =>
     ...ALWAYS_TRY,
   });
 
-/** The strip of a list page (section 7: page 1, size 8). */
+/** The strip of a list page (product.md, section 7: page 1, size 8). */
 export const expertStripQuery = ({ call }: Services, uid: string) =>
   queryOptions({
     queryKey: newsKey(uid, 'strip'),

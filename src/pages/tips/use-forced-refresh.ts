@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { NewsStore } from '../../services/news-store';
 import { useServices } from '../../services/services';
 
-/** Section 4: after a purchase the flag is set for this long. */
+/** product.md, section 4: after a purchase the flag is set for this long. */
 const FORCED_FOR_MS = 50;
 
 /** What is on screen is read again, however fresh it is. */

@@ -33,8 +33,9 @@ export function withMatchPush<M extends LiveFields>(match: M, push: MatchPush | 
 }
 
 /**
- * A host as read at `readAt` with what a push has said since. Going live counts only on a match of the host's schedule as
- * this viewer may see it: a private room's host stays off air for everybody else (section 5, private rooms).
+ * A host as read at `readAt` with what a push has said since. Going live counts only on a match of the host's schedule
+ * as this viewer may see it: a private room's host stays off air for everybody else (product.md, section 5, private
+ * rooms).
  */
 export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt: number): Host {
   if (push === undefined || !isNewer(push, readAt)) return host;

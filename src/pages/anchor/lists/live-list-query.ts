@@ -12,7 +12,9 @@ export interface LiveList {
   readonly readAt: number;
 }
 
-/** host/list for one tab (section 4); what this viewer may not see is left out before anything is cached. */
+/**
+ * host/list for one tab (product.md, section 4); what this viewer may not see is left out before anything is cached.
+ */
 export const liveListQuery = (services: Services, audience: Audience, tab: LiveTab) =>
   queryOptions({
     queryKey: ['live-list', audience.key, tab] as const,

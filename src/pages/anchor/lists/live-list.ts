@@ -15,7 +15,9 @@ export function showOf(host: Host): ScheduleEntry | undefined {
   return onAir ?? liveSchedule.find(isNext);
 }
 
-/** Whether a host belongs into a tab of the live list as this viewer sees them (section 4, live list tabs). */
+/**
+ * Whether a host belongs into a tab of the live list as this viewer sees them (product.md, section 4, live list tabs).
+ */
 export const isListed = (host: Host, tab: LiveTab): boolean =>
   tab === LIVE_TAB.live ? isLive(host) : !isLive(host) && showOf(host) !== undefined;
 

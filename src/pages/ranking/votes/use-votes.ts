@@ -46,7 +46,7 @@ async function sendVote(
   }
 }
 
-/** The votes of a report as they stand, and the way to vote; one vote a member (section 7, report/like). */
+/** The votes of a report as they stand, and the way to vote; one vote a member (product.md, section 7, report/like). */
 export function useVotes(bettor: string, report: VotedReport, readAt: number) {
   const services = useServices();
   const client = useQueryClient();

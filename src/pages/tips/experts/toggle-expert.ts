@@ -38,7 +38,7 @@ export async function toggleExpert(
     return isOn ? 'on' : 'off';
   } catch (error) {
     if (session.getState().uid === uid) set(before);
-    // decisions.md: "no user" on a call that needs a member offers the log-in.
+    // "No user" on a call that needs a member offers the log-in (decisions.md, no user).
     const hasNoUser = error instanceof CallError && error.code === NO_USER_CODE;
     return isLoggedIn(session.getState()) && !hasNoUser ? 'failed' : 'login';
   }

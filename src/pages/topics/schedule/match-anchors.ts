@@ -22,7 +22,10 @@ function toHost(anchor: MatchAnchor, matchId: string): Host[] {
 /** Those put on top first, in the server's order otherwise. */
 const topFirst = (a: MatchAnchor, b: MatchAnchor) => Number(b.isTop === true) - Number(a.isTop === true);
 
-/** The anchors of a match that this viewer may see (section 5, private rooms and streamer display), as hosts. */
+/**
+ * The anchors of a match that this viewer may see (product.md, section 5, private rooms and streamer display), as
+ * hosts.
+ */
 export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {
   const { matchId, anchorInfo = [] } = withAllowedAnchors(match, viewer.rooms);
   return anchorInfo
