@@ -2,6 +2,7 @@ import { arrows } from './arrows';
 import { bytes } from './bytes/bytes';
 import { compiling } from './compiling';
 import { deadCode } from './dead-code';
+import { documents } from './documents/documents';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
@@ -27,5 +28,6 @@ export const allSteps: Step[] = [
   rooms,
   messages,
   referencePage,
+  documents,
   styles,
 ];
