@@ -5,7 +5,8 @@ import type { Compilation, Module } from 'webpack';
 /** The licence texts of what is shipped, beside the manifest. */
 export const LICENCES_FILE = 'licences.txt';
 
-const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+/** A folder with a dot is no package: there builds keep what they have made. */
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?!\.)(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const TEXT = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
 interface Package {

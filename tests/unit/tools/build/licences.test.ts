@@ -9,6 +9,7 @@ test.each([
   ['one of a scope', ['/p/node_modules/@noble/hashes/hmac.js'], ['/p/node_modules/@noble/hashes']],
   ['one inside another', ['/p/node_modules/a/node_modules/b/c/d.js'], ['/p/node_modules/a/node_modules/b']],
   ['two files of one', ['/p/node_modules/a/b.js', '/p/node_modules/a/c/d.js'], ['/p/node_modules/a']],
+  ['what a build made', ['/p/node_modules/.federation/entry.js'], []],
   ['our own files', ['/p/src/a.ts', ''], []],
 ])('%s is found by its files', (_what, files, folders) => {
   expect(packageFolders(files)).toEqual(folders);
