@@ -14,7 +14,7 @@ export const boundedPage = ({ page, size }: PageWish): PageWish => ({
   size: within(size, MAX_PAGE_SIZE),
 });
 
-/** A page over the wire (section 3, Lists). `wish` is within bounds. */
+/** A page over the wire (product.md, section 3, Lists). `wish` is within bounds. */
 export function pageView<T>(list: readonly T[], { page, size }: PageWish, total: number) {
   return { list: [...list], isLastPage: page * size >= total ? 1 : 0, pageNum: page, pageSize: size, total };
 }

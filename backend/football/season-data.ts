@@ -39,7 +39,9 @@ const ZONES = {
 } as const;
 type Span = readonly [keyof typeof ZONES, number, number];
 
-/** European places vary by season: they come with the data, never from a fixed position (domain.md). */
+/**
+ * European places vary by season: they come with the data, never from a fixed position (decisions.md, football tables).
+ */
 const LEAGUE_ZONES: Readonly<Record<FiveLeague, Readonly<Record<'2024' | '2025', readonly Span[]>>>> = {
   en: {
     2024: [
@@ -127,7 +129,7 @@ const LEAGUE_COMPETITIONS: Readonly<Record<FiveLeague, string>> = {
   fr: COMPETITION.ligue1,
 };
 
-/** Ready to show. A domestic cup is nobody's known competition: clients leave it out (section 5). */
+/** Ready to show. A domestic cup is nobody's known competition: clients leave it out (product.md, section 5). */
 export const COMPETITION_NAMES: ReadonlyMap<string, Words> = new Map([
   [COMPETITION.premierLeague, { zh: '英超', en: 'EPL' }],
   [COMPETITION.laLiga, { zh: '西甲', en: 'La Liga' }],

@@ -27,7 +27,9 @@ export const roomOf = (channel: string): number | undefined => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** Special rooms (section 5, private rooms): public ones are open, private ones to whom they are listed for. */
+/**
+ * Special rooms (product.md, section 5, private rooms): public ones are open, private ones to whom they are listed for.
+ */
 const mayEnterRoom = (room: number, user: User | undefined) =>
   !isPrivateRoom(room) || (user?.rooms.includes(room) ?? false);
 

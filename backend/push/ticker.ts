@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot';
 import type { SettlementNews } from './tip-news';
 import { allStandings } from './world-news';
 
-/** Real time, whatever the world's speed: section 4's clients see nothing sooner. */
+/** Real time, whatever the world's speed: clients see nothing sooner (product.md, section 4). */
 const TICK_MS = 1000;
 /** Whoever has just become the leader looks back so far: results are told twice rather than never. */
 const LOOK_BACK_MS = 30 * SECOND_MS;

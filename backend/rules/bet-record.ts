@@ -33,7 +33,7 @@ const LOST: ReadonlySet<BetResult> = new Set(['lose', 'loseHalf']);
 
 const isWon = ({ result }: SettledTip) => WON.has(result);
 const isDecided = ({ result }: SettledTip) => WON.has(result) || LOST.has(result);
-/** What was called off is no part of a record (domain.md, Bets and results). */
+/** What was called off is no part of a record (decisions.md, Bets and results). */
 const counts = (tip: SettledTip) => isDecided(tip) || tip.result === 'draw';
 
 /** Hit rate = (win + winHalf) / (win + winHalf + lose + loseHalf), of the last fifty of these. */

@@ -19,7 +19,7 @@ function marginOf({ play, side }: Bet, line: number, { home, away }: FinalScore)
   return ahead + line;
 }
 
-/** A quarter line is a stake in two halves on its neighbours (domain.md, Bets and results). */
+/** A quarter line is a stake in two halves on its neighbours (decisions.md, Bets and results). */
 function partsOf(line: number): readonly number[] {
   return Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
 }

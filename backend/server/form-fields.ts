@@ -52,7 +52,7 @@ export function receivedPairs(encoded: string): Pair[] {
 
 const decode = (text: string) => decodeURIComponent(text.replace(/\+/g, ' '));
 
-/** The fields of a query or form body: `a.b[0].c` becomes nested (platform.md, Forms). */
+/** The fields of a query or form body: `a.b[0].c` becomes nested (decisions.md, Forms). */
 export function parseFields(encoded: string): Record<string, unknown> {
   try {
     return qs.parse(encoded, LIMITS);

@@ -1,4 +1,4 @@
-/** Codes of the back end beside those of section 8. */
+/** Codes of the back end beside those of section 8 of product.md. */
 export const CONTRACT_CODE = 422;
 export const NOT_FOUND_CODE = 404;
 export const FAULT_CODE = 500;

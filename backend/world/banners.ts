@@ -17,7 +17,7 @@ export interface BannerRow {
   readonly actionType: number;
   readonly actionContent: string;
   readonly images: string;
-  /** The ranking that it opens (section 3, Banner). */
+  /** The ranking that it opens (product.md, section 3, Banner). */
   readonly type?: number;
   readonly title?: string;
   readonly subTitle?: string;
@@ -32,7 +32,7 @@ const ABSENT = 999_999_999;
 
 const jump = (hostId: number, matchId: number) => JSON.stringify({ hostId, matchId });
 
-/** A page of the portal, outside the app (section 2). */
+/** A page of the portal, outside the app (product.md, section 2). */
 const outside = (hostId: number, matchId: number) =>
   `/newSport/match-detail?${new URLSearchParams({ matchId: String(matchId), hostId: String(hostId), tab: 'data' })}`;
 

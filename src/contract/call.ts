@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { num, soft, text } from './wire';
 
-/** How a call's fields travel: in the query, as a form with dotted keys, as JSON (specification, section 7), or as files. */
+/**
+ * How a call's fields travel: in the query, as a form with dotted keys, as JSON (product.md, section 7), or as files.
+ */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
 /** One call of the API: everything that client, back end, OpenAPI document and conformance check need to know of it. */

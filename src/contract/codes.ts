@@ -1,4 +1,4 @@
-/** Business codes of section 8. */
+/** Business codes of section 8 of product.md. */
 export const SUCCESS_CODES: ReadonlySet<number> = new Set([0, 1]);
 /** Signed in on another device. */
 export const KICKED_CODE = 505;
@@ -18,7 +18,7 @@ export const KNOWN_CODES: ReadonlySet<number> = new Set([
   VALIDATION_CODE,
 ]);
 
-/** Games of section 9; the jump game decides which match sources are shown. */
+/** Games of section 9 of product.md; the jump game decides which match sources are shown. */
 export const GAME_IDS = { xj: 3, bti: 29, st: 34, newSt: 164, play: 100 } as const;
 export const DEFAULT_JUMP_GAME = String(GAME_IDS.newSt);
 export const DEFAULT_SPORT_PATH = '/newSport';
@@ -27,7 +27,7 @@ export const ALWAYS_SHOWN_SOURCE = String(GAME_IDS.play);
 
 /** Live status of a host or a schedule entry. `withdrawn` (hosts only) is never shown. */
 export const LIVE_STATUS = { notStarted: 0, live: 1, ended: 2, withdrawn: 3 } as const;
-/** Tabs of the live list (section 4). */
+/** Tabs of the live list (product.md, section 4). */
 export const LIVE_TAB = { live: 1, comingSoon: 2, scheduled: 3 } as const;
 /** decisions.md, hosts: privileged ones need the native app 4.6.0, or the web. */
 export const HOST_TYPE = { own: 1, guest: 2, privileged: 3 } as const;
@@ -40,7 +40,7 @@ export const BANNER_ACTION = { none: 0, anchor: 4 } as const;
  */
 export const RANKING_TYPES = ['red', 'gain', 'pop', 'attention'] as const;
 export type RankingType = (typeof RANKING_TYPES)[number];
-/** Image categories (section 9; which place each is for: decisions.md). */
+/** Image categories (product.md, section 9; which place each is for: decisions.md, banner places). */
 export const BANNER_CATEGORY = {
   anchorHome: '20301',
   tips: '20302',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, flag, list, soft, softOr } from './wire';
 
-/** Lists of persons, attentions, gods and what follows their form (section 3): one page, counted from 1. */
+/** Lists of persons, attentions, gods and what follows their form (product.md, section 3): one page, counted from 1. */
 export function pageOf<S extends v.GenericSchema>(item: S, name: string) {
   return v.object({
     list: softOr(list(item, name), name, []),

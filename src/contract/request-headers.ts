@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { int, millis, soft, text, words } from './wire';
 
-/** app-type 1 native app, 3 web (section 6). */
+/** app-type 1 native app, 3 web (product.md, section 6). */
 export const APP_TYPE = { app: '1', web: '3' } as const;
 /** os-type 1 default, 2 android, 3 ios. */
 export const OS_TYPE = { other: '1', android: '2', ios: '3' } as const;
 /** device-type 0 desktop, 1 web mobile, 2 android, 3 ios. */
 export const DEVICE_TYPE = { desktop: '0', webMobile: '1', android: '2', ios: '3' } as const;
 
-/** What every request carries (section 7); `token` and `uid` only when logged in, `language` only when enabled. */
+/**
+ * What every request carries (product.md, section 7); `token` and `uid` only when logged in, `language` only when
+ * enabled.
+ */
 export const requestHeaders = v.object({
   'device-id': words,
   'os-type': v.pipe(int, v.picklist([1, 2, 3])),

@@ -9,7 +9,7 @@ import { daysFrom, wallTime } from './wall-time';
 export type FormatTranslator = ReturnType<typeof createTranslator<Messages, 'format'>>;
 type Maybe = number | null | undefined;
 
-/** Numbers and dates as section 5 of the design README writes them. A missing value is "—", never 0. Times are Unix ms. */
+/** Numbers and dates (decisions.md, numbers and dates). A missing value is "—", never 0. Times are Unix ms. */
 export interface Formats {
   /** 9,842; 1.2万; 12.3K. */
   count(value: Maybe): string;

@@ -1,6 +1,6 @@
 import { grouped } from './short-count';
 
-/** 1 European, 2 Hong Kong (section 9, odds types). */
+/** 1 European, 2 Hong Kong (product.md, section 9, odds types). */
 export type OddsType = 1 | 2;
 
 const sign = (value: number, text: string) => (value > 0 ? `+${text}` : value < 0 ? `-${text}` : text);
@@ -8,7 +8,7 @@ const sign = (value: number, text: string) => (value > 0 ? `+${text}` : value < 
 /** Coins and money: whole, grouped, never signed unless negative. */
 export const money = (value: number): string => (value < 0 ? '-' : '') + grouped(Math.abs(Math.trunc(value)));
 
-/** A profit: +1,320, -1,000, 0 (design README, 5). */
+/** A profit: +1,320, -1,000, 0 (decisions.md, numbers and dates). */
 export const signedMoney = (value: number): string => sign(value, grouped(Math.abs(Math.trunc(value))));
 
 /** 0.78 → 78%; `signed` for returns: +126%. */

@@ -1,6 +1,6 @@
 import type { RankingType } from '../contract/codes';
 
-/** Every path of section 2, below the basename, built in one place (`app/paths.ts`). */
+/** Every path of section 2 of product.md, below the basename, built in one place (`app/paths.ts`). */
 export interface Paths {
   anchor(): string;
   anchorRoom(hostId: string, query?: { matchId?: string }): string;

@@ -27,7 +27,7 @@ export function readStoredSession(storage: SafeStorage): SessionState {
   });
 }
 
-/** Login stores token and id (section 4). */
+/** Login stores token and id (product.md, section 4). */
 export function storeSession(storage: SafeStorage, { token, uid, username, headUrl }: SessionState): void {
   for (const [key, value] of Object.entries({ token, uid, id: uid, username, headUrl })) {
     if (value === '') storage.remove(key);

@@ -1,4 +1,4 @@
-/** Section 7: subscribe commands are throttled to one a second. */
+/** product.md, section 7: subscribe commands are throttled to one a second. */
 const COMMAND_THROTTLE_MS = 1_000;
 
 export interface ChannelEntry {
@@ -65,7 +65,9 @@ export function createChannelBook({ send, isOpen, onChange, now }: ChannelBookDe
       };
     },
     opened: plan,
-    /** Section 4: on close all channels are marked unsubscribed, and asked for again after the next open. */
+    /**
+     * product.md, section 4: on close all channels are marked unsubscribed, and asked for again after the next open.
+     */
     closed() {
       for (const wish of wishes.values()) wish.isSubscribed = false;
       tell();

@@ -7,13 +7,13 @@ export type ConnectionState =
   | { readonly name: 'open' }
   /** Waiting for the next of `RECONNECT_TRIES` attempts. */
   | { readonly name: 'waiting'; readonly attempt: number; readonly reason: CloseReason }
-  /** All attempts failed: the flag of section 4 is set, the loops read instead. */
+  /** All attempts failed: the flag is set (product.md, section 4), the loops read instead. */
   | { readonly name: 'failed'; readonly reason: CloseReason };
 
-/** Section 4: up to 5 attempts, 3000 ms apart. */
+/** product.md, section 4: up to 5 attempts, 3000 ms apart. */
 export const RECONNECT_TRIES = 5;
 export const RECONNECT_DELAY_MS = 3_000;
-/** Section 9, heartbeat; decisions.md: 10 s without an answer closes. */
+/** product.md, section 9, heartbeat; 10 s without an answer close (decisions.md, subscribe). */
 export const PING_INTERVAL_MS = 60_000;
 export const PONG_TIMEOUT_MS = 10_000;
 /** From this attempt on a quiet bar tells of it (decisions.md, reconnecting). */

@@ -10,7 +10,7 @@ import {
 import { createHeartbeat } from './heartbeat';
 import { createLine } from './line';
 
-/** Section 3, socket state. */
+/** product.md, section 3, socket state. */
 export interface SocketState {
   readonly connection: ConnectionState;
   readonly isConnected: boolean;

@@ -2,6 +2,7 @@ import { arrows } from './arrows';
 import { bytes } from './bytes/bytes';
 import { compiling } from './compiling';
 import { deadCode } from './dead-code';
+import { documents } from './documents/documents';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
@@ -31,5 +32,6 @@ export const allSteps: Step[] = [
   statePage,
   messages,
   referencePage,
+  documents,
   styles,
 ];

@@ -8,7 +8,7 @@ import type { Row } from './row';
 
 const RUNS = 7;
 const CELL = ANCHOR_HOME[0]?.selector ?? '';
-/** Taps on tabs within a second of each other are dropped (specification, navigation). */
+/** Taps on tabs within a second of each other are dropped (decisions.md, navigation debounce). */
 const DEBOUNCE_MS = 1_200;
 const NEWS_TAB = '.sport-info nav a[href$="/news"]';
 

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-const TEXT = /\.(m?js|css|html|json|svg|d\.ts)$/;
+const TEXT = /\.(m?js|css|html|json|svg|txt|d\.ts)$/;
 /** Below this (bytes) the header of a compressed answer eats what it saves. */
 const WORTHWHILE_BYTES = 512;
 

@@ -10,15 +10,24 @@ import { writeParts } from './bill-of-materials';
 import { KEY_FILE, sourceKey } from './build-key';
 import { setMapsApart, writeCheckDigest, writeIntegrity } from './cdn-files';
 import { writeHostTypes } from './host-types';
+import { writeLicences } from './licences';
 import { CONTRACT_DIST, MAPS_DIST, REMOTE_DIST, SHELL_DIST } from './paths';
 import { precompress } from './precompress';
 import { REMOTE_ENTRY_MARK } from './remote-entry';
 
-/** Maps go where no visitor gets at them; hosts get types and the list of digests; every text a .br and a .gz. */
-async function finish(): Promise<void> {
+/** Maps go where no visitor gets at them; hosts get types, licences and the list of digests; every text a .br and a .gz. */
+async function finish(compilations: readonly Compilation[]): Promise<void> {
   await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
   await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
-  await Promise.all([writeHostTypes(REMOTE_DIST), writeIntegrity(REMOTE_DIST), writeDocuments(CONTRACT_DIST)]);
+  await Promise.all([
+    writeHostTypes(REMOTE_DIST),
+    writeLicences(
+      REMOTE_DIST,
+      compilations.filter(({ outputOptions }) => outputOptions.path === REMOTE_DIST),
+    ),
+    writeIntegrity(REMOTE_DIST),
+    writeDocuments(CONTRACT_DIST),
+  ]);
   await writeCheckDigest(REMOTE_DIST, CONTRACT_DIST);
   await writeParts(CONTRACT_DIST);
   await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
@@ -39,15 +48,16 @@ export async function buildForProduction(onCompiled?: (compilations: readonly Co
     remoteCheckBuild(),
   ]);
   if (compiler === null) throw new Error('webpack made no compiler');
-  await new Promise<void>((resolve, reject) => {
+  const compilations = await new Promise<readonly Compilation[]>((resolve, reject) => {
     compiler.run((failure, stats) => {
       const report = stats?.toString({ all: false, errors: true, errorDetails: true, warnings: true }) ?? '';
       const failed = failure !== null || stats === undefined || stats.hasErrors();
       if (!failed && stats.hasWarnings()) console.warn(report);
-      if (!failed) onCompiled?.(stats.stats.map(({ compilation }) => compilation));
-      compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve()));
+      const made = stats?.stats.map(({ compilation }) => compilation) ?? [];
+      if (!failed) onCompiled?.(made);
+      compiler.close(() => (failed ? reject(failure ?? new Error(report)) : resolve(made)));
     });
   });
-  await finish();
+  await finish(compilations);
   await writeFile(KEY_FILE, key);
 }

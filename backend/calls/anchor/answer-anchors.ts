@@ -20,7 +20,7 @@ const ENTRIES_PER_HOST = 3;
 const HOST_AHEAD_MS = 3 * DAY_MS;
 const HOME_MOMENTS = 10;
 const RANKED = 20;
-/** What begins within it is coming soon, what comes later is scheduled (section 4, live list tabs). */
+/** What begins within it is coming soon, what comes later is scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * HOUR_MS;
 
 function byHost(entries: readonly EntryRow[]): Map<number, EntryRow[]> {

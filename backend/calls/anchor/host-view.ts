@@ -16,7 +16,10 @@ function groupOf(entry: EntryRow): { liveUserGroupId?: number | string | null } 
   return ways[entry.id % ways.length] ?? {};
 }
 
-/** A schedule entry over the wire (section 3, Schedule entry); a private room's id only for who may enter it. */
+/**
+ * A schedule entry over the wire (product.md, section 3, Schedule entry); a private room's id only for who may enter
+ * it.
+ */
 export function entryView(entry: EntryRow, now: number, mayEnter: boolean) {
   return {
     matchId: entry.matchId,
@@ -55,8 +58,8 @@ export function hostStatus(host: HostRow, entries: readonly EntryRow[], now: num
 const TEXT_TAGS_EVERY = 5;
 
 /**
- * A host over the wire (section 3, Host). `entries` decide whether they are live, `shown` go along, with their rooms where
- * `mayEnter` says so; offline hosts have no count of watchers.
+ * A host over the wire (product.md, section 3, Host). `entries` decide whether they are live, `shown` go along, with
+ * their rooms where `mayEnter` says so; offline hosts have no count of watchers.
  */
 export function hostView(
   host: HostRow,

@@ -4,7 +4,7 @@ import type { CallContext } from '../call-context';
 import { mayEnter } from '../room/room-access';
 import { entryStatus, entryView } from './host-view';
 
-/** A match's anchor over the wire (section 3, Match); a private room's id only for who may enter it. */
+/** A match's anchor over the wire (product.md, section 3, Match); a private room's id only for who may enter it. */
 function anchorView(host: HostRow, entry: EntryRow, context: CallContext) {
   const { liveRoomId, liveUserGroupId, liveHostType, matchSource, isTop } = entryView(
     entry,

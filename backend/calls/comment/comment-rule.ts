@@ -19,7 +19,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A member's comment rule (section 3), in the language of who asks. */
+/** A member's comment rule (product.md, section 3), in the language of who asks. */
 export function commentRuleOf({ banText, recharged, vip }: User, language: string) {
   const texts = isEnglish(language) ? TEXTS.en : TEXTS.zh;
   const isBan = banText !== '';

@@ -24,7 +24,7 @@ export async function followedExperts({ database, user }: CallContext): Promise<
   return new Set(rows.filter(({ kind }) => kind === 'expert').map(({ subjectId }) => subjectId));
 }
 
-/** A record over the wire (section 3, Expert detail). */
+/** A record over the wire (product.md, section 3, Expert detail). */
 export function recordView(record: BetRecord) {
   const { ten, hitPercents, weekRateReturn, ...rest } = record;
   return {
@@ -52,7 +52,7 @@ function aboutView({ id, tags, profile, introduction }: ExpertRow, language: str
   return { tag: about.tags.join(','), profile: about.profile, introduction: about.introduction };
 }
 
-/** Section 3, Expert detail. */
+/** product.md, section 3, Expert detail. */
 export function expertView(
   expert: ExpertRow,
   { record, published, followers, isFollowed, ordered }: ExpertFacts,

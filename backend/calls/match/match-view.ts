@@ -9,7 +9,7 @@ export function shownState(fixture: MatchRow['fixture'], now: number) {
   return state;
 }
 
-/** A match with hosts around it (section 3, Live match). */
+/** A match with hosts around it (product.md, section 3, Live match). */
 export function liveMatchView(
   match: MatchRow,
   hosts: readonly [HostRow, EntryRow][],
@@ -34,7 +34,7 @@ export function liveMatchView(
   };
 }
 
-/** A show's match (section 3, Match info) as it stands; a private room's id only for who may enter it. */
+/** A show's match (product.md, section 3, Match info) as it stands; a private room's id only for who may enter it. */
 export function matchInfoView(match: MatchRow, entry: EntryRow, now: number, mayEnter: boolean) {
   return {
     matchId: match.fixture.id,

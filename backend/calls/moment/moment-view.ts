@@ -14,7 +14,7 @@ const MAX_PAGE = 1_000_000;
 
 const within = (value: number, max: number) => Math.min(Math.max(value, 1), max);
 
-/** A page of moments over the wire (section 3, Moment list). Page and size are brought within bounds. */
+/** A page of moments over the wire (product.md, section 3, Moment list). Page and size are brought within bounds. */
 export async function momentPageView({ database, now, user }: CallContext, request: MomentPageRequest) {
   const page = within(request.page, MAX_PAGE);
   const size = within(request.size, MAX_PAGE_SIZE);

@@ -10,7 +10,7 @@ import { answer, type CallContext } from '../call-context';
 import { nbaHomeAwayRow, nbaRow } from './nba-rows';
 import { gameView, isAskedFor, speaker } from './nba-view';
 
-/** Six go on, four play for two more places (domain.md, NBA). */
+/** Six go on, four play for two more places (decisions.md, NBA). */
 const PLAYOFF_PLACES = 6;
 const PLAY_IN_PLACES = 10;
 /** Anchors are announced for the days around today. */

@@ -13,7 +13,7 @@ const mean = (values: readonly number[]) =>
     ? undefined
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 
-/** A team at home and away (section 3, Home/away statistics): won, lost, and points per game. */
+/** A team at home and away (product.md, section 3, Home/away statistics): won, lost, and points per game. */
 export function nbaHomeAwayRow(
   season: NbaSeason,
   scope: NbaKind,

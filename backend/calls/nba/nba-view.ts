@@ -46,7 +46,10 @@ function standingOf(game: NbaGame, now: number) {
   return { ...state, periods: periodsAt(script, Math.floor((now - startAt) / SECOND_MS)) };
 }
 
-/** The part of a season that is asked for; the cup's knockout comes with the play-offs (section 4, NBA kinds). */
+/**
+ * The part of a season that is asked for; the cup's knockout comes with the play-offs (product.md, section 4, NBA
+ * kinds).
+ */
 export const isAskedFor = (game: NbaGame, kind: NbaKind): boolean =>
   game.kind === kind || (kind === 'playoffs' && game.kind === 'finals');
 

@@ -47,7 +47,7 @@ const TABS = [
 
 export const sizeOf = (type: string): number => TABS.find((tab) => tab.type === type)?.size ?? 0;
 
-/** Section 3, rankingConfigList: this week and the last are recent, what lies before is history. */
+/** product.md, section 3, rankingConfigList: this week and the last are recent, what lies before is history. */
 export function configList(now: number) {
   return TABS.map((tab) => ({
     ...tab,

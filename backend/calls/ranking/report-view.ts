@@ -46,7 +46,7 @@ function viewOf({ bettor, day, bets }: Report, { votes, matches, now }: ReportFa
   };
 }
 
-/** Reports over the wire, with their bets as a JSON text (section 3); read from the store together. */
+/** Reports over the wire, with their bets as a JSON text (product.md, section 3); read from the store together. */
 export async function reportViews({ database, now, user }: CallContext, reports: readonly Report[]) {
   const ids = reports.map(({ bettor, day }) => reportIdOf(bettor.uid, day));
   const votes = await votesOn(database.db, ids, user?.uid);

@@ -24,7 +24,7 @@ function linesOf(context: CallContext, { roomId, matchId, groupId, endAt }: Entr
   }));
 }
 
-/** Section 3, videoSourceDetail: the first line at its best, and an address for the native app alone. */
+/** product.md, section 3, videoSourceDetail: the first line at its best, and an address for the native app alone. */
 function videoOf(context: CallContext, entry: EntryRow) {
   const { flv = '', m3u8 = '' } = linesOf(context, entry)[0]?.sources[0] ?? {};
   return { flv, m3u8, rtmp: `rtmp://${new URL(context.origin).hostname}/live/${entry.roomId}` };

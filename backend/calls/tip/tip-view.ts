@@ -114,7 +114,7 @@ export function contentView(tip: SoldTip, { now, language }: CallContext) {
   };
 }
 
-/** Tips over the wire, without what is paid for (section 3, Tip message). */
+/** Tips over the wire, without what is paid for (product.md, section 3, Tip message). */
 async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches) {
   const { database, now, user, language } = context;
   const [ids, expertIds] = [tips.map(({ row }) => row.id), [...new Set(tips.map(({ row }) => row.expertId))]];

@@ -45,7 +45,7 @@ export type Places = ReadonlyMap<number, KnockoutPlace>;
 export const placesOf = (season: Season, scene: Scene): Places =>
   'cup' in season.source ? knockoutPlaces(season, scene.state(season)) : new Map();
 
-/** A match over the wire (section 3, Match), without its anchors. */
+/** A match over the wire (product.md, section 3, Match), without its anchors. */
 export function footballMatchView(season: Season, match: SeasonMatch, places: Places, scene: Scene) {
   const { fixture, fact } = match;
   const place = fact?.number === undefined ? undefined : places.get(fact.number);

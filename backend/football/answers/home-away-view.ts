@@ -5,7 +5,7 @@ import { type Scene, teamView } from './words';
 
 const PER_MILLE = 10;
 
-/** Section 3, Home/away statistics, of every team in the table's order; a cup counts all its matches. */
+/** product.md, section 3, Home/away statistics, of every team in the table's order; a cup counts all its matches. */
 export function homeAwayView(season: Season, groupName: string, scene: Scene) {
   const state = scene.state(season);
   const results = state.ended.map(resultOf);

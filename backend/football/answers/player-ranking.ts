@@ -4,7 +4,7 @@ import { type Player, squadOf } from '../people/squads';
 import type { PlayerTotals } from '../season-totals';
 import { playerView, type Scene, teamView } from './words';
 
-/** More than the ten that are shown: the client keeps the top (section 5). */
+/** More than the ten that are shown: the client keeps the top (product.md, section 5). */
 const RANKED = 20;
 const TEAM_LEADERS = 5;
 

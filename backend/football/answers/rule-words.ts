@@ -7,7 +7,7 @@ interface RuleWords {
   readonly words: Words;
 }
 
-/** How level teams are ordered, in words (domain.md); the newest that has begun holds. */
+/** How level teams are ordered, in words (decisions.md, football tables); the newest that has begun holds. */
 const RULES: readonly RuleWords[] = [
   {
     competitionId: COMPETITION.premierLeague,

@@ -1,7 +1,7 @@
 import type { RoundKey } from '../../../src/rules/cup/cup-format';
 import type { Words } from '../people/origins';
 
-/** design README, glossary. */
+/** The stages of a cup in words (glossary.md). */
 export const ROUND_WORDS: Readonly<Record<RoundKey | 'group', Words>> = {
   group: { zh: '小组赛', en: 'Groups' },
   r32: { zh: '1/16 决赛', en: 'Round of 32' },

@@ -4,7 +4,7 @@ import type { Season } from '../football-world';
 import { COMPETITION_NAMES, SEASON_PLANS } from '../season-data';
 import type { Scene } from './words';
 
-/** A domestic cup: an id that no client knows, and leaves out (section 5). */
+/** A domestic cup: an id that no client knows, and leaves out (product.md, section 5). */
 export const DOMESTIC_CUP = '90001';
 
 /** Seasons that a club has played in, the newest first. */

@@ -24,8 +24,8 @@ function match(ties: readonly { readonly groups: string }[], free: string): stri
 }
 
 /**
- * Which group's third comes to which tie (domain.md, Euro 2024): slot of the tie (`3ADEF`) to the group. `qualified`: the
- * groups of the best thirds. Empty while they are not as many as the format has.
+ * Which group's third comes to which tie (decisions.md, Euro 2024): slot of the tie (`3ADEF`) to the group.
+ * `qualified`: the groups of the best thirds. Empty while they are not as many as the format has.
  */
 export function assignThirds(format: CupFormat, qualified: readonly string[]): Map<string, string> {
   if (format.thirds === 0 || qualified.length !== format.thirds) return new Map();

@@ -117,7 +117,7 @@ function split(cluster: readonly string[], steps: readonly Step[], place: number
   });
 }
 
-/** A table in order, by points first, then by the competition's steps (domain.md, football tables). */
+/** A table in order, by points first, then by the competition's steps (decisions.md, football tables). */
 export function orderTable(facts: TableFacts): Placed[] {
   const lines = tableLines(facts.teams, facts.results, facts.venue, facts.deductions);
   const sorting: Sorting = { facts, lines };

@@ -1,7 +1,7 @@
 import { COMPETITION } from '../../../src/contract/football/football-codes';
 import type { Placed } from './order-table';
 
-/** Places between which a match decides when they are level on points at the season's end (domain.md, Serie A). */
+/** Places between which a match decides when they are level on points at the season's end (decisions.md, Serie A). */
 const PLAY_OFF_PLACES: ReadonlyMap<string, readonly (readonly [upper: number, lower: number])[]> = new Map([
   [
     COMPETITION.serieA,

@@ -4,7 +4,10 @@ import type { Step } from './order-table';
 const DIFFERENCE: Step = { by: 'difference' };
 const GOALS: Step = { by: 'goals' };
 
-/** The steps between teams level on points, by competition and the year in which the season begins (domain.md). */
+/**
+ * The steps between teams level on points, by competition and the year in which the season begins (decisions.md,
+ * football tables).
+ */
 interface TieBreak {
   readonly competitionId: string;
   /** First season with these steps; the newest that has begun holds. */
@@ -87,7 +90,7 @@ export function tieBreakSteps(competitionId: string, year: number): readonly Ste
 /** Tables of home or away matches alone compare nothing but goals. */
 export const VENUE_STEPS: readonly Step[] = [DIFFERENCE, GOALS];
 
-/** Third places have not met each other. Euro: difference, goals, wins, discipline (domain.md). */
+/** Third places have not met each other. Euro: difference, goals, wins, discipline (decisions.md, Euro 2024). */
 export const THIRDS_STEPS: Readonly<Record<'euro' | 'worldCup', readonly Step[]>> = {
   euro: [DIFFERENCE, GOALS, { by: 'won' }, { by: 'discipline' }, { by: 'seed' }],
   worldCup: [DIFFERENCE, GOALS, { by: 'discipline' }, { by: 'seed' }],

@@ -26,7 +26,7 @@ function scoreUntil({ scores }: Script, seconds: number): FinalScore {
   return { home: points(0), away: points(1) };
 }
 
-/** Football counts at 90 minutes and stoppage, basketball with overtime (domain.md, Bets and results). */
+/** Football counts at 90 minutes and stoppage, basketball with overtime (decisions.md, Bets and results). */
 export function settledScore({ matchType, startAt, endAt, script }: PlayedMatch): SettledScore {
   if (script.offStatus !== undefined) return { score: undefined, at: endAt };
   const over =

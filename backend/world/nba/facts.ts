@@ -20,7 +20,7 @@ export interface SeasonFacts {
   readonly cup?: string;
 }
 
-/** Newest first. domain.md has the finals and the cup of 2024 and the finals of 2025; the rest is on record. */
+/** Newest first. Finals, play-offs and cups as they were played (decisions.md, NBA). */
 export const SEASONS: readonly SeasonFacts[] = [
   {
     seasonId: NBA_SEASON.s2425,

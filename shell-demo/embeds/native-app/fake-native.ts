@@ -1,6 +1,6 @@
 import { readState } from './native-state';
 
-/** A call as the page makes it (see the native bridge in the README). */
+/** A call as the page makes it (embed.md, inside a native app). */
 export interface NativeCall {
   readonly entry: string;
   readonly key: string;

@@ -21,7 +21,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-/** What QA does to the back end: every row of section 8 by hand (the tests use the same doors). */
+/** What QA does to the back end: every row of section 8 of product.md by hand (the tests use the same doors). */
 export function LabBackEnd() {
   const texts = useLabTexts();
   const { text, failed } = useLabSaid();

@@ -13,7 +13,7 @@ export const FAULT_VALUES = {
 } as const;
 export type FaultKind = keyof typeof FAULT_VALUES;
 
-/** Section 8's codes, and one that nobody knows. */
+/** The codes of section 8 of product.md, and one that nobody knows. */
 export const CODES = ['405', '505', '14010', '400', '403', '200025', '200028', '99999'] as const;
 
 const NUMERIC: ReadonlySet<FaultKind> = new Set(['code', 'status', 'delay']);

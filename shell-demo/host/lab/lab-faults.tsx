@@ -12,7 +12,7 @@ interface KnownCall {
 }
 
 const KINDS = Object.fromEntries(Object.keys(FAULT_VALUES).map((kind) => [kind, kind]));
-/** The remote's own key (section 3, User). */
+/** The remote's own key (product.md, section 3, User). */
 const DEVICE_KEY = 'device-id';
 
 /** The calls of the contract, and the faults that wait for them. */

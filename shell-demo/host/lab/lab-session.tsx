@@ -6,7 +6,7 @@ import { useLabTexts } from './lab-texts';
 
 const LAPSED = 14_010;
 
-/** Ends the current user's session in each of the ways of section 8, and restores it. */
+/** Ends the current user's session in each of the ways of section 8 of product.md, and restores it. */
 export function LabSession() {
   const texts = useLabTexts();
   const user = usePortal((state) => state.user);

@@ -10,8 +10,8 @@ export interface HeaderTab {
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The main tabs (section 2): topics is hidden when the euro flag is on and a Euro tab takes its place; the world-cup tab
- * is defined, and hidden unless its flag is on.
+ * The main tabs (product.md, section 2): topics is hidden when the euro flag is on and a Euro tab takes its place; the
+ * world-cup tab is defined, and hidden unless its flag is on.
  */
 export function headerTabs(flags: ConfigState['flags'], pathname: string, paths: Paths): readonly HeaderTab[] {
   const own = flags.worldCupTab ? [paths.worldCup()] : [];

@@ -7,7 +7,7 @@ import { useElapsed } from '../../ui/feedback/use-elapsed';
 
 /** Most waits are shorter: nothing is made for them. */
 const SEEN_AFTER_MS = 300;
-/** decisions.md, skeleton: from then on the wait is admitted. */
+/** From then on the wait is admitted (decisions.md, skeleton). */
 const SLOW_AFTER_MS = 10_000;
 
 interface LoadingOverlayProps {

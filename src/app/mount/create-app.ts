@@ -57,7 +57,7 @@ function createCore(given: MountOptions, platform: Platform) {
   const tell = (code: number, message: string, wasMember: boolean) => {
     // A visitor has no session that could end: there the words are all.
     if (wasMember) bridge.emit('session:expired', { code, message });
-    // Section 8: the toast is the web's; the native app is asked for its log-in.
+    // product.md, section 8: the toast is the web's; the native app is asked for its log-in.
     if (native === undefined) voice.toast({ type: 'fail', text: message });
     else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
   };

@@ -19,7 +19,7 @@ interface IdentityDeps {
   readonly now: () => number;
 }
 
-/** Who asks, from where and with which signature (section 6). */
+/** Who asks, from where and with which signature (product.md, section 6). */
 export function createIdentity({ platform, options, nativeOs, config, ...rest }: IdentityDeps): Identity {
   const { api } = options;
   return {

@@ -5,7 +5,7 @@ import type { NativeCall } from '../../contract/shell/native';
 import type { MainTab, SessionValue } from '../../contract/shell/shell-events';
 import type { ConfigState } from '../../domains/config/config-store';
 
-/** Code of `getLoginInfo` (section 7): 1 is logged in. */
+/** Code of `getLoginInfo` (product.md, section 7): 1 is logged in. */
 const LOGGED_IN = 1;
 const KEY_BYTES = 16;
 

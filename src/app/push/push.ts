@@ -20,7 +20,7 @@ import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
 import type { PushNotice } from './push-notice';
 
-/** How often what is read in place of a push (decisions.md, reconnecting; section 9, loop times). */
+/** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
 const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
   room: 5_000,
   screen: 10_000,
@@ -133,7 +133,7 @@ export function createPush(deps: PushDeps): Push {
           const { connection, reconnectError } = state;
           if (connection === before.connection) return;
           onNotice(noticeOf(state));
-          // Section 8: closes and errors of the socket are only logged, here once they have come to an end.
+          // product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end.
           if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
           if (reconnectError === before.reconnectError) return;
           stopLoops();

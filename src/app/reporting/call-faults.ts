@@ -34,7 +34,10 @@ interface FaultDeps {
   readonly now: () => number;
 }
 
-/** What a failed call does besides rejecting (section 8): a toast, and the end of the session on 405, 505, 14010. */
+/**
+ * What a failed call does besides rejecting (product.md, section 8): a toast, and the end of the session on 405, 505,
+ * 14010.
+ */
 export function createCallFaults({
   toast,
   words,

@@ -7,7 +7,7 @@ import { PageArrival } from './page-arrival';
 import { PageSlot } from './page-slot';
 import { REDIRECTS, ROUTES } from './route-table';
 
-/** All routes of section 2 at one location. */
+/** All routes of section 2 of product.md at one location. */
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
   const isAlone = app.native !== undefined || baseOf(app.options.basename) === '';
   const home = homePath(app.infrastructure.storage, isAlone, location.search);

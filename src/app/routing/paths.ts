@@ -8,7 +8,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** Every path of section 2, below the basename. */
+/** Every path of section 2 of product.md, below the basename. */
 export const paths: Paths = {
   anchor: () => '/anchor',
   anchorRoom: (hostId, query = {}) => withQuery(`/anchor/detail/${part(hostId)}`, { ...query }),

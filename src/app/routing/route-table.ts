@@ -41,7 +41,7 @@ export interface RouteEntry {
 const tab = (path: string, page: PageName): RouteEntry => ({ path, page, kept: true, header: true });
 const inner = (path: string, page: PageName): RouteEntry => ({ path, page, kept: false, header: false });
 
-/** Section 2, in its order; `/news/orders` is decisions.md's addition. */
+/** product.md, section 2, in its order; `/news/orders` is an addition (decisions.md, pages added). */
 export const ROUTES: readonly RouteEntry[] = [
   tab('/news', 'news'),
   inner('/news/user/:id', 'newsUser'),

@@ -32,7 +32,7 @@ export function backPathOf(history: AppHistory): string {
   return `${pathname}${search}`;
 }
 
-/** A jump that the native app does not make; why is reported by the bridge (section 8). */
+/** A jump that the native app does not make; why is reported by the bridge (product.md, section 8). */
 async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
   if (!(await jumped).ok) track('jump:failed', { name });
 }

@@ -7,7 +7,10 @@ export type PageLoader = () => Promise<PageModule>;
 
 const RETRY_PAUSE_MS = 400;
 const MAX_TRIES = 3;
-/** Section 8: webpack gives a chunk up after 120 s (`output.chunkLoadTimeout`); whoever waited that long is told. */
+/**
+ * product.md, section 8: webpack gives a chunk up after 120 s (`output.chunkLoadTimeout`); whoever waited that long is
+ * told.
+ */
 const GIVEN_UP_AFTER_MS = 119_000;
 
 /** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. */

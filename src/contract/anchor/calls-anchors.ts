@@ -8,7 +8,7 @@ import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 
 const BASE = '/api/forehead/live';
 
-/** Anchor home in one answer (section 3, Anchor list response). */
+/** Anchor home in one answer (product.md, section 3, Anchor list response). */
 export const anchorHomeData = v.object({
   hosts: softOr(list(host, 'hosts'), 'hosts', []),
   liveMatchList: softOr(list(liveMatch, 'liveMatchList'), 'liveMatchList', []),
@@ -31,7 +31,7 @@ export const teamLogo = defineCall({
   data: v.object({ homeLogo: soft(text, 'homeLogo'), awayLogo: soft(text, 'awayLogo') }),
 });
 
-/** `tab`: one of the live list's (section 4), an addition; the others narrow further. */
+/** `tab`: one of the live list's (product.md, section 4), an addition; the others narrow further. */
 export const hostList = defineCall({
   name: 'hostList',
   path: `${BASE}/host/list`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 
-/** An entry of a host's schedule (section 3, Schedule entry). */
+/** An entry of a host's schedule (product.md, section 3, Schedule entry). */
 export const scheduleEntry = v.object({
   matchId: id,
   liveRoomId: soft(id, 'liveRoomId'),
@@ -33,7 +33,7 @@ const liveSchedule = v.pipe(
   entries,
 );
 
-/** A streamer (section 3, Host). `nickName` is an addition: a screen must call the host something. */
+/** A streamer (product.md, section 3, Host). `nickName` is an addition: a screen must call the host something. */
 export const host = v.object({
   id,
   nickName: soft(text, 'nickName'),
@@ -71,7 +71,10 @@ const standing = {
   clockSeconds: soft(num, 'clockSeconds'),
 };
 
-/** A match with hosts around it (section 3, Live match); team names are those of Match info, the rest additions. */
+/**
+ * A match with hosts around it (product.md, section 3, Live match); team names are those of Match info, the rest
+ * additions.
+ */
 export const liveMatch = v.object({
   matchId: id,
   startDate: millis,
@@ -91,10 +94,10 @@ export const liveMatch = v.object({
 });
 export type LiveMatch = v.InferOutput<typeof liveMatch>;
 
-/** Where a room's video comes from (section 3, Match info). */
+/** Where a room's video comes from (product.md, section 3, Match info). */
 const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
 
-/** Section 3, Match info; crests (file ids) and the match's standing are additions. */
+/** product.md, section 3, Match info; crests (file ids) and the match's standing are additions. */
 export const matchInfo = v.object({
   matchId: id,
   guestTeamName: soft(text, 'guestTeamName'),

@@ -7,7 +7,10 @@ const parent = v.pipe(
   v.transform((value) => (value === '0' ? undefined : value)),
 );
 
-/** Section 3, Comment. Additions: its text, the tip it belongs to, its writer, its likes, whose answer it is. */
+/**
+ * product.md, section 3, Comment. Additions: its text, the tip it belongs to, its writer, its likes, whose answer it
+ * is.
+ */
 const written = {
   id,
   messageId: soft(id, 'messageId'),

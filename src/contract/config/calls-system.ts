@@ -20,7 +20,10 @@ export const commonConfig = defineCall({
   data: commonConfigData,
 });
 
-/** A banner (section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a text. */
+/**
+ * A banner (product.md, section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a
+ * text.
+ */
 export const banner = v.object({
   id: soft(id, 'id'),
   actionType: softOr(int, 'actionType', 0),
@@ -69,7 +72,7 @@ export const goldDailyLimit = defineCall({
   needsLogin: true,
 });
 
-/** The rules of the coins as rich text. An addition: section 2 names the page and no call. */
+/** The rules of the coins as rich text. An addition: product.md, section 2, names the page and no call. */
 export const goldDocument = defineCall({
   name: 'goldDocument',
   path: '/api/forehead/activity/goldmall/document',

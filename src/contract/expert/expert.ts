@@ -33,7 +33,7 @@ export const expertName = {
   headUrl: soft(text, 'headUrl'),
 } as const;
 
-/** Section 3, Expert detail. */
+/** product.md, section 3, Expert detail. */
 export const expert = v.object({
   ...expertName,
   ...expertRecord,
@@ -57,7 +57,7 @@ export const expert = v.object({
 });
 export type Expert = v.InferOutput<typeof expert>;
 
-/** An expert in a list (section 3, Person list). */
+/** An expert in a list (product.md, section 3, Person list). */
 export const person = v.object({
   ...expert.entries,
   /** 1: much talked of. */

@@ -1,4 +1,4 @@
-/** Competition ids (section 9). A competition's current season is asked for by the same id. */
+/** Competition ids (product.md, section 9). A competition's current season is asked for by the same id. */
 export const COMPETITION = {
   premierLeague: '12387',
   laLiga: '12388',
@@ -12,7 +12,7 @@ export const COMPETITION = {
   euro: '11334',
 } as const;
 
-/** The five leagues in the order of their tabs (section 9). */
+/** The five leagues in the order of their tabs (product.md, section 9). */
 export const FIVE_LEAGUE_IDS = [
   COMPETITION.premierLeague,
   COMPETITION.laLiga,
@@ -28,8 +28,8 @@ export const CUP_SEASON = {
   worldCup2026: COMPETITION.worldCup,
 } as const;
 
-/** What players are ranked by (section 9). */
+/** What players are ranked by (product.md, section 9). */
 export const PLAYER_STATS = ['goals', 'assists', 'shots_on_target', 'saves', 'minutes_played'] as const;
 export type PlayerStat = (typeof PLAYER_STATS)[number];
-/** Of a ranking of players the best ten are shown (section 5). */
+/** Of a ranking of players the best ten are shown (product.md, section 5). */
 export const PLAYER_RANKING_SIZE = 10;

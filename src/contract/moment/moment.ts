@@ -17,7 +17,7 @@ export const moment = v.object({
 });
 export type Moment = v.InferOutput<typeof moment>;
 
-/** Moment list (section 3): list, page, size, momentSort; `isLastPage` says that no page follows. */
+/** Moment list (product.md, section 3): list, page, size, momentSort; `isLastPage` says that no page follows. */
 export const momentPage = v.object({
   list: list(moment, 'moments'),
   page: softOr(count, 'page', 1),

@@ -10,10 +10,13 @@ import { nbaTeamData, nbaTeamLineup } from './nba-team';
 const NBA = '/ssapi/nba';
 /** Which part of the season a table or ranking is of. */
 const scope = nbaKind;
-/** 1 east, 2 west (section 9). */
+/** 1 east, 2 west (product.md, section 9). */
 const division = v.pipe(id, v.picklist(['1', '2']));
 
-/** Days with games, oldest first. Of the play-offs also the days of the cup's knockout (section 4, NBA kinds). */
+/**
+ * Days with games, oldest first. Of the play-offs also the days of the cup's knockout (product.md, section 4, NBA
+ * kinds).
+ */
 export const nbaMatchDate = defineCall({
   name: 'nbaMatchDate',
   method: 'GET',

@@ -1,4 +1,7 @@
-/** The season that runs (section 9): a constant of its own until the real value is known (decisions.md, NBA seasons). */
+/**
+ * The season that runs (product.md, section 9): a constant of its own until the real value is known (decisions.md, NBA
+ * seasons).
+ */
 const SEASON_ID_2425 = '2425';
 
 /** Seasons by their ids, newest first; what they are called comes with the data (decisions.md, NBA seasons). */
@@ -8,22 +11,22 @@ export const NBA_SEASON_IDS = Object.values(NBA_SEASON);
 /** Parts of a season as calls know them. */
 export const NBA_KINDS = ['regular', 'playoffs', 'preseason', 'allStar', 'finals'] as const;
 export type NbaKind = (typeof NBA_KINDS)[number];
-/** What a viewer can choose: the cup's knockout is asked for as play-offs (section 4). */
+/** What a viewer can choose: the cup's knockout is asked for as play-offs (product.md, section 4). */
 export type NbaView = NbaKind | 'finalsCup';
 
-/** Stages of the cup's knockout (section 4): quarter-finals, semi-finals, final. */
+/** Stages of the cup's knockout (product.md, section 4): quarter-finals, semi-finals, final. */
 export const CUP_STAGE = { quarterFinal: '10492', semiFinal: '10493', final: '10494' } as const;
 /** Stages of the play-offs. The specification shows none: guessed, by their round. */
 export const PLAYOFF_STAGE = { first: '10501', second: '10502', conferenceFinal: '10503', final: '10504' } as const;
 
-/** Section 9: conference east 1, west 2. */
+/** product.md, section 9: conference east 1, west 2. */
 export const CONFERENCE = { east: 1, west: 2 } as const;
 
-/** What players are ranked by (section 9). */
+/** What players are ranked by (product.md, section 9). */
 export const NBA_STATS = ['points', 'rebounds', 'assists', 'blocks', 'steals'] as const;
 export type NbaStat = (typeof NBA_STATS)[number];
 
-/** Section 9, positions; the wire's spelling is guessed. */
+/** product.md, section 9, positions; the wire's spelling is guessed. */
 export const NBA_POSITIONS = [
   'center',
   'forward',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { csv, id, num, soft, text } from '../wire';
 
-/** Section 4, Bet results; the halves belong to lines that split the stake. */
+/** product.md, section 4, Bet results; the halves belong to lines that split the stake. */
 export const BET_RESULTS = [
   'confirm',
   'waiting',
@@ -24,7 +24,7 @@ export const betResults = v.pipe(
   v.transform((names) => names.filter((name): name is BetResult => known.has(name))),
 );
 
-/** Section 9, Bet type codes (labels: decisions.md, bet types). */
+/** product.md, section 9, Bet type codes (labels: decisions.md, bet types). */
 export const BETTING_TYPE = { today: 1, early: 2, multiple: 3, rolling: 4, collection: 5, live: 6 } as const;
 
 /** What a pick is about; an addition: the specification has the play as a text (sportsPlay). */

@@ -21,7 +21,7 @@ export type BetLeg = v.InferOutput<typeof betLeg>;
 /** A bet: one leg, or several that are settled together (串关). `odds` of the bet are decimal, the product of its legs'. */
 const placedBet = v.object({
   betId: id,
-  /** Section 9, Bet type codes. */
+  /** product.md, section 9, Bet type codes. */
   bettingType: soft(int, 'bettingType'),
   legs: softOr(list(betLeg, 'legs'), 'legs', []),
   odds: soft(num, 'odds'),
@@ -35,7 +35,9 @@ const placedBet = v.object({
 });
 export type PlacedBet = v.InferOutput<typeof placedBet>;
 
-/** Section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported. */
+/**
+ * product.md, section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported.
+ */
 const betJson = v.pipe(text, v.parseJson(), list(placedBet, 'bets'));
 
 /** What both kinds of report have: a day of somebody's bets, with its votes. */
@@ -50,13 +52,13 @@ const report = {
   isDisLike: softOr(flag, 'isDisLike', false),
 } as const;
 
-/** An entry of bettingReportList (section 3, User ranking). */
+/** An entry of bettingReportList (product.md, section 3, User ranking). */
 export const bettingReport = v.object({ ...report, betInfo: soft(betJson, 'betInfo') });
 export type BettingReport = v.InferOutput<typeof bettingReport>;
 
-/** Section 3, User betting list item: votes are 0 by default. */
+/** product.md, section 3, User betting list item: votes are 0 by default. */
 export const userBetting = v.object({ ...report, betInfos: soft(betJson, 'betInfos') });
 export type UserBetting = v.InferOutput<typeof userBetting>;
 
-/** Section 9: the size of the betting list is fixed. */
+/** product.md, section 9: the size of the betting list is fixed. */
 export const BETTING_PAGE_SIZE = 100;

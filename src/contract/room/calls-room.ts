@@ -40,8 +40,8 @@ export const chatSend = defineCall({
 });
 
 /**
- * The last messages of a room, oldest first: read on entering it and again after the socket was away. An addition:
- * decisions.md keeps 200 of them and leaves open how they are read.
+ * The last messages of a room, oldest first: read on entering it and again after the socket was away. An addition: 200
+ * of them are kept (decisions.md, room chat).
  */
 export const chatList = defineCall({
   name: 'chatList',

@@ -17,7 +17,7 @@ export const chatMessage = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
-/** Who may comment (section 3, Comment rule); ban goes before recharge, recharge before VIP. */
+/** Who may comment (product.md, section 3, Comment rule); ban goes before recharge, recharge before VIP. */
 export const commentRule = v.object({
   isAvailable: softOr(flag, 'isAvailable', false),
   rechargeLimitRule: soft(

@@ -26,8 +26,8 @@ const nextShow = v.object({
 });
 
 /**
- * What a live room opens with: Match info and the room's Schedule entry (section 3). Additions: the match as it stands,
- * its crests, the video's lines, the anchors of the same match, and the host's next show.
+ * What a live room opens with: Match info and the room's Schedule entry (product.md, section 3). Additions: the match
+ * as it stands, its crests, the video's lines, the anchors of the same match, and the host's next show.
  */
 export const roomInfo = v.object({
   ...scheduleEntry.entries,

@@ -3,10 +3,11 @@ import { int, soft, text, words } from '../wire';
 import { mainTab, themeValue } from './shell-events';
 
 /**
- * The native app around the page (section 7, native bridge). It offers one object, `sportInfoNative`: on iOS
- * `webkit.messageHandlers.sportInfoNative.postMessage(call)`, on Android `sportInfoNative.postMessage(JSON text of call)`.
- * It answers, and speaks first, by calling `window[call.entry].receive(message)` with an object or its JSON text. Every
- * message repeats the `key` of the calls, which only the native app has seen: what has another key changes nothing.
+ * The native app around the page (product.md, section 7, native bridge). It offers one object, `sportInfoNative`: on
+ * iOS `webkit.messageHandlers.sportInfoNative.postMessage(call)`, on Android `sportInfoNative.postMessage(JSON text of
+ * call)`. It answers, and speaks first, by calling `window[call.entry].receive(message)` with an object or its JSON
+ * text. Every message repeats the `key` of the calls, which only the native app has seen: what has another key changes
+ * nothing.
  */
 const nothing = v.object({});
 

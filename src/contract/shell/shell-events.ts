@@ -12,7 +12,7 @@ export const outEvents = {
   'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
   /** A member is needed: show the log-in and come back to `backPath`. */
   'login:jump': v.object({ backPath: path }),
-  /** A target outside this app (section 2): open `href`, or `path` with `params`. */
+  /** A target outside this app (product.md, section 2): open `href`, or `path` with `params`. */
   'navigate:out': v.object({ path, params, href: text }),
   /** The user wants customer service; `from` is the full path. */
   'customer-service:open': v.object({ from: path }),

@@ -5,7 +5,7 @@ import { betResult, pick } from '../ranking/bet';
 import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 import { refund } from './tip-push';
 
-/** A match of a tip: Match info (section 3) as it stands, without its room. */
+/** A match of a tip: Match info (product.md, section 3) as it stands, without its room. */
 const tipMatch = v.omit(matchInfo, ['liveRoomId', 'liveStatus', 'videoSourceDetail']);
 export type TipMatch = v.InferOutput<typeof tipMatch>;
 
@@ -13,14 +13,14 @@ export type TipMatch = v.InferOutput<typeof tipMatch>;
 const tipExpert = v.object({ ...expertName, ...expertRecord });
 
 /**
- * Section 3, Tip message. `sportsInfo` and `picks` come only to who has bought it, and with free ones. Additions: the
- * expert's record, the sport, what is for sale, the teaser, the picks.
+ * product.md, section 3, Tip message. `sportsInfo` and `picks` come only to who has bought it, and with free ones.
+ * Additions: the expert's record, the sport, what is for sale, the teaser, the picks.
  */
 export const tip = v.object({
   id,
   professorId: id,
   professor: soft(tipExpert, 'professor'),
-  /** 1 football, 2 basketball (section 9, sport types). */
+  /** 1 football, 2 basketball (product.md, section 9, sport types). */
   sportsType: soft(int, 'sportsType'),
   /** 1 today, 2 early, 3 multiple, 4 rolling, 5 collection, 6 live. */
   bettingType: soft(int, 'bettingType'),
@@ -87,7 +87,7 @@ export const NOT_ON_SALE_CODE = 200_103;
 export const ORDER_FILTERS = ['waiting', 'win', 'lose', 'draw'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Where a tip comes from (section 7, sportsSource): everywhere, the platform's own experts, partners. */
+/** Where a tip comes from (product.md, section 7, sportsSource): everywhere, the platform's own experts, partners. */
 export const TIP_SOURCE = { all: 0, own: 1, partner: 2 } as const;
 
 /** A sport that has tips; the list's order is the order on screen. */

@@ -49,7 +49,7 @@ function showKept(services: Services, audience: Audience, client: QueryClient): 
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
-/** GET anchor/list/v2 (section 7), one answer for hosts, matches and the first moments. */
+/** GET anchor/list/v2 (product.md, section 7), one answer for hosts, matches and the first moments. */
 export const anchorHomeQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,

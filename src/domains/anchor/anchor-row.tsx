@@ -27,7 +27,7 @@ interface AnchorRowProps {
   readonly end?: ReactNode;
 }
 
-/** An anchor in a list (`si-li`). */
+/** An anchor in a list. */
 export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText, to, ...rest }: AnchorRowProps) {
   const { rank, badge, meta, end } = rest;
   return (

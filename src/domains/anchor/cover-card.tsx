@@ -7,7 +7,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './cover-card.module.css';
 import { LiveBadge } from './live-badge';
 
-/** Cards with a picture, two in a row (`si-grid2`). */
+/** Cards with a picture, two in a row. */
 export const CoverGrid = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.grid}>{children}</div>
 );

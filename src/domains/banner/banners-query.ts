@@ -32,7 +32,7 @@ const IN_APP: Readonly<Partial<Record<BannerSpot, string>>> = {
   tips: BANNER_CATEGORY.tipsApp,
 };
 
-/** The image category of a place; section 9, banner categories. */
+/** The image category of a place; product.md, section 9, banner categories. */
 export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): string =>
   (platform === 'app' ? IN_APP[spot] : undefined) ?? BANNER_CATEGORY[spot];
 

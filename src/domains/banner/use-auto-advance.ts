@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** One of the platform's loop times (section 9). */
+/** One of the platform's loop times (product.md, section 9). */
 const ADVANCE_EVERY_MS = 5000;
 const HOLDING = ['pointerdown', 'touchstart', 'mouseenter', 'focusin'] as const;
 const RELEASING = ['pointerup', 'pointercancel', 'touchend', 'touchcancel', 'mouseleave', 'focusout'] as const;
 
 /**
  * Calls `advance` every 5 s, but not while the element is touched, hovered or holds the focus, not in a hidden page,
- * and never with reduced motion (design README, 7, carousel).
+ * and never with reduced motion (decisions.md, accessibility, carousel).
  */
 export function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolean, advance: () => void): void {
   const latest = useRef(advance);

@@ -3,7 +3,7 @@ import type { Flags, Locale, Theme } from '../../contract/shell/shell-events';
 import type { Place } from '../../rules/config/version-gates';
 import { defineStore, handedDown } from '../../services/store-registry';
 
-/** Global state of section 3, and what the common config decides. */
+/** Global state (product.md, section 3), and what the common config decides. */
 export interface ConfigState extends Place {
   readonly theme: Theme;
   readonly locale: Locale;

@@ -28,7 +28,10 @@ export function newsOf(
   return news.at(-1);
 }
 
-/** What the live region says of the matches that are `watched`: goals and changes of status (design README, 7). */
+/**
+ * What the live region says of the matches that are `watched`: goals and changes of status (decisions.md,
+ * accessibility).
+ */
 export function useMatchNews(matches: readonly Told[], watched: ReadonlySet<string>): string {
   const t = useTranslations();
   const [known, setKnown] = useState({ matches, text: '' });

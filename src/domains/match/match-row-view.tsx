@@ -57,7 +57,7 @@ const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam 
   </bdi>
 );
 
-/** The row of a match that is the same everywhere: schedules, room, programme, sheets (`si-match`). */
+/** The row of a match that is the same everywhere: schedules, room, programme, sheets. */
 export function MatchRow({ first, second, home, away, look, to, label, onOpen, end }: MatchRowProps) {
   return (
     <article className={cx(styles.row, look !== 'plain' && styles[look])}>

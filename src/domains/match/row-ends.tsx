@@ -13,7 +13,7 @@ interface WatchPillProps {
   readonly label: string;
 }
 
-/** The way from a match's row into the room of the anchor who shows it (`si-watch`). */
+/** The way from a match's row into the room of the anchor who shows it. */
 export function WatchPill({ to, hosts, text, label }: WatchPillProps) {
   return (
     <Link to={to} className={styles.watch}>

@@ -6,7 +6,10 @@ export interface MomentBatch {
   readonly list: readonly Moment[];
 }
 
-/** Section 4: replaced on page 1, appended on later pages; what moved down a page meanwhile is not shown twice. */
+/**
+ * product.md, section 4: replaced on page 1, appended on later pages; what moved down a page meanwhile is not shown
+ * twice.
+ */
 export function mergedMoments(batches: readonly MomentBatch[]): Moment[] {
   const byId = new Map<string, Moment>();
   for (const batch of batches) {

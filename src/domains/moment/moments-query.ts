@@ -70,7 +70,7 @@ const momentsKey = (audience: Audience, sort: MomentSort, hostId?: string) =>
 
 type MomentsData = InfiniteData<MomentsPage, number>;
 
-/** Begins a list anew (section 4: replaced on page 1). */
+/** Begins a list anew (product.md, section 4: replaced on page 1). */
 function begin({ client, audience, sort, hostId }: Omit<MomentsDeps, 'services'>, first: MomentsPage): void {
   client.setQueryData<MomentsData>(momentsKey(audience, sort, hostId), { pages: [first], pageParams: [first.page] });
 }

@@ -3,12 +3,12 @@ import { Bone } from '../../ui/feedback/skeleton';
 import styles from './prose.module.css';
 
 interface ProseProps {
-  /** A document is a page of its own (`si-doc`). */
+  /** A document is a page of its own. */
   readonly look?: 'document';
   readonly children: ReactNode;
 }
 
-/** A text that is read at length (`si-prose`). */
+/** A text that is read at length. */
 export const Prose = ({ look, children }: ProseProps) => (
   <div className={look === undefined ? styles.prose : styles.document} dir="auto">
     {children}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import styles from './responsible-note.module.css';
 
-/** 18+, no promise of profit, and the way to help (domain.md, Responsible use; `si-rg`). */
+/** 18+, no promise of profit, and the way to help (decisions.md, Responsible use). */
 export function ResponsibleNote({ onHelp }: { readonly onHelp: () => void }) {
   const t = useTranslations('tips');
   return (

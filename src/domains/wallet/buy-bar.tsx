@@ -12,7 +12,7 @@ interface BuyBarProps {
   readonly action: ReactNode;
 }
 
-/** The price and the way to pay it, at the page's end (`si-buybar`). */
+/** The price and the way to pay it, at the page's end. */
 export const BuyBar = ({ price, balance, action }: BuyBarProps) => (
   <InputBar>
     <div className={styles.price}>

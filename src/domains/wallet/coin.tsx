@@ -21,7 +21,7 @@ export const CoinArt = ({ className }: { readonly className: string | undefined 
   </svg>
 );
 
-/** A price in coins (`si-coin`). */
+/** A price in coins. */
 export function Coin({ amount, label, unit, place }: CoinProps) {
   return (
     <span className={cx(styles.coin, text.num, place && styles[place])}>

@@ -10,7 +10,10 @@ interface RoomNewsProps {
   readonly readAt: number;
 }
 
-/** Speaks goals and changes of status of the match that is open, booked or not (design README, 7); never seen. */
+/**
+ * Speaks goals and changes of status of the match that is open, booked or not (decisions.md, accessibility); never
+ * seen.
+ */
 export function RoomNews({ show, readAt }: RoomNewsProps) {
   const match = useLiveMatch(show, readAt);
   const matches = useMemo(() => [match], [match]);

@@ -15,8 +15,8 @@ export type RoomStage<S, W> =
   | { readonly kind: 'idle' };
 
 /**
- * Section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is announced in the place
- * of another that has not begun or is over; what is on air stays on stage.
+ * product.md, section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is
+ * announced in the place of another that has not begun or is over; what is on air stays on stage.
  */
 export function roomStage<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomStage<S, W> {
   const isOther = named !== undefined && named.matchId !== show?.matchId && named.liveStatus === LIVE_STATUS.notStarted;

@@ -5,7 +5,7 @@ import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 
-/** Nobody of that id, or somebody who has left (section 5: withdrawn hosts are not shown). */
+/** Nobody of that id, or somebody who has left (product.md, section 5: withdrawn hosts are not shown). */
 export function UnknownHost() {
   const t = useTranslations();
   const { goBack, paths } = useServices();

@@ -22,7 +22,7 @@ export function rankingTabs(config: RankingConfig | undefined, open: RankingType
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
   byType(config).get(type);
 
-/** Periods of one of a ranking's two lists; hidden ones are not offered (section 3, Ranking state). */
+/** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {
   const all = (isHistory ? item?.historyDateList : item?.rankingDateList) ?? [];
   return all.filter(({ hidden }) => !hidden);

@@ -9,7 +9,7 @@ import { type RankingWish, rankingKeys } from './ranking-keys';
 
 /** Titles and platforms hardly ever change. */
 const NAMES_STALE_MS = 30 * 60_000;
-/** Section 9, game icon client code. */
+/** product.md, section 9, game icon client code. */
 const SHOW_CLIENT = 3;
 
 /** `uid` "" is a visitor: whether bets are shown is said to members alone. */
@@ -54,7 +54,7 @@ export const titlesQuery = ({ call }: Services) =>
     staleTime: NAMES_STALE_MS,
   });
 
-/** Names and icons of game platforms (section 7, gamebet config). */
+/** Names and icons of game platforms (product.md, section 7, gamebet config). */
 export const platformsQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: rankingKeys.platforms,
@@ -69,7 +69,7 @@ interface BettingPage extends BettingList {
   readonly readAt: number;
 }
 
-/** The cursor of the page after these; none when all days are there (section 3, userBettingList). */
+/** The cursor of the page after these; none when all days are there (product.md, section 3, userBettingList). */
 export function nextCursor(pages: readonly BettingList[]): string | undefined {
   const last = pages[pages.length - 1];
   const loaded = pages.reduce((sum, { list }) => sum + list.length, 0);

@@ -18,7 +18,7 @@ export function useExpertWords() {
       return badge && badgeText(badge);
     },
     badgeText,
-    /** With the number of tips behind it (domain.md, Responsible use). */
+    /** With the number of tips behind it (decisions.md, Responsible use). */
     hitRate({ hitPercents, hitSession }: Recorded): string | undefined {
       if (hitPercents === undefined) return undefined;
       const rate = percent(hitPercents / 100);

@@ -42,7 +42,7 @@ export const sportsQuery = ({ call }: Services) =>
     staleTime: SPORTS_STALE_MS,
   });
 
-/** The strip of a list page (section 7: page 1, size 8). */
+/** The strip of a list page (product.md, section 7: page 1, size 8). */
 export const expertStripQuery = ({ call }: Services, uid: string) =>
   queryOptions({
     queryKey: expertKeys.strip(uid),

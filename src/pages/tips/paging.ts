@@ -34,7 +34,7 @@ const isShort = (query: Pick<Query, 'state'>) => {
   return (data?.pages?.length ?? 0) <= MOST_PAGES_READ_AGAIN;
 };
 
-/** A list page by page until its last page (section 4): replaced on page 1, appended on later ones. */
+/** A list page by page until its last page (product.md, section 4): replaced on page 1, appended on later ones. */
 export const pagedQuery = <T extends { readonly id: string }>({ queryKey, load, now, isEnabled = true }: Paged<T>) =>
   infiniteQueryOptions({
     queryKey,

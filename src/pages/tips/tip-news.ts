@@ -19,8 +19,8 @@ function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
 }
 
 /**
- * A tip as read with what pushes and a purchase have said since: its result, that it is bought (section 4: isBuy becomes 1,
- * payTime is recorded), what came back. The very same object without news.
+ * A tip as read with what pushes and a purchase have said since: its result, that it is bought (product.md, section 4:
+ * isBuy becomes 1, payTime is recorded), what came back. The very same object without news.
  */
 export function withTipNews<T extends Tip & Refundable>(
   tip: T,

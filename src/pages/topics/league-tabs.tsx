@@ -19,7 +19,7 @@ interface LeagueTabsProps<V extends string> {
   readonly panelId: string;
 }
 
-/** The competitions of a topic side by side (`si-leagues`): one stop for the Tab key, arrows between them. */
+/** The competitions of a topic side by side: one stop for the Tab key, arrows between them. */
 export function LeagueTabs<V extends string>({ label, leagues, value, onSelect, panelId }: LeagueTabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -40,7 +40,7 @@ const matchReading = (
     },
   });
 
-/** The days that the topic shows, oldest first (section 5, date filters). */
+/** The days that the topic shows, oldest first (product.md, section 5, date filters). */
 export const daysQuery = ({ services, topic, seasonId }: Source) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,

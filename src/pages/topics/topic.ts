@@ -46,7 +46,7 @@ export interface TopicCalls {
 /** One topic as data; the pages are the same for all of them. */
 export interface Topic {
   readonly key: 'fiveLeagues' | 'euroCup' | 'worldCup';
-  /** Whose date filter holds (section 5). */
+  /** Whose date filter holds (product.md, section 5). */
   readonly dates: DateTopic;
   readonly tabs: readonly TopicTab[];
   /** The first one is shown when the address names none. */

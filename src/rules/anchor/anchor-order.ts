@@ -26,7 +26,7 @@ export const orderedHosts = (hosts: readonly Host[]): Host[] =>
 export const orderedMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
   [...matches].sort((a, b) => b.activityStatus - a.activityStatus || a.startDate - b.startDate);
 
-/** Groups of eight (section 9), the last one with what is left. */
+/** Groups of eight (product.md, section 9), the last one with what is left. */
 export function groupsOfEight<T>(items: readonly T[]): T[][] {
   const groups: T[][] = [];
   for (let index = 0; index < items.length; index += ANCHORS_PER_PAGE) {

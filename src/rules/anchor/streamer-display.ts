@@ -25,7 +25,7 @@ export const isShownSource = ({ matchSource }: Pick<ScheduleEntry, 'matchSource'
 export const isTooNew = ({ liveHostType }: Pick<ScheduleEntry, 'liveHostType'>, { privileged }: Viewer): boolean =>
   liveHostType === HOST_TYPE.privileged && !privileged;
 
-/** Section 5, streamer display, of one schedule entry. */
+/** product.md, section 5, streamer display, of one schedule entry. */
 export function isShownEntry(entry: ScheduleEntry, viewer: Viewer): boolean {
   if (!isShownSource(entry, viewer) || isTooNew(entry, viewer)) return false;
   return SHOWN_STATUSES.has(entry.liveStatus) && mayEnter(entry, viewer.rooms);
@@ -67,8 +67,8 @@ export const isLiveOn = (host: Host, matchId: string): boolean => {
 };
 
 /**
- * Section 5, streamer display, of the live strip: matches with a status other than 0 or without a host that may be seen
- * are dropped; one marked live with no live host is marked not live.
+ * product.md, section 5, streamer display, of the live strip: matches with a status other than 0 or without a host that
+ * may be seen are dropped; one marked live with no live host is marked not live.
  */
 export function shownMatches(matches: readonly LiveMatch[], viewer: Viewer): LiveMatch[] {
   return matches.flatMap((match) => {

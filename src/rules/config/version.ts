@@ -1,4 +1,6 @@
-/** Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (section 5). */
+/**
+ * Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (product.md, section 5).
+ */
 export function compareVersions(a: string, b: string): number {
   const left = parts(a);
   const right = parts(b);

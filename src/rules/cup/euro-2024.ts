@@ -1,7 +1,7 @@
 import { COMPETITION, CUP_SEASON } from '../../contract/football/football-codes';
 import type { CupFormat } from './cup-format';
 
-/** Six groups, the best four thirds, a last sixteen (domain.md, Euro 2024). */
+/** Six groups, the best four thirds, a last sixteen (decisions.md, Euro 2024). */
 export const EURO_2024: CupFormat = {
   seasonId: CUP_SEASON.euro2024,
   competitionId: COMPETITION.euro,

@@ -1,7 +1,7 @@
 import { COMPETITION, CUP_SEASON } from '../../contract/football/football-codes';
 import type { CupFormat } from './cup-format';
 
-/** Eight groups, two of each go on (domain.md, World Cup). */
+/** Eight groups, two of each go on (decisions.md, World Cup). */
 export const WORLD_CUP_2022: CupFormat = {
   seasonId: CUP_SEASON.worldCup2022,
   competitionId: COMPETITION.worldCup,

@@ -1,7 +1,7 @@
 import { COMPETITION, CUP_SEASON } from '../../contract/football/football-codes';
 import type { CupFormat } from './cup-format';
 
-/** Twelve groups, the best eight thirds, a round of 32 (domain.md, World Cup). */
+/** Twelve groups, the best eight thirds, a round of 32 (decisions.md, World Cup). */
 export const WORLD_CUP_2026: CupFormat = {
   seasonId: CUP_SEASON.worldCup2026,
   competitionId: COMPETITION.worldCup,

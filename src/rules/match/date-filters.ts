@@ -6,7 +6,7 @@ interface DateFilter {
 }
 export type DateTopic = 'fiveLeagues' | 'basketball' | 'nbaFinals' | 'cups';
 
-/** Section 5, date filters. The cups show all their days. */
+/** product.md, section 5, date filters. The cups show all their days. */
 const DATE_FILTERS: Readonly<Record<DateTopic, DateFilter>> = {
   fiveLeagues: { after: '2024-08-01' },
   basketball: { after: '2023-10-06' },

@@ -42,7 +42,7 @@ export interface RowScore {
   readonly isLoser: boolean;
 }
 
-/** How a match stands in a row of a schedule (design README, `si-match`). */
+/** How a match stands in a row of a schedule. */
 export interface RowFace {
   readonly look: 'plain' | 'live' | 'off';
   readonly first: RowLine;

@@ -1,8 +1,8 @@
 import { BASKETBALL_PHASES, FOOTBALL_PHASES, type PhaseEntry, type StatusLabel } from './match-phases';
 
-/** Coarse groups (section 4); `hidden` is not shown at all. */
+/** Coarse groups (product.md, section 4); `hidden` is not shown at all. */
 export type MatchGroup = 'unstarted' | 'processing' | 'ended' | 'delay' | 'hidden';
-/** Named states (section 4). */
+/** Named states (product.md, section 4). */
 export type NamedState =
   | 'NOT_STARTED'
   | 'LIVE'
@@ -25,7 +25,7 @@ export interface MatchStatus {
 
 type Entry = readonly [group: MatchGroup, state: NamedState | null, label: StatusLabel];
 
-/** `statusId` of football (section 4; 6 is an old overtime, decisions.md, coarse groups). */
+/** `statusId` of football (product.md, section 4; 6 is an old overtime, decisions.md, coarse groups). */
 const FOOTBALL: ReadonlyMap<number, Entry> = new Map<number, Entry>([
   [0, ['hidden', null, 'unknown']],
   [1, ['unstarted', 'NOT_STARTED', 'notStarted']],
@@ -43,7 +43,7 @@ const FOOTBALL: ReadonlyMap<number, Entry> = new Map<number, Entry>([
   [13, ['delay', 'DELAYED', 'undecided']],
 ]);
 
-/** `statusId` of basketball; 2–8 in the order of decisions.md. */
+/** `statusId` of basketball; 2–8 as in decisions.md, basketball's quarters. */
 const BASKETBALL: ReadonlyMap<number, Entry> = new Map<number, Entry>([
   [0, ['hidden', null, 'unknown']],
   [1, ['unstarted', 'NOT_STARTED', 'notStarted']],

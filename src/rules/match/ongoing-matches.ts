@@ -8,6 +8,6 @@ const isInPlay = (match: LiveMatch) => {
   return group === 'processing' || (label === 'neutral' && match.activityStatus === 1);
 };
 
-/** Matches in play that somebody shows now (design README: ongoing-match selector), in the order they come. */
+/** Matches in play that somebody shows now (glossary.md, ongoing-match selector), in the order they come. */
 export const ongoingMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
   matches.filter((match) => isInPlay(match) && match.hostList.some((host) => isLiveOn(host, match.matchId)));

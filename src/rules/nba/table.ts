@@ -16,11 +16,11 @@ export interface Standing {
 /** Share of the games won, 0 to 1; a team that has not played stands at 0. */
 export const winRate = ({ won, loss }: Standing): number => (won + loss === 0 ? 0 : won / (won + loss));
 
-/** Games behind the leader (domain.md, NBA): ((Wlead − W) + (L − Llead)) / 2. */
+/** Games behind the leader (decisions.md, NBA): ((Wlead − W) + (L − Llead)) / 2. */
 export const gamesBehind = (leader: Standing, { won, loss }: Standing): number =>
   (leader.won - won + (loss - leader.loss)) / 2;
 
-/** Orders by PCT (domain.md, NBA); who is level stays in the order given. */
+/** Orders by PCT (decisions.md, NBA); who is level stays in the order given. */
 export const byWinRate = <S extends Standing>(rows: readonly S[]): S[] =>
   [...rows].sort((a, b) => winRate(b) - winRate(a));
 

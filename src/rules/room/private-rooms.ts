@@ -13,8 +13,8 @@ export const mayEnter = (room: Guarded, rooms: ReadonlySet<string>): boolean =>
   !isPrivateGroup(room.liveUserGroupId) || (room.liveRoomId !== undefined && rooms.has(room.liveRoomId));
 
 /**
- * Section 5, private rooms: of a match's anchors those of a user group stay only with an allowed room;
- * if none remain, `anchorInfo` is removed.
+ * product.md, section 5, private rooms: of a match's anchors those of a user group stay only with an allowed room; if
+ * none remain, `anchorInfo` is removed.
  */
 export function withAllowedAnchors<A extends Guarded, M extends { readonly anchorInfo?: readonly A[] | undefined }>(
   match: M,

@@ -1,6 +1,6 @@
 import { readStatus, type Sport } from '../match/match-status';
 
-/** A page of the portal: its path and what it is told (section 2, navigation targets outside this app). */
+/** A page of the portal: its path and what it is told (product.md, section 2, navigation targets outside this app). */
 export interface OutsideTarget {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface Context {
   readonly tab?: string | undefined;
   /** The tip that leads there. */
   readonly messageId?: string | undefined;
-  /** Bet type codes of section 9: 1 today to 6 live; `pt` of the basketball page. */
+  /** Bet type codes of section 9 of product.md: 1 today to 6 live; `pt` of the basketball page. */
   readonly betType?: number | undefined;
 }
 
@@ -72,5 +72,8 @@ export const envelopeTarget = (show: { readonly matchId: string; readonly hostId
 /** Where one tops up or reads how to rise: the portal's gold mall, whose path is a guess that stands here alone. */
 export const mallTarget = (why: 'recharge' | 'vip' | 'coins'): OutsideTarget => target('/gold-mall', { from: why });
 
-/** The portal's page on help and limits of one's own (domain.md, Responsible use); a value of ours until its address is known. */
+/**
+ * The portal's page on help and limits of one's own (decisions.md, Responsible use); a value of ours until its address
+ * is known.
+ */
 export const HELP_TARGET: OutsideTarget = target('/help/responsible-play', {});

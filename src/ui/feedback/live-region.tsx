@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import text from '../theme/text.module.css';
 
-/** Goals of several matches must not talk over one another (design README, 7). */
+/** Goals of several matches must not talk over one another (decisions.md, accessibility). */
 const SPEAK_EVERY_MS = 10_000;
 
 /** Speaks the newest message, at most one in ten seconds; never seen. */

@@ -73,7 +73,7 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   );
 }
 
-/** Figures in rows and columns (`si-table`), in the order in which they come. */
+/** Figures in rows and columns, in the order in which they come. */
 export function FigureTable<R>({ caption, columns, rows, keyOf }: FigureTableProps<R>) {
   // The column in front of a wide heading has none of its own.
   const heads = columns.filter((_, index) => columns[index + 1]?.isWideHead !== true);

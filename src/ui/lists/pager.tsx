@@ -25,7 +25,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard (design README, 7) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard (decisions.md, accessibility) */}
       <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
         {Array.from({ length: pageCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position

@@ -10,7 +10,7 @@ export interface Stat {
   readonly trend?: 'up' | 'down' | undefined;
 }
 
-/** Three or four figures side by side (`si-stats`). */
+/** Three or four figures side by side. */
 export function StatRow({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

@@ -8,7 +8,7 @@ import type { Step } from '../step';
 import { wordsOf } from './contract-words';
 import { defaultOf, describeSchema } from './describe-schema';
 
-export const README = 'README.md';
+export const REFERENCE = 'docs/reference.md';
 const BEGIN = '<!-- reference: written by `npm run reference` from src/contract -->';
 const END = '<!-- /reference -->';
 const EVENTS = 'src/contract/shell/shell-events.ts';
@@ -75,46 +75,46 @@ function testIdProblems(): string[] {
 function reference(): string {
   return [
     BEGIN,
-    '#### Options\n',
+    '## Options\n',
     table(['option', 'value', 'default', ''], optionRows()),
-    '\n#### Events out\n',
+    '\n## Events out\n',
     table(['event', 'payload', ''], payloads(outEvents, wordsOf(EVENTS, 'outEvents'))),
-    '\n#### Commands in\n',
+    '\n## Commands in\n',
     table(['command', 'payload', ''], payloads(inCommands, wordsOf(EVENTS, 'inCommands'))),
-    '\n#### Calls to a native app\n',
+    '\n## Calls to a native app\n',
     table(['method', 'parameters', 'answer', ''], methodRows()),
-    '\n#### Messages of a native app\n',
+    '\n## Messages of a native app\n',
     table(
       ['message', 'parameters', ''],
       payloads(nativeMessages, wordsOf('src/contract/shell/native.ts', 'nativeMessages')),
     ),
-    '\n#### Test ids\n',
+    '\n## Test ids\n',
     "For `data-testid` in a portal's own tests.\n",
     table(['id', ''], testIdRows()),
     END,
   ].join('\n');
 }
 
-/** The README with the reference in its place. Throws when the place is missing. */
-export function withReference(readme: string): string {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${README} has no place for the reference: ${BEGIN} … ${END}`);
-  return readme.slice(0, begin) + reference() + readme.slice(end + END.length);
+/** The document with the reference in its place. Throws when the place is missing. */
+export function withReference(document: string): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${REFERENCE} has no place for the reference: ${BEGIN} … ${END}`);
+  return document.slice(0, begin) + reference() + document.slice(end + END.length);
 }
 
-/** The README's reference page says what the contract says, and every row has words. */
+/** The reference page says what the contract says, and every row has words. */
 export const referencePage: Step = {
   name: 'reference',
   run() {
-    const readme = textOf(README);
-    const isStale = withReference(readme) !== readme;
+    const document = textOf(REFERENCE);
+    const isStale = withReference(document) !== document;
     const rows = reference()
       .split('\n')
       .filter((line) => line.startsWith('| `'));
     const wordless = rows.filter((line) => line.endsWith('|  |')).map((line) => line.split('`')[1] ?? line);
     return {
       problems: [
-        ...(isStale ? [`${README} the reference is older than src/contract: npm run reference`] : []),
+        ...(isStale ? [`${REFERENCE} the reference is older than src/contract: npm run reference`] : []),
         ...testIdProblems(),
         ...wordless.map((name) => `src/contract ${name} has no words for the reference`),
       ],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { inProject } from '../../support/project-root';
 import { textOf } from '../project-files';
-import { README, withReference } from './reference';
+import { REFERENCE, withReference } from './reference';
 
-/** `npm run reference`: writes the README's reference page anew from the contract. */
-writeFileSync(inProject(README), withReference(textOf(README)));
+/** `npm run reference`: writes the reference page anew from the contract. */
+writeFileSync(inProject(REFERENCE), withReference(textOf(REFERENCE)));

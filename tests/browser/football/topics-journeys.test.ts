@@ -68,7 +68,7 @@ it('a table → a team → a player → back, and back again', async () => {
   await page.getByRole('tab', { name: '阵容' }).click();
   const player = page.getByRole('link', { name: /岁/ }).first();
   await player.waitFor();
-  // Taps within a second of each other are dropped (section 5, navigation).
+  // Taps within a second of each other are dropped (product.md, section 5, navigation).
   await page.waitForTimeout(1_000);
   await player.click();
   await page.waitForURL('**/five-leagues/league/12387/player/*');

@@ -31,7 +31,7 @@ describe('banners', () => {
     expect(rows.some((row) => row.images === '')).toBe(true);
     expect(rows.some((row) => row.images.split(',').length > 1)).toBe(true);
     expect(rows.some((row) => row.actionContent.startsWith('javascript:'))).toBe(true);
-    // Section 2, targets outside: one that a test can follow.
+    // product.md, section 2, targets outside: one that a test can follow.
     const outside = rows.find((row) => row.actionContent.startsWith('/newSport/match-detail?'));
     expect(Object.fromEntries(new URL(outside?.actionContent ?? '', 'http://portal').searchParams)).toEqual({
       matchId: '101901',

@@ -40,7 +40,7 @@ it('is refused with a wrong key, as forbidden (decisions.md, 403)', async () => 
   await expect(client.call(anchorHome, HOME)).rejects.toMatchObject({ kind: 'forbidden', code: 403 });
 });
 
-/** Section 8 and decisions.md, wire: what a fault becomes. */
+/** product.md, section 8 and decisions.md, wire: what a fault becomes. */
 it.each<[string, Omit<Fault, 'call'>, string]>([
   ['405 expired', { kind: 'code', value: 405 }, 'expired'],
   ['505 kicked', { kind: 'code', value: 505 }, 'expired'],

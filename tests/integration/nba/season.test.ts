@@ -125,7 +125,7 @@ it('is the same season again for the same seed, and another one for another', as
   expect(other).not.toEqual(once);
 });
 
-/** domain.md, NBA: the finals of 2024, Boston's points first; US dates, a day later in Shanghai. */
+/** decisions.md, NBA: the finals of 2024, Boston's points first; US dates, a day later in Shanghai. */
 it('has the finals of 2024 as they were', async () => {
   const { games } = await seasonOf(1, '1745');
   const finals = games.filter(({ kind }) => kind === 'finals');
@@ -139,7 +139,7 @@ it('has the finals of 2024 as they were', async () => {
   ).toEqual(['06-06 107-89 home', '06-09 105-98 home', '06-12 106-99 away', '06-14 84-122 away', '06-17 106-88 home']);
 });
 
-/** domain.md, NBA: the cup of 2024, by stage. */
+/** decisions.md, NBA: the cup of 2024, by stage. */
 it('has the cup of 2024 as it was', async () => {
   const codes = new Map(NBA_TEAMS.map(({ id, code }) => [id, code]));
   const { games } = await seasonOf(1, '2425');

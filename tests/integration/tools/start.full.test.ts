@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** README: `npm start`, and what a host finds there. */
+/** README.md: `npm start`, and what a host finds there. */
 it.each<[string, keyof typeof ports, string, RegExp]>([
   ['the portal', 'SHELL_PORT', '/', /<div id="/],
   ['an example host', 'SHELL_PORT', '/embeds/scroll-container/', /<script/],

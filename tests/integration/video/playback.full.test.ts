@@ -8,7 +8,7 @@ import { type RunningBackend, startBackend } from '../../support/servers/backend
 
 const LOOP_S = 16;
 const WATCHED_S = LOOP_S + 2;
-/** platform.md's worst, with room for a machine that does other things as well. */
+/** The worst that is bearable, with room for a machine that does other things as well. */
 const FIRST_FRAME_MS = { hls: 1600, flv: 1000 } as const;
 
 const SCRIPTS: Readonly<Record<string, string>> = {

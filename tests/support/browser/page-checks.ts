@@ -50,7 +50,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Controls that are lower than 44 px to the finger (design README, 7). */
+/** Controls that are lower than 44 px to the finger (decisions.md, accessibility). */
 export const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('.sport-info :is(a, button)');

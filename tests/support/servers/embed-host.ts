@@ -19,11 +19,11 @@ export interface EmbedHost {
   stop(): Promise<void>;
 }
 
-/** The policy that the README promises, with the origins of this run. */
+/** The policy that docs/embed.md promises, with the origins of this run. */
 async function policyFor(remote: string, api: string): Promise<string> {
-  const readme = await readFile(inProject('README.md'), 'utf8');
-  const policy = /^```csp\n([^`]+)```$/m.exec(readme)?.[1];
-  if (policy === undefined) throw new Error('README.md shows no policy');
+  const document = await readFile(inProject('docs/embed.md'), 'utf8');
+  const policy = /^```csp\n([^`]+)```$/m.exec(document)?.[1];
+  if (policy === undefined) throw new Error('docs/embed.md shows no policy');
   return policy
     .replaceAll('wss://api.example', api.replace('http', 'ws'))
     .replaceAll('https://cdn.example', remote)

@@ -32,7 +32,7 @@ const { quarterFinal, semiFinal, final } = CUP_STAGE;
 const EAST = { conference: 1 };
 const WEST = { conference: 2 };
 
-/** The cup of 2024 (domain.md, NBA) as a feed has it: by time, conferences mixed. */
+/** The cup of 2024 (decisions.md, NBA) as a feed has it: by time, conferences mixed. */
 export const CUP_2024: readonly NbaMatch[] = [
   cupGame('e1', '11T08:00', quarterFinal, ['MIL', 'ORL'], [114, 109], { ...EAST, seriesIndex: 0 }),
   cupGame('w1', '11T10:30', quarterFinal, ['OKC', 'DAL'], [118, 104], { ...WEST, seriesIndex: 0 }),

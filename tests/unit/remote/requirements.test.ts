@@ -2,7 +2,7 @@ import { findFatal } from '../../../src/remote/requirements';
 
 const BROWSER = { fetch: () => {}, AbortController: class {}, CSS: { supports: () => true } };
 
-/** architecture.md, two mounts and React; issue: Chrome 99, Safari 15.4. */
+/** decisions.md, React; Chrome 99 and Safari 15.4 are the oldest browsers. */
 it.each([
   ['19.2.0', BROWSER, undefined],
   ['19.3.1', BROWSER, undefined],

@@ -4,7 +4,7 @@ const LOST: ConnectionEvent = { type: 'lost', reason: 'closed' };
 const waiting = (attempt: number): ConnectionState => ({ name: 'waiting', attempt, reason: 'closed' });
 const connecting = (attempt: number): ConnectionState => ({ name: 'connecting', attempt });
 
-/** Section 4, socket; decisions.md, reconnecting. */
+/** product.md, section 4, socket; decisions.md, reconnecting. */
 it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
   ['starts', { name: 'idle' }, { type: 'start' }, connecting(0)],
   ['does not start twice', { name: 'open' }, { type: 'start' }, { name: 'open' }],

@@ -12,7 +12,7 @@ const setUp = () => {
 };
 const MATCH = { matchId: 7, serverNow: 1, homeScore: 2 };
 
-/** Section 4, JSON messages; decisions.md, socket. */
+/** product.md, section 4, JSON messages; decisions.md, socket. */
 it.each([
   ['by mutation', { namespace: 'live', mutation: 'match', data: MATCH }],
   ['by action', { namespace: 'live', action: 'match', data: MATCH }],

@@ -63,7 +63,7 @@ function bodyOf(call: Call, fields: Fields, { files = {} }: Twist): SignedReques
   return form;
 }
 
-/** A request of a good client (section 7; decisions.md, headers and signature), but for the twist. */
+/** A request of a good client (product.md, section 7; decisions.md, headers and signature), but for the twist. */
 export function signRequest(
   call: Call,
   fields: Fields,

@@ -74,7 +74,7 @@ const login: Rule = {
   },
 };
 
-/** Whose session is over, and the codes that say so (section 8). */
+/** Whose session is over, and the codes that say so (product.md, section 8). */
 const ENDED: readonly [role: Role, codes: ReadonlySet<number>][] = [
   ['expired', new Set([405, 14_010])],
   ['kicked', new Set([505])],

@@ -4,9 +4,9 @@ import { answersTo } from './call-rules';
 import type { Rule } from './rule';
 
 /**
- * Fields that the specification names (sections 3 and 7), by call and by the way to the items that have them; `[]` goes
- * into a list. The contract forgives their absence so that a page goes on; a back end that never sends one has another
- * name for it. Left out: what only some items have, and every addition.
+ * Fields that the specification names (product.md, sections 3 and 7), by call and by the way to the items that have
+ * them; `[]` goes into a list. The contract forgives their absence so that a page goes on; a back end that never sends
+ * one has another name for it. Left out: what only some items have, and every addition.
  */
 const NAMED: Readonly<Record<string, readonly (readonly [way: string, fields: string])[]>> = {
   domainList: [['[]', 'type domain']],

@@ -8,7 +8,7 @@ import { createSyncedHistory } from './synced-history';
 
 const LAST_PATH_KEY = 'si:last-path';
 
-/** The last visited kept-alive path is stored locally (section 2). */
+/** The last visited kept-alive path is stored locally (product.md, section 2). */
 export function rememberPath(storage: SafeStorage, path: string): void {
   if (keptPath(path) !== undefined) storage.set(LAST_PATH_KEY, path);
 }

@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 
-/** The first tap goes, taps within this time are dropped; back and redirects are exempt (sections 5, 9). */
+/** The first tap goes, taps within this time are dropped; back and redirects are exempt (product.md, sections 5, 9). */
 export const NAVIGATION_DEBOUNCE_MS = 1000;
 
 /** A navigator for the router's links: `push` is debounced, everything else passes. */

@@ -7,7 +7,7 @@ interface CountBoxesProps {
   readonly label: string;
 }
 
-/** Hours, minutes and seconds in boxes on a dark picture (`si-count`). */
+/** Hours, minutes and seconds in boxes on a dark picture. */
 export const CountBoxes = ({ boxes, label }: CountBoxesProps) => (
   <div className={styles.count} role="timer" aria-label={label}>
     {boxes.map(([value, unit]) => (

@@ -15,7 +15,7 @@ interface ProgramMatchProps {
   readonly ticker: Ticker;
 }
 
-/** Both teams and how it stands (`si-mbar`). */
+/** Both teams and how it stands. */
 export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatchProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();

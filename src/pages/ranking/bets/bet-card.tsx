@@ -70,7 +70,7 @@ const Money = ({ stake, profit, tone }: BetMoney) => (
   </>
 );
 
-/** A bet (`si-bet`): one pick, or the legs of a parlay with what they came to together. */
+/** A bet: one pick, or the legs of a parlay with what they came to together. */
 export function BetCard({ legs, money, parlay }: BetCardProps) {
   const [only] = legs;
   if (parlay === undefined && only !== undefined) {

@@ -39,7 +39,10 @@ export const reportDay = ({ reportDate, betInfos = [] }: UserBetting): number | 
 /** Whether a bet is settled together with others' results. */
 export const isParlay = ({ legs }: Pick<PlacedBet, 'legs'>): boolean => legs.length > 1;
 
-/** All bets of reports in their order, and how many reports have bets that nobody can read (section 3, betInfo). */
+/**
+ * All bets of reports in their order, and how many reports have bets that nobody can read (product.md, section 3,
+ * betInfo).
+ */
 export function betsOf(reports: readonly (BettingReport | UserBetting)[]): { bets: PlacedBet[]; broken: number } {
   const read = reports.map((report) =>
     'betInfos' in report ? report.betInfos : 'betInfo' in report ? report.betInfo : undefined,

@@ -12,7 +12,7 @@ interface VoteButtonProps {
   readonly onVote: () => void;
 }
 
-/** A thumb and how many have given it (`si-vote`). */
+/** A thumb and how many have given it. */
 export const VoteButton = ({ kind, isOn, count, label, onVote }: VoteButtonProps) => (
   <button type="button" className={styles.vote} aria-pressed={isOn} aria-label={label} onClick={onVote}>
     <PageIcon name={kind === 'up' ? 'thumb' : 'thumbDown'} size={16} />

@@ -19,7 +19,7 @@ interface CommentCardProps {
   readonly actions: ReactNode;
 }
 
-/** Somebody's comment with what stands below it (`si-cmt`). */
+/** Somebody's comment with what stands below it. */
 export function CommentCard({ name, portrait, me, time, content, like, photos, replies, actions }: CommentCardProps) {
   return (
     <article className={styles.comment}>

@@ -6,7 +6,7 @@ export interface NewComment extends SubComment {
   readonly takenIn?: number;
 }
 
-/** Nickname, else username (section 3, Comment); undefined: somebody without a name. */
+/** Nickname, else username (product.md, section 3, Comment); undefined: somebody without a name. */
 export function writerOf({ nickName, username }: Pick<SubComment, 'nickName' | 'username'>): string | undefined {
   return [nickName, username].find((name) => name !== undefined && name.trim() !== '');
 }
@@ -25,8 +25,9 @@ function each<T extends SubComment>(comments: readonly T[]): T[] {
 }
 
 /**
- * The comments of a tip: pages as read, with new ones in their places. One without a parent goes on top, an answer below
- * its parent (section 4), where answers to answers stand too; an answer to what is not read yet waits for its page.
+ * The comments of a tip: pages as read, with new ones in their places. One without a parent goes on top, an answer
+ * below its parent (product.md, section 4), where answers to answers stand too; an answer to what is not read yet waits
+ * for its page.
  */
 export function commentThread(pages: readonly Comment[], news: readonly NewComment[]): Comment[] {
   const read = each(pages);

@@ -68,7 +68,7 @@ export function useComments(messageId: string, readAt: number) {
   const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
-    // A new comment of one's own without a parent joins one's own, too (section 4).
+    // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
     const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
     return withoutBlocked(
       commentThread(

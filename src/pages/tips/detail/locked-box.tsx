@@ -9,7 +9,7 @@ interface LockedBoxProps {
   readonly about: string;
 }
 
-/** In the place of a tip that is not bought (`si-locked`). */
+/** In the place of a tip that is not bought. */
 export function LockedBox({ title, about }: LockedBoxProps) {
   return (
     <div className={styles.locked}>

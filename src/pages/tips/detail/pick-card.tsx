@@ -13,7 +13,7 @@ interface PickCardProps {
   readonly badge?: ReactNode;
 }
 
-/** One pick of a tip that is open (`si-pick`). */
+/** One pick of a tip that is open. */
 export function PickCard({ about, pick, oddsWord, odds, badge }: PickCardProps) {
   return (
     <div className={styles.pick}>

@@ -21,7 +21,7 @@ interface ExpertCellProps {
   readonly badge: ReactNode;
 }
 
-/** An expert in the strip (`si-exp`). */
+/** An expert in the strip. */
 export function ExpertCell({ to, name, portrait, rate, badge }: ExpertCellProps) {
   return (
     <Link to={to} className={styles.cell}>

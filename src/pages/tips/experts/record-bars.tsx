@@ -25,7 +25,7 @@ interface RecordBarsProps {
   readonly resultColumn: string;
 }
 
-/** The last ten as a picture, newest first, and the same as a table for those who do not see it (`si-rec`). */
+/** The last ten as a picture, newest first, and the same as a table for those who do not see it. */
 export function RecordBars({ bars, label, caption, dateColumn, resultColumn }: RecordBarsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface HotTipProps {
   readonly price: ReactNode;
 }
 
-/** A tip in the strip of those much talked of (`si-hot`). */
+/** A tip in the strip of those much talked of. */
 export function HotTip({ to, title, name, portrait, about, price }: HotTipProps) {
   return (
     <Link to={to} className={styles.tip}>

@@ -106,7 +106,7 @@ const Count = ({
   </span>
 );
 
-/** A tip in a list: who, how good, what about, what it costs. The title's link reaches over the whole card (`si-tip`). */
+/** A tip in a list: who, how good, what about, what it costs. The title's link reaches over the whole card. */
 export function TipCard(props: TipCardProps) {
   const { to, title, marks, stamp, matches, time, reads, comments, end, note } = props;
   return (

@@ -11,7 +11,7 @@ import { FilterBar } from './filter-bar';
 
 /** Sports with a name of ours (decisions.md, sport types). */
 const NAMED_SPORTS = 34;
-/** Without the server's word, section 9's thirty-two in their order. */
+/** Without the server's word thirty-two in their order (product.md, section 9). */
 const FALLBACK: readonly TipSport[] = Array.from({ length: 32 }, (_, index) => ({
   sportsType: index + 1,
   name: '',

@@ -45,7 +45,7 @@ function Side({ side: { name, crest, score, isOut, side }, isSaid }: SideProps) 
   );
 }
 
-/** One tie of a bracket (`si-tie`). */
+/** One tie of a bracket. */
 export function BracketTieView({
   tie: { label, home, away, note, isLive = false, onOpen },
 }: {

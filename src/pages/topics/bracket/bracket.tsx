@@ -47,7 +47,7 @@ const Round = ({ round: { name, ties } }: { readonly round: BracketRound }) => (
   </ul>
 );
 
-/** Two halves of a knockout that meet at the final in the middle, without a sideways scroll (`si-bk`). */
+/** Two halves of a knockout that meet at the final in the middle, without a sideways scroll. */
 export function Bracket({ upper, lower, final }: BracketProps) {
   const label = (round: BracketRound | undefined) =>
     round !== undefined && (

@@ -1,7 +1,7 @@
 import * as football from '../../../contract/football/calls-football';
 import type { TopicCalls } from '../topic';
 
-/** The calls of the five leagues (section 7, football league, team). */
+/** The calls of the five leagues (product.md, section 7, football league, team). */
 export const LEAGUE_CALLS: TopicCalls = {
   days: ({ services, signal }, seasonId) => services.call(football.leagueMatchDate, { seasonId }, { signal }),
   dayMatches: ({ services, signal }, seasonId, matchDate) =>

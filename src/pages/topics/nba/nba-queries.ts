@@ -20,7 +20,7 @@ export interface NbaSource {
 
 const keyOf = ({ locale }: NbaSource, ...parts: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...parts] as const;
 
-/** The days of a view, oldest first (section 5, date filters). */
+/** The days of a view, oldest first (product.md, section 5, date filters). */
 export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) =>
   queryOptions({
     queryKey: keyOf(source, 'days', seasonId, view),
@@ -43,7 +43,7 @@ const reading = ({ services }: NbaSource, { viewer }: Audience, games: readonly 
 });
 export type NbaReading = ReturnType<typeof reading>;
 
-/** The schedule, keyed by its day (section 3); `day` is any instant of it, Unix ms. */
+/** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
 export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView, day: number) =>
   queryOptions({
     queryKey: [...keyOf(source, 'schedule', seasonId, view, serverDay(day)), audience.key],
@@ -58,7 +58,7 @@ export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: str
     },
   });
 
-/** All games of a view: the finals' own list (section 5, only its days), the play-offs. */
+/** All games of a view: the finals' own list (product.md, section 5, only its days), the play-offs. */
 export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView) =>
   queryOptions({
     queryKey: [...keyOf(source, 'games', seasonId, view), audience.key],
@@ -74,7 +74,7 @@ export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: s
     },
   });
 
-/** The cup's knockout: three stages, each asked for by itself (section 4). */
+/** The cup's knockout: three stages, each asked for by itself (product.md, section 4). */
 export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: string) =>
   queryOptions({
     queryKey: [...keyOf(source, 'cup', seasonId), audience.key],
@@ -101,7 +101,7 @@ export const nbaHomeAwayQuery = (source: NbaSource, seasonId: string, scope: Nba
     queryFn: ({ signal }) => source.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
   });
 
-/** Players by what they are ranked by, of one part of a season (section 3, playerRanking per scope). */
+/** Players by what they are ranked by, of one part of a season (product.md, section 3, playerRanking per scope). */
 export const nbaLeadersQuery = (source: NbaSource, seasonId: string, scope: NbaKind, order: NbaStat) =>
   queryOptions({
     queryKey: keyOf(source, 'leaders', seasonId, scope, order),

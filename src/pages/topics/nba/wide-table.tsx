@@ -11,7 +11,7 @@ interface WideTableProps {
   readonly children: ReactNode;
 }
 
-/** A table wider than the screen: place and team stay, the other columns scroll sideways (`si-table--wide`). */
+/** A table wider than the screen: place and team stay, the other columns scroll sideways. */
 export function WideTable({ label, hint, legend, children }: WideTableProps) {
   const region = useRef<HTMLElement>(null);
   const turn = () => {

@@ -14,7 +14,7 @@ interface BroadcastsProps {
   readonly ticker: Ticker;
 }
 
-/** The video schedule above the day's matches: two of them, one, or none (section 4, video schedule). */
+/** The video schedule above the day's matches: two of them, one, or none (product.md, section 4, video schedule). */
 export function Broadcasts({ matches: read, readAt, ticker }: BroadcastsProps) {
   const t = useTranslations('topics');
   const matches = useLiveHostLists(read, readAt);

@@ -26,7 +26,7 @@ interface DateStripProps {
   readonly onPick: () => void;
 }
 
-/** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button (`si-dates`). */
+/** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button. */
 export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, onPick }: DateStripProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others

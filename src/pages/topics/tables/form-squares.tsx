@@ -7,7 +7,7 @@ export interface FormSquare {
   readonly letter: string;
 }
 
-/** The last matches, newest first, in one sentence for those who hear it (`si-form`). */
+/** The last matches, newest first, in one sentence for those who hear it. */
 export function FormSquares({ squares, label }: { readonly squares: readonly FormSquare[]; readonly label: string }) {
   return (
     <span className={styles.form} role="img" aria-label={label}>

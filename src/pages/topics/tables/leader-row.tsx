@@ -24,7 +24,7 @@ interface LeaderRowProps {
   readonly to?: string | undefined;
 }
 
-/** A place in a ranking of players or teams (`si-lead`). */
+/** A place in a ranking of players or teams. */
 export function LeaderRow(props: LeaderRowProps) {
   const { place, name, portrait, team, crest, isTeam = false, share, value, to } = props;
   const content = (

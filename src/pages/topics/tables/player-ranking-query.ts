@@ -5,7 +5,7 @@ import type { Services } from '../../../services/services';
 import { topPlayers } from '../football-lists';
 import { TOPIC_KEY } from '../topic-queries';
 
-/** The top ten of a league's players (section 5). */
+/** The top ten of a league's players (product.md, section 5). */
 export const playerRankingQuery = ({ call }: Services, seasonId: string, order: PlayerStat) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'players', seasonId, order] as const,

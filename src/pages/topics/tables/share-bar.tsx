@@ -12,7 +12,7 @@ interface ShareBarProps {
   readonly isReversed?: boolean;
 }
 
-/** A figure as a length beside the others'; decoration, for the figure itself stands beside it (`si-bar`). */
+/** A figure as a length beside the others'; decoration, for the figure itself stands beside it. */
 export function ShareBar({ share, tone, isThin = false, isReversed = false }: ShareBarProps) {
   const style = { '--si-share': `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%` } as CSSProperties;
   return (

@@ -8,7 +8,7 @@ interface TableLegendProps {
   readonly children?: ReactNode;
 }
 
-/** What the marks at a table's edge mean (`si-legend`). */
+/** What the marks at a table's edge mean. */
 export function TableLegend({ zones, children }: TableLegendProps) {
   return (
     <div className={styles.legend}>

@@ -13,7 +13,7 @@ interface BestCardProps {
   readonly to?: string | undefined;
 }
 
-/** The best of a team in one thing (`si-exp`). */
+/** The best of a team in one thing. */
 export function BestCard({ name, portrait, value, label, to }: BestCardProps) {
   const content = (
     <>

@@ -12,7 +12,7 @@ interface CompareRowProps {
   readonly missing: string;
 }
 
-/** The same figure at home and away, each as its share of both (`si-cmp`). */
+/** The same figure at home and away, each as its share of both. */
 function CompareRow({ label, home, away, missing }: CompareRowProps) {
   const sum = (home ?? 0) + (away ?? 0);
   const share = (value = 0) => (sum > 0 ? value / sum : 0);

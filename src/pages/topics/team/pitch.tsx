@@ -82,7 +82,7 @@ function Side({ team, isAway }: { readonly team: PitchTeam; readonly isAway: boo
   );
 }
 
-/** Who stood where at the kick-off (`si-pitch`); it never mirrors. */
+/** Who stood where at the kick-off; it never mirrors. */
 export function Pitch({ label, home, away }: PitchProps) {
   return (
     <figure className={styles.pitch} aria-label={label}>

@@ -6,7 +6,7 @@ import { TOPIC_KEY } from '../topic-queries';
 
 const SEASONS_STALE_MS = 5 * 60_000;
 
-/** The seasons of a team, of known competitions only (section 5). */
+/** The seasons of a team, of known competitions only (product.md, section 5). */
 export const seasonListQuery = (services: Services, topic: Topic, teamId: string) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'seasons', topic.key, teamId] as const,

@@ -3,7 +3,7 @@ import { paths } from '../../../../src/app/routing/paths';
 
 const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload: false };
 
-/** Section 2, header tab bar; decisions.md, flags. */
+/** product.md, section 2, header tab bar; decisions.md, flags. */
 it.each<[string, Partial<typeof OFF>, string[]]>([
   ['no flag', {}, ['anchor', 'news', 'ranking', 'topics']],
   ['euro flag: a Euro tab in the place of topics', { euro: true }, ['anchor', 'news', 'ranking', 'euro']],

@@ -60,7 +60,7 @@ it('takes what it hears: device, version, language, theme, bar', async () => {
 const MEMBER = { token: 't', uid: '7', username: 'Ann', headUrl: 'f' };
 const VISITOR = null;
 
-/** Sections 7 and 8: login info code 1 is logged in, any other removes token and uid. */
+/** product.md, sections 7 and 8: login info code 1 is logged in, any other removes token and uid. */
 it.each<[string, unknown, unknown]>([
   ['code 1', { code: 1, ...MEMBER }, expect.objectContaining(MEMBER)],
   [

@@ -21,7 +21,7 @@ const setUp = () => {
   return { toasts, expired, state, fail };
 };
 
-/** Section 8, row by row: the server's words first, else ours. */
+/** product.md, section 8, row by row: the server's words first, else ours. */
 it.each<[string, ErrorKind, number, string]>([
   ['405 expired', 'expired', 405, '<expired>'],
   ['505 kicked', 'expired', KICKED_CODE, '<kicked>'],

@@ -7,7 +7,7 @@ const at = (path: string) => {
 const walk = (...paths: string[]) =>
   paths.slice(1).reduce((trail, path) => advance(trail, at(path)), startTrail(at(paths[0] ?? '/')));
 
-/** Section 2: slide by path depth; the seven kept pages. */
+/** product.md, section 2: slide by path depth; the seven kept pages. */
 it.each<[string, string[], string, string[]]>([
   ['the first page does not slide', ['/anchor'], 'none', ['/anchor']],
   ['deeper comes from the end', ['/anchor', '/anchor/detail/7'], 'from-end', ['/anchor']],

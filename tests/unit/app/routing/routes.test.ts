@@ -3,7 +3,7 @@ import { paths } from '../../../../src/app/routing/paths';
 import { depthOf, keptPath, type PageName, ROUTES, routeOf } from '../../../../src/app/routing/route-table';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 
-/** Section 2's table: route, page, header, kept alive. */
+/** product.md, section 2: route, page, header, kept alive. */
 it.each<[string, PageName, boolean, boolean]>([
   ['/news', 'news', true, true],
   ['/news/user/7', 'newsUser', false, false],

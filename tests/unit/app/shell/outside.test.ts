@@ -84,7 +84,7 @@ describe.each<[Host, unknown, unknown]>([
   );
 });
 
-/** Section 2: every target outside of this app, with its parameters. */
+/** product.md, section 2: every target outside of this app, with its parameters. */
 const match = { sport: 'football', matchId: '7' } as const;
 const game = { sport: 'basketball', matchId: '9' } as const;
 const TARGETS: [string, string, Record<string, string>][] = [

@@ -19,7 +19,7 @@ function failing(times: number, wait = 0) {
   return { load, calls: () => calls };
 }
 
-/** Section 8: chunk load. */
+/** product.md, section 8: chunk load. */
 it.each<[string, number, number, string]>([
   ['at once', 0, 0, 'chunk of try 1'],
   ['after a passing fault', 1, 0, 'chunk of try 2'],

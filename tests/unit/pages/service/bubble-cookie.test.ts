@@ -1,6 +1,6 @@
 import { dismissBubble, endOfDay, isBubbleDismissed } from '../../../../src/pages/service/bubble-cookie';
 
-/** Section 1 and decisions.md, service: dismissed until local 23:59:59. */
+/** product.md, section 1 and decisions.md, service: dismissed until local 23:59:59. */
 it.each([
   [new Date(2025, 2, 15, 0, 0, 0), new Date(2025, 2, 15, 23, 59, 59)],
   [new Date(2025, 2, 15, 23, 59, 58), new Date(2025, 2, 15, 23, 59, 59)],

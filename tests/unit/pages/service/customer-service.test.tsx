@@ -29,7 +29,7 @@ function setUp(said: ServiceValue) {
 const icon = () => screen.getByRole('button', { name: /^Contact/ });
 const bubble = () => screen.queryByRole('status');
 
-/** Section 1, customer service; the command `service`. */
+/** product.md, section 1, customer service; the command `service`. */
 it.each<[string, ServiceValue, string, string | undefined]>([
   ['a host that says nothing', {}, 'Contact customer service', undefined],
   ['a red dot', { redDot: true }, 'Contact customer service, something new', undefined],

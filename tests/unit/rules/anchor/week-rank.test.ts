@@ -2,7 +2,7 @@ import { type DeviceOs, scannedAddress, storeFor } from '../../../../src/pages/a
 import { movementOf, rankedHosts, weekRange } from '../../../../src/rules/anchor/week-rank';
 import { host } from '../../../support/unit/make';
 
-/** design mock week-rank: 上升 3, 下降 1, 持平. */
+/** Three up, one down, level: 上升 3, 下降 1, 持平. */
 it.each<[string, number | undefined, number | undefined, number | 'new' | null]>([
   ['up', 4, 7, 3],
   ['down', 5, 4, -1],
@@ -36,7 +36,7 @@ test('by place; who has none stands behind, in the server’s order', () => {
 const ANDROID = 'https://a.example/app.apk';
 const IOS = 'https://i.example/app';
 
-/** Section 6: OS type default, android, ios. */
+/** product.md, section 6: OS type default, android, ios. */
 it.each<[string, DeviceOs, string, string, string | undefined]>([
   ['Android gets its own', 'android', ANDROID, IOS, ANDROID],
   ['iOS gets its own', 'ios', ANDROID, IOS, IOS],

@@ -22,7 +22,7 @@ const anchorPush = (fields: Partial<AnchorPush> = {}): AnchorPush => ({
   ...fields,
 });
 
-/** Section 4, socket: a score arrives by push; decisions.md, server time. */
+/** product.md, section 4, socket: a score arrives by push; decisions.md, server time. */
 it.each<[string, Partial<LiveMatch>, MatchPush | undefined, Partial<LiveMatch>]>([
   ['no push: as read', { homeScore: 1 }, undefined, { homeScore: 1 }],
   ['a goal', { homeScore: 1, awayScore: 0 }, matchPush({ homeScore: 2, awayScore: 0 }), { homeScore: 2, awayScore: 0 }],
@@ -57,7 +57,10 @@ test('a push that says nothing new leaves the very same object, so that its row 
 
 const scheduled = host('h1', { liveSchedule: [entry({ matchId: 'm1' })], watcherCount: 5 });
 
-/** Section 7, anchor status by push; section 5, private rooms: what was filtered from the schedule stays unseen. */
+/**
+ * product.md, section 7, anchor status by push; section 5, private rooms: what was filtered from the schedule stays
+ * unseen.
+ */
 it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; watchers: number }]>([
   ['no push', undefined, { liveStatus: 0, entry: 0, watchers: 5 }],
   [

@@ -17,7 +17,7 @@ const written = ({ scores }: RowFace): string => {
 };
 const SCORE = { homeScore: 2, awayScore: 1 };
 
-/** design README, `si-match` and its states; decisions.md, score, clock, coarse groups, phases. */
+/** A row's states: decisions.md, score, clock, coarse groups, phases. */
 it.each<[string, Standing, string, string, string, RowFace['look'], RowFace['offer']]>([
   ['not started', { statusId: 1 }, 'time', 'notStarted', '', 'plain', 'book'],
   [
@@ -174,7 +174,7 @@ it.each<[string, Standing, string, string, string, RowFace['look'], RowFace['off
   ]);
 });
 
-/** design README, `si-match`: outside a dated list the day stands under the time. */
+/** decisions.md, match time: outside a dated list the day stands under the time. */
 it.each<[string, Standing, string, string]>([
   ['to come', { statusId: 1 }, 'time', 'day'],
   ['over', { statusId: 8, ...SCORE }, 'fullTime', 'day'],

@@ -48,7 +48,7 @@ it.each<[string, number, readonly Host[], ProgrammeState]>([
   expect(programmeState({ matchTypeId: 1, statusId }, hosts, 'm1')).toBe(state);
 });
 
-/** design README, programme: 同日节目. */
+/** glossary.md, programme: 同日节目. */
 it.each<[string, number, string]>([
   ['the day’s others in the order of time', DAY, 'm3 m2'],
   ['another day has its own', DAY + 24 * HOUR_MS, 'm4'],
@@ -85,7 +85,7 @@ it.each([
   expect([hours, minutes, seconds]).toEqual(expected);
 });
 
-/** design README, ongoing-match selector: matches in play with anchors. */
+/** glossary.md, ongoing-match selector: matches in play with anchors. */
 it.each<[string, Parameters<typeof match>[1], string]>([
   ['untold, and somebody shows it (decisions.md, additions)', { activityStatus: 1, hostList: [live('a')] }, 'm1'],
   ['untold, and nobody does', { activityStatus: 0, hostList: [live('a')] }, ''],

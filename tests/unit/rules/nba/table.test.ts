@@ -8,7 +8,7 @@ import {
   winRate,
 } from '../../../../src/rules/nba/table';
 
-/** domain.md, NBA: GB = ((Wlead − W) + (L − Llead)) / 2; the figures of the drawn table. */
+/** decisions.md, NBA: GB = ((Wlead − W) + (L − Llead)) / 2; the figures of the drawn table. */
 it.each([
   [[56, 10], [56, 10], 0],
   [[56, 10], [47, 19], 9],
@@ -23,7 +23,7 @@ it.each([
   expect(gamesBehind({ won, loss }, { won: ofWon, loss: ofLoss })).toBe(behind);
 });
 
-/** domain.md, NBA: order by PCT, never by games won. */
+/** decisions.md, NBA: order by PCT, never by games won. */
 it('orders by PCT: 36–28 stands above 37–30', () => {
   const rows = [
     { won: 37, loss: 30 },
@@ -62,7 +62,7 @@ it.each([
   expect(streakOf(1, results)).toBe(streak);
 });
 
-/** domain.md, NBA: six go on, 7 to 10 play in; the lines come with the data. */
+/** decisions.md, NBA: six go on, 7 to 10 play in; the lines come with the data. */
 it.each([
   [1, 'playoffs'],
   [6, 'playoffs'],

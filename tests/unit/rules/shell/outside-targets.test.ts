@@ -4,7 +4,7 @@ const P = '/newSport';
 const football = (statusId?: number) => ({ sport: 'football' as const, matchId: '7', statusId });
 const basketball = (statusId?: number) => ({ sport: 'basketball' as const, matchId: '9', statusId });
 
-/** Section 2, targets outside this app; decisions.md, outside targets. */
+/** product.md, section 2, targets outside this app; decisions.md, outside targets. */
 test.each<[string, OutsideTarget, string]>([
   ['football not started', matchTarget(P, football(1)), '/newSport/match-detail?matchId=7'],
   ['football running', matchTarget(P, football(4)), '/newSport/match-detail?matchId=7'],

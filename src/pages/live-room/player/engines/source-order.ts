@@ -32,7 +32,7 @@ type Addresses = Readonly<Partial<Record<'flv' | 'm3u8', string | undefined>>>;
 
 const isStream = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//.test(url);
 
-/** Section "video source" of decisions.md: FLV where Media Source works, else m3u8. */
+/** decisions.md, video source: FLV where Media Source works, else m3u8. */
 function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamSource, 'kind' | 'url'>[] {
   const found: Pick<StreamSource, 'kind' | 'url'>[] = [];
   if (can.mediaSource && isStream(flv)) found.push({ kind: 'flv', url: flv });

@@ -2,7 +2,7 @@ import { CONFERENCE, CUP_STAGE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
 import { winnerOf } from '../../cups/winner';
 
-/** A game of the cup's knockout; `isReverse` is the client's own flag (section 3, Match). */
+/** A game of the cup's knockout; `isReverse` is the client's own flag (product.md, section 3, Match). */
 export interface CupGame extends NbaMatch {
   /** Drawn with the away side on top, where the winner of the upper quarter-final is. */
   readonly isReverse: boolean;
@@ -30,9 +30,9 @@ function conferenceOf(game: NbaMatch, quarters: readonly NbaMatch[]): number | u
 }
 
 /**
- * The cup's knockout list (section 4): built from stages 10492, 10493 and 10494, which the feed orders by time and mixes,
- * and put into bracket order (domain.md, NBA). A semi-final is flagged reversed when its home team is not the winner of the
- * first quarter-final that feeds it; the final never is (decisions.md, NBA cup).
+ * The cup's knockout list (product.md, section 4): built from stages 10492, 10493 and 10494, which the feed orders by
+ * time and mixes, and put into bracket order (decisions.md, NBA). A semi-final is flagged reversed when its home team
+ * is not the winner of the first quarter-final that feeds it; the final never is (decisions.md, NBA cup).
  */
 export function cupKnockout(games: readonly NbaMatch[]): CupKnockout {
   const inStage = (stageId: string) => games.filter((game) => game.stageId === stageId);

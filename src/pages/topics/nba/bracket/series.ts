@@ -14,7 +14,7 @@ export interface SeriesTeam {
   readonly wins: number;
 }
 
-/** A best-of-seven series and how it stands (domain.md, NBA: 3–1). */
+/** A best-of-seven series and how it stands (decisions.md, NBA: 3–1). */
 export interface Series {
   readonly key: string;
   /** Drawn above: at home in the first game, unless the bracket has the other one above. */
@@ -73,7 +73,7 @@ export const seriesWinner = (series: Series | undefined): string | undefined => 
   return series.first.wins > series.second.wins ? series.first.id : series.second.id;
 };
 
-/** The bracket of the play-offs, fixed 1-8/4-5, 3-6/2-7 (domain.md, NBA), from all of their games. */
+/** The bracket of the play-offs, fixed 1-8/4-5, 3-6/2-7 (decisions.md, NBA), from all of their games. */
 export function playoffBracket(games: readonly NbaMatch[]): PlayoffBracket {
   const half = (conference: number) => {
     const rounds: (Series | undefined)[][] = [];

@@ -21,7 +21,7 @@ interface NbaGameListProps {
   readonly menus: ReactNode;
 }
 
-/** A view that is one list: the finals (finalsList, section 3), the cup's knockout. */
+/** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
 export function NbaGameList({ seasonId, view, ticker, menus }: NbaGameListProps) {
   const t = useTranslations('nba');
   const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view));

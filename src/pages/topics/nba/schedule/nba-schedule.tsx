@@ -26,7 +26,7 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
         value={view}
         onChoose={onView}
       />
-      {/* The finals are those of June 2024, whatever season is chosen (section 5). */}
+      {/* The finals are those of June 2024, whatever season is chosen (product.md, section 5). */}
       {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} />}
     </>
   );

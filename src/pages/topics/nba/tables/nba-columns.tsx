@@ -7,7 +7,7 @@ import { Trend } from '../../../../ui/charts/trend';
 import type { Column, ZoneTone } from '../../../../ui/lists/figure-table';
 import { TableTeam } from '../../tables/table-team';
 
-/** GB of the leader (domain.md, NBA). */
+/** GB of the leader (decisions.md, NBA). */
 const LEADER = '–';
 const TONES: Readonly<Record<'playoffs' | 'playIn', ZoneTone>> = { playoffs: 'best', playIn: 'good' };
 /** CSS px; English nicknames are longer. */
@@ -43,7 +43,7 @@ function useFigures(leader: NbaRow | undefined) {
   };
 }
 
-/** All columns of domain.md: place and team stay, those that are read first come first. */
+/** All columns (decisions.md, NBA): place and team stay, those that are read first come first. */
 export function useNbaColumns({ rankingItem, playoffPlaces, playInPlaces }: NbaRanking): readonly Column<NbaRow>[] {
   const t = useTranslations('nba.table');
   const isEnglish = useLocale() === 'en';

@@ -17,7 +17,10 @@ interface NbaHomeAwayProps {
   readonly division: string;
 }
 
-/** Won and lost at home and away (section 3, Home/away statistics). Beside the table: without it the page shows less. */
+/**
+ * Won and lost at home and away (product.md, section 3, Home/away statistics). Beside the table: without it the page
+ * shows less.
+ */
 export function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
   const t = useTranslations('nba');
   const missing = useTranslations('format')('missing');

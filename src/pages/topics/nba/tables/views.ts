@@ -6,10 +6,10 @@ const CUP_STAGES: ReadonlySet<string> = new Set(Object.values(CUP_STAGE));
 /** In the order of the filter; the cup and the finals are lists of their own. */
 export const NBA_VIEWS: readonly NbaView[] = ['regular', 'playoffs', 'preseason', 'allStar', 'finals', 'finalsCup'];
 
-/** Section 4: a finals-cup request is sent as play-offs. */
+/** product.md, section 4: a finals-cup request is sent as play-offs. */
 export const kindSent = (view: NbaView): NbaKind => (view === 'finalsCup' ? 'playoffs' : view);
 
-/** The finals view shows June 2024 only (section 5), whatever season is chosen. */
+/** The finals view shows June 2024 only (product.md, section 5), whatever season is chosen. */
 export const seasonSent = (view: NbaView, seasonId: string): string =>
   view === 'finals' ? NBA_SEASON.s2324 : seasonId;
 
@@ -24,7 +24,10 @@ interface Day {
   readonly stageIds?: readonly string[] | undefined;
 }
 
-/** Whether a view shows the day (section 5, date filters); a day of the cup alone is no day of the play-offs. */
+/**
+ * Whether a view shows the day (product.md, section 5, date filters); a day of the cup alone is no day of the
+ * play-offs.
+ */
 export function isDayOfView(view: NbaView, { matchDate, stageIds }: Day): boolean {
   if (!isShownDate(view === 'finals' ? 'nbaFinals' : 'basketball', matchDate)) return false;
   if (stageIds === undefined || stageIds.length === 0) return view !== 'finalsCup';

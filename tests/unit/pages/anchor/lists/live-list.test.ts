@@ -18,7 +18,7 @@ const ahead = (id: string, startDate: number, fields = {}) =>
   host(id, { liveSchedule: [entry({ startDate, ...fields })] });
 const PRIVATE = { liveUserGroupId: 8801, liveRoomId: 'r9' };
 
-/** Section 4, live list tabs; section 5, private rooms and streamer display; decisions.md, hosts. */
+/** product.md, section 4, live list tabs; section 5, private rooms and streamer display; decisions.md, hosts. */
 it.each<[string, readonly Host[], LiveTab, Partial<Parameters<typeof viewer>[0]>, string]>([
   ['on air in the live tab', [onAir('a'), ahead('b', 5)], LIVE, {}, 'a'],
   ['to come in the other tabs', [onAir('a'), ahead('b', 5)], SOON, {}, 'b'],

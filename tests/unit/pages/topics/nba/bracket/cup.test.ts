@@ -6,7 +6,7 @@ const idsOf = ({ east, west, eastSemi, westSemi, final }: CupKnockout) =>
   [...east, ...west, eastSemi, westSemi, final].map((game) => game?.matchId);
 const IN_ORDER = ['e1', 'e2', 'w1', 'w2', 'es', 'ws', 'f'];
 
-/** Section 4, NBA: built from stages 10492, 10493, 10494 and reordered; domain.md, NBA: which order. */
+/** product.md, section 4, NBA: built from stages 10492, 10493, 10494 and reordered; decisions.md, NBA: which order. */
 it.each<[string, readonly NbaMatch[]]>([
   ['the feed orders by time and mixes conferences', CUP_2024],
   ['backwards', [...CUP_2024].reverse()],

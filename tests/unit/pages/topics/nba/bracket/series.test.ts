@@ -4,7 +4,7 @@ import { winnerOf } from '../../../../../../src/pages/topics/cups/winner';
 import { playoffBracket, seriesOf, seriesWinner } from '../../../../../../src/pages/topics/nba/bracket/series';
 import { game } from '../../../../../support/unit/make-nba';
 
-/** The finals of 2024 (domain.md, NBA): Boston's points first; games 3 and 4 at Dallas. */
+/** The finals of 2024 (decisions.md, NBA): Boston's points first; games 3 and 4 at Dallas. */
 const FINALS_2024: readonly NbaMatch[] = (
   [
     ['07', 'BOS', 107, 89],
@@ -72,7 +72,7 @@ function sweep(stageId: string, conference: number, seriesIndex: number, winner:
   );
 }
 
-/** domain.md, NBA: bracket fixed 1-8/4-5, 3-6/2-7. */
+/** decisions.md, NBA: bracket fixed 1-8/4-5, 3-6/2-7. */
 it('feeds every series from the two before it', () => {
   const { first, second, conferenceFinal } = PLAYOFF_STAGE;
   const games = [

@@ -8,13 +8,13 @@ import {
   seasonSent,
 } from '../../../../../../src/pages/topics/nba/tables/views';
 
-/** Section 4, NBA kinds: a finals-cup request is sent as playoffs. */
+/** product.md, section 4, NBA kinds: a finals-cup request is sent as playoffs. */
 it.each([
   ['regular', 'regular', '2425'],
   ['playoffs', 'playoffs', '2425'],
   ['preseason', 'preseason', '2425'],
   ['allStar', 'allStar', '2425'],
-  // The finals view shows June 2024 only (section 5): season 1745.
+  // The finals view shows June 2024 only (product.md, section 5): season 1745.
   ['finals', 'finals', '1745'],
   ['finalsCup', 'playoffs', '2425'],
 ] as const)('%s is asked for as %s of season %s', (view, kind, seasonId) => {
@@ -24,7 +24,10 @@ it.each([
 
 const day = (date: string, clock: string) => Date.parse(`${date}T${clock}+08:00`);
 
-/** Section 5, date filters, by the server's day (decisions.md): "after" leaves its day out, the finals have both ends. */
+/**
+ * product.md, section 5, date filters, by the server's day (decisions.md, date filters): "after" leaves its day out,
+ * the finals have both ends.
+ */
 it.each<[NbaView, string, string, boolean]>([
   ['regular', '2023-10-05', '12:00', false],
   ['regular', '2023-10-06', '00:00', false],
@@ -63,7 +66,7 @@ it('a day of the cup alone is no day of the play-offs, and the reverse', () => {
   expect(isDayOfView('playoffs', { matchDate, stageIds: ['10492', '10501'] })).toBe(true);
 });
 
-/** Section 5: player ranking keeps top 10; section 9: positions. */
+/** product.md, section 5: player ranking keeps top 10; section 9: positions. */
 it('keeps the top ten of all, or of one position, in the order that came', () => {
   const players = Array.from({ length: 30 }, (_, index) => ({
     id: index,

@@ -1,0 +1,41 @@
+import { CODE_FOLDERS, filesBelow, lineCount, SCRIPT_ENDINGS, textOf } from '../project-files';
+import type { Step } from '../step';
+import { readHouse } from './house';
+import { drawHouse } from './house-picture';
+import { type Documents, entriesOf, lostReferences, sectionsOf } from './named-documents';
+import { lostPaths } from './named-paths';
+
+export const PICTURE = 'docs/house.svg';
+const README = 'README.md';
+const README_LINES = 130;
+/** Drawings of screens with notes of their own, and the examples by which this check is tested. */
+const NOT_OURS = ['tests/support/visual-comparison/mock/', 'tests/unit/architecture/documents/'];
+
+/** Documents lead somewhere, comments lead to documents, the picture is the house as it stands. */
+export const documents: Step = {
+  name: 'documents',
+  run() {
+    const pages = filesBelow('docs', '.md');
+    const files = filesBelow('.');
+    const code = [...CODE_FOLDERS, 'tests'].flatMap((folder) =>
+      filesBelow(folder, ...SCRIPT_ENDINGS, '.css', '.html', '.js', '.mjs').filter(
+        (file) => !NOT_OURS.some((folder) => file.startsWith(folder)),
+      ),
+    );
+    const known: Documents = {
+      files: new Set([README, ...pages, ...pages.map((file) => file.slice('docs/'.length))]),
+      sections: sectionsOf(textOf('docs/product.md')),
+      decisions: entriesOf(textOf('docs/decisions.md')),
+    };
+    const lines = lineCount(README);
+    return {
+      problems: [
+        ...(lines > README_LINES ? [`${README}: ${lines} lines, at most ${README_LINES}`] : []),
+        ...[README, ...pages].flatMap((file) => lostPaths(file, textOf(file), files)),
+        ...code.flatMap((file) => lostReferences(file, textOf(file), known)),
+        ...(textOf(PICTURE) === drawHouse(readHouse()) ? [] : [`${PICTURE} is older than the imports: npm run docs`]),
+      ],
+      summary: `${pages.length} documents, ${code.length} files with comments`,
+    };
+  },
+};
