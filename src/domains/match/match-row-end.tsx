@@ -52,6 +52,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
 /** What a row offers by itself: to book what is to come, to watch what is on air, to read the result. */
 export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
+  const named = useTranslations('anchor');
   const { openLink, stores } = useServices();
   const { matchId, matchTypeId, statusId } = match;
   const openResult = () => {
@@ -65,7 +66,7 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   };
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
   if (offer !== 'result' && match.isLiveOutside === true && !isOnAirWith(match)) {
-    return <ResultLink text={t('live')} label={t('watchOutside', { match: versus })} onOpen={openLive} />;
+    return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
   if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;

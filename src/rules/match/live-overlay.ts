@@ -49,17 +49,16 @@ export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt:
   if (push === undefined || !isNewer(push, readAt)) return host;
   const { matchId, watcherCount = host.watcherCount } = push;
   const isOnAir = push.liveStatus === LIVE_STATUS.live;
-  // On air with nothing named: who was off air shows nothing that could be entered.
-  if (isOnAir && matchId === undefined && !isLive(host)) return host;
-  const isShown = matchId === undefined || host.liveSchedule.some((entry) => entry.matchId === matchId);
+  if (isOnAir && matchId === undefined) {
+    // With nothing named: who was off air shows nothing that could be entered.
+    return isLive(host) && watcherCount !== host.watcherCount ? { ...host, watcherCount } : host;
+  }
+  const isShown = host.liveSchedule.some((entry) => entry.matchId === matchId);
   const liveStatus = isOnAir && !isShown ? LIVE_STATUS.notStarted : push.liveStatus;
-  const isSame = isOnAir && matchId === undefined;
-  const entries = isSame
-    ? host.liveSchedule
-    : host.liveSchedule.map((entry) => moved(entry, isOnAir ? matchId : undefined));
-  const hasMoved = entries.some((entry, index) => entry !== host.liveSchedule[index]);
-  if (!hasMoved && liveStatus === host.liveStatus && watcherCount === host.watcherCount) return host;
-  return { ...host, liveStatus, watcherCount, liveSchedule: hasMoved ? entries : host.liveSchedule };
+  const liveSchedule = host.liveSchedule.map((entry) => moved(entry, isOnAir ? matchId : undefined));
+  const hasMoved = liveSchedule.some((entry, index) => entry !== host.liveSchedule[index]);
+  const isNews = hasMoved || liveStatus !== host.liveStatus || watcherCount !== host.watcherCount;
+  return isNews ? { ...host, liveStatus, watcherCount, liveSchedule } : host;
 }
 
 /** Hosts with what pushes have said since; who has withdrawn is not shown (section 5). The very same list without news. */

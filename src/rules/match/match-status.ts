@@ -96,12 +96,9 @@ function ofEitherSport(statusId: number | undefined): MatchStatus {
   return one.group === 'processing' ? { ...one, label: 'inPlay' } : UNTOLD;
 }
 
-/** The status of a match; without `matchTypeId` (an addition of the live strip) the phase tells the sport, else neither does. */
-export function statusOf({ matchTypeId, statusId, phase }: Coded): MatchStatus {
-  if (matchTypeId === undefined && phase === undefined) return ofEitherSport(statusId);
-  const isBasketball = matchTypeId === undefined && BASKETBALL_PHASES.has(phase ?? 0);
-  return readStatus(isBasketball ? 'basketball' : sportOf(matchTypeId), statusId, phase);
-}
+/** The status of a match; without `matchTypeId` (an addition of the live strip) nobody tells its sport. */
+export const statusOf = ({ matchTypeId, statusId, phase }: Coded): MatchStatus =>
+  matchTypeId === undefined ? ofEitherSport(statusId) : readStatus(sportOf(matchTypeId), statusId, phase);
 
 const phasesOf = (sport: Sport): ReadonlyMap<number, PhaseEntry> =>
   sport === 'football' ? FOOTBALL_PHASES : BASKETBALL_PHASES;

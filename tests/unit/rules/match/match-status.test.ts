@@ -109,8 +109,7 @@ test.each([
   [12, undefined, 'ended', '取消'],
   [77, undefined, 'hidden', '待更新'],
   [undefined, undefined, 'hidden', '待更新'],
-  [8, 1014, 'ended', '完场'],
-  [8, 3011, 'processing', '第4节'],
+  [8, 1014, 'hidden', '待更新'],
 ])('decisions.md, additions: status %s, phase %s of an untold sport is %s', (statusId, phase, group, word) => {
   const status = statusOf({ statusId, phase });
   expect([status.group, words[status.label]]).toEqual([group, word]);
