@@ -32,6 +32,15 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** What the options say of who may do what. */
+const rulesOf = ({ seed, signKey, limits, origins }: BackendOptions) => ({
+  seed,
+  signKey,
+  limits,
+  sockets: { origins, perAddress: Math.ceil(SOCKETS_PER_ADDRESS * limits) },
+  explains: process.env['NODE_ENV'] !== 'production',
+});
+
 /**
  * Opens the store, lays the world and answers requests. `warn` gets one line for each thing that goes wrong later; `onDeath`
  * hears when the store is gone for good: nothing can be answered then.
@@ -70,25 +79,10 @@ export async function startBackend(
       baseDay: keeper.baseDay,
       setClock: keeper.setClock,
     };
-    const { seed, signKey, limits } = options;
-    const explains = process.env['NODE_ENV'] !== 'production';
     const { baseDay } = keeper;
     const plain = makePlainMode(database.bus, options.plain);
     const roomSecret = options.roomKey ?? (await sharedSecret(database.db, 'rooms'));
-    const world = {
-      database,
-      clock,
-      seed,
-      baseDay,
-      signKey,
-      roomSecret,
-      limits,
-      sockets: { origins: options.origins, perAddress: Math.ceil(SOCKETS_PER_ADDRESS * limits) },
-      explains,
-      publish: push.publish,
-      plain,
-      warn,
-    };
+    const world = { ...rulesOf(options), database, clock, baseDay, roomSecret, publish: push.publish, plain, warn };
     const server = await createServer(world, lab, warn);
     const url = await server.listen({ host: options.host, port: options.port });
     const stop = async () => {

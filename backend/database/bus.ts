@@ -74,7 +74,7 @@ export function localBus(warn: (line: string) => void): Bus {
 }
 
 /** How often the line is tried on which messages come: one that has fallen silent looks like one on which nothing is said. */
-export const PROBE_EVERY_MS = 15_000;
+const PROBE_EVERY_MS = 15_000;
 
 export interface BusParts {
   readonly pool: pg.Pool;

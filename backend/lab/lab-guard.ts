@@ -4,7 +4,7 @@ import { FORBIDDEN_CODE } from '../../src/contract/codes';
 import { Refusal } from '../server/refusal';
 import { requestOrigin } from '../server/request-origin';
 
-export const LAB_PREFIX = '/_lab';
+const LAB_PREFIX = '/_lab';
 
 /** Whether a request is for the laboratory, however its path is written. */
 export const isForLab = ({ routeOptions, url }: FastifyRequest): boolean =>

@@ -1,4 +1,4 @@
-import type { Cleaned } from './clean-photo';
+import type { Cleaned } from './photo';
 
 const HEADER_BYTES = 13;
 const EXTENSION = 0x21;

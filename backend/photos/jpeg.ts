@@ -1,5 +1,5 @@
-import type { Cleaned } from './clean-photo';
 import { orientationApp1, orientationIn } from './orientation';
+import type { Cleaned } from './photo';
 
 const SOI = 0xd8;
 const EOI = 0xd9;

@@ -1,4 +1,4 @@
-import type { Cleaned } from './clean-photo';
+import type { Cleaned } from './photo';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length and name before a chunk's data, its checksum behind. */

@@ -1,4 +1,4 @@
-import type { Cleaned } from './clean-photo';
+import type { Cleaned } from './photo';
 
 const HEADER_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;

@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What has happened to the releases of a folder, a line each: when, what, which one. */
-export const RELEASE_LOG = 'releases.log';
+const RELEASE_LOG = 'releases.log';
 
 export type Deed = 'added' | 'current' | 'back' | 'removed';
 export interface Entry {
