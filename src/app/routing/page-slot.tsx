@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Boundary } from '../layout/boundary';
+import { Boundary } from '../../ui/feedback/boundary';
 import { PageFailed } from '../layout/page-failed';
 import type { App } from '../mount/create-app';
 import { PageArrival } from './page-arrival';

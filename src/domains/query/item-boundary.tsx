@@ -1,41 +1,22 @@
-import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
-import styles from './state.module.css';
+import type { ReactNode } from 'react';
+import { useServices } from '../../services/services';
+import { Boundary } from '../../ui/feedback/boundary';
+import { ItemFailed } from '../../ui/feedback/item-failed';
 
 interface ItemBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  /** Whose item it is, for the report: its kind and id, nothing of a person. */
+  readonly item?: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }
 
-function ItemFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTranslations();
+/** One item of a list that cannot be drawn leaves the others standing, and is reported. */
+export function ItemBoundary({ item, children }: ItemBoundaryProps) {
+  const { report } = useServices();
+  const onError = (error: unknown) =>
+    report({ kind: 'item-crashed', message: String(error), ...(item && { detail: item }) });
   return (
-    <p className={styles.item}>
-      {t('state.itemFailed')}
-      <button type="button" className={styles.again} onClick={onRetry}>
-        {t('action.retry')}
-      </button>
-    </p>
+    <Boundary onError={onError} fallback={(retry) => <ItemFailed onRetry={retry} />}>
+      {children}
+    </Boundary>
   );
-}
-
-/** One item of a list that cannot be drawn leaves the others standing. */
-export class ItemBoundary extends Component<ItemBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? (
-      <ItemFailed onRetry={() => this.setState({ hasFailed: false })} />
-    ) : (
-      this.props.children
-    );
-  }
 }
