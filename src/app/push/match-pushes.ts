@@ -1,7 +1,7 @@
 import type { MatchPush } from '../../contract/push/push';
 import type { ServerClock } from '../../http/server-clock';
 import { applyMatches, type LiveStore } from '../../services/live-store';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 
 /** Scores and clocks, for whatever feature shows a match; they tell the server's time as well. */
@@ -10,7 +10,6 @@ export function matchPushes(live: LiveStore, clock: ServerClock): Pushes {
     keyOf: (message) => message.matchId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyMatches(live, messages),
-    schedule: perFrame,
   });
   return {
     table: {

@@ -1,6 +1,6 @@
 import type { AnchorPush } from '../../contract/push/push';
 import { applyAnchors, type LiveStore } from '../../services/live-store';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 
 /** Anchors that go on or off air. */
@@ -9,7 +9,6 @@ export function anchorPushes(live: LiveStore): Pushes {
     keyOf: (message) => message.hostId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyAnchors(live, messages),
-    schedule: perFrame,
   });
   return { table: { 'live/anchor': anchors.put }, forget: anchors.stop };
 }

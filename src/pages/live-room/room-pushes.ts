@@ -2,7 +2,8 @@ import type { PushData } from '../../contract/push/push';
 import type { ChatMessage } from '../../contract/room/chat';
 import { applyRooms, type LiveStore } from '../../services/live-store';
 import type { RoomTalk } from '../../services/room-talk';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
+import { createFrameQueue } from '../../socket/per-frame';
 import type { Pushes } from '../../socket/push-router';
 
 /** How many watch a room, and what is said in it: one change a frame each, however many talk. */
@@ -11,29 +12,16 @@ export function roomPushes(live: LiveStore, talk: RoomTalk): Pushes {
     keyOf: (message) => message.liveRoomId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyRooms(live, messages),
-    schedule: perFrame,
   });
-  let said: ChatMessage[] = [];
-  let cancel: (() => void) | undefined;
-  const flush = () => {
-    const messages = said;
-    said = [];
-    cancel = undefined;
-    talk.tell(messages);
-  };
+  const said = createFrameQueue<ChatMessage>(talk.tell);
   return {
     table: {
       'live/room': rooms.put,
-      'live/chat': (message) => {
-        said.push(message);
-        cancel ??= perFrame(flush);
-      },
+      'live/chat': said.put,
     },
     forget() {
       rooms.stop();
-      cancel?.();
-      cancel = undefined;
-      said = [];
+      said.stop();
     },
   };
 }

@@ -3,7 +3,8 @@ import type { PushData } from '../../contract/push/push';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { changeOwn, type NewsStore, ownNews } from '../../services/news-store';
 import type { SessionStore } from '../../session/session-store';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
+import { createFrameQueue } from '../../socket/per-frame';
 import type { Pushes } from '../../socket/push-router';
 
 /** Of one tip, as long as its page is open: who talks more is read with the next page. */
@@ -38,37 +39,23 @@ export function newsPushes(news: NewsStore, session: SessionStore): Pushes {
       for (const { id, result } of messages) if (result !== undefined) results.set(id, result);
       news.setState({ results });
     },
-    schedule: perFrame,
   });
   const orders = createLatestPerKey<OrderPush>({
     keyOf: (message) => message.messageId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyOrders(news, session.getState().uid, messages),
-    schedule: perFrame,
   });
-  let said: CommentPush[] = [];
-  let cancel: (() => void) | undefined;
-  const flush = () => {
-    const messages = said;
-    said = [];
-    cancel = undefined;
-    applyComments(news, messages);
-  };
+  const comments = createFrameQueue<CommentPush>((messages) => applyComments(news, messages));
   return {
     table: {
       'news/tip': tips.put,
       'news/order': orders.put,
-      'news/comment': (message) => {
-        said.push(message);
-        cancel ??= perFrame(flush);
-      },
+      'news/comment': comments.put,
     },
     forget() {
       tips.stop();
       orders.stop();
-      cancel?.();
-      cancel = undefined;
-      said = [];
+      comments.stop();
     },
   };
 }
