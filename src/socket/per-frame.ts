@@ -2,7 +2,7 @@
 export type Schedule = (run: () => void) => () => void;
 
 /** One change per frame; a hidden page paints none, and needs none. */
-export const perFrame: Schedule = (run) => {
+const perFrame: Schedule = (run) => {
   const frame = requestAnimationFrame(run);
   return () => cancelAnimationFrame(frame);
 };

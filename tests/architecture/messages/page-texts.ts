@@ -64,7 +64,7 @@ function importsOf(source: ts.SourceFile): string[] {
 }
 
 /** Files below a module by its static imports, itself among them. */
-export function filesUnder(root: string): string[] {
+function filesUnder(root: string): string[] {
   const files = new Set([root]);
   for (const file of files) {
     for (const module of importsOf(parse(file))) {
