@@ -31,3 +31,9 @@ export class CallError extends Error implements CallErrorFields {
     this.serverMessage = fields.serverMessage;
   }
 }
+
+const UNKNOWN_OUTCOMES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'malformed']);
+
+/** A write failed in such a way that nobody knows whether the server has done it. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof CallError && UNKNOWN_OUTCOMES.has(error.kind);

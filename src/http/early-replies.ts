@@ -9,6 +9,8 @@ export interface EarlyReplies {
   send(request: PreparedRequest): void;
   /** The reply to the very same question: once, and not when it has waited too long. */
   take(request: PreparedRequest): Promise<TransportReply> | undefined;
+  /** Nobody will take anything any more: all is taken, or too old. */
+  isUsedUp(): boolean;
   /** Ends what is on its way. */
   stop(): void;
 }
@@ -43,11 +45,14 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
 export function createEarlyReplies(): EarlyReplies {
   const entries = new Map<string, Entry>();
   const controller = new AbortController();
+  const begunAt = Date.now();
+  let wasAsked = false;
   return {
     send(request) {
       const reply = fetchReply(request, controller.signal);
       // Whoever takes it hears of a failure; nobody may.
       reply.catch(() => undefined);
+      wasAsked = true;
       entries.set(questionOf(request), { sentAt: Date.now(), reply });
     },
     take(request) {
@@ -56,6 +61,7 @@ export function createEarlyReplies(): EarlyReplies {
       entries.delete(question);
       return entry !== undefined && Date.now() - entry.sentAt < LIFE_MS ? entry.reply : undefined;
     },
+    isUsedUp: () => (wasAsked && entries.size === 0) || Date.now() - begunAt >= LIFE_MS,
     stop() {
       entries.clear();
       controller.abort();
@@ -63,10 +69,14 @@ export function createEarlyReplies(): EarlyReplies {
   };
 }
 
-/** A transport that first looks among the early replies; one that failed is asked for once more. */
+/**
+ * A transport that first looks among the early replies, until they are used up; one that failed is asked for once more.
+ */
 export function withEarlyReplies(transport: Transport, early: EarlyReplies): Transport {
+  let left: EarlyReplies | undefined = early;
   return async (request, options) => {
-    const reply = early.take(request);
+    const reply = left?.take(request);
+    if (left?.isUsedUp()) left = undefined;
     if (reply === undefined) return transport(request, options);
     try {
       return await within(reply, options.signal, options.timeoutMs);

@@ -1,9 +1,10 @@
+import dayjs from 'dayjs';
 import type { createTranslator } from 'use-intl';
 import type { Locale } from '../contract/shell/shell-events';
 import type { Messages } from './app-config';
 import { money, type OddsType, odds, percent, signedMoney, winRate } from './numbers';
 import { shortCount } from './short-count';
-import { daysFrom, wallTime } from './wall-time';
+import { daysFrom, monthDay, wallTime } from './wall-time';
 
 /** A translator of the `format` messages, as `useTranslations('format')` answers it. */
 export type FormatTranslator = ReturnType<typeof createTranslator<Messages, 'format'>>;
@@ -46,16 +47,12 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     return (value: Maybe, ...rest: T) =>
       value === null || value === undefined || !Number.isFinite(value) ? t('missing') : write(value, ...rest);
   };
-  const dayAndTime = (at: number) => {
-    const { month, day, time } = wallTime(at);
-    return `${month}-${day} ${time}`;
-  };
+  const dayAndTime = (at: number) => `${monthDay(at)} ${wallTime(at).time}`;
   const matchTime = (at: number, now: number) => {
     const { time } = wallTime(at);
     const days = daysFrom(now, at);
     return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
   };
-  const monthName = (at: number) => new Intl.DateTimeFormat(locale, { month: 'short' }).format(at);
   return {
     count: or((value) => t('count', { ...shortCount(value, locale) })),
     percent: or(percent),
@@ -69,16 +66,13 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     postTime: or((at, now: number) =>
       daysFrom(now, at) === 0 ? t('today', { time: wallTime(at).time }) : dayAndTime(at),
     ),
-    shortTime: or((at, now: number) => {
-      const { month, day, time } = wallTime(at);
-      return daysFrom(now, at) === 0 ? time : `${month}-${day}`;
-    }),
+    shortTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : monthDay(at))),
     clock: or((at) => wallTime(at).time),
     stampTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : dayAndTime(at))),
-    dateItem: or((at) => {
-      const { month, day } = wallTime(at);
-      return t('dateItem', { month: locale === 'en' ? monthName(at) : month, day });
-    }),
+    // dayjs speaks English unless it is taught another language; a Chinese month is its number.
+    dateItem: or((at) =>
+      t('dateItem', { month: dayjs(at).format(locale === 'en' ? 'MMM' : 'MM'), day: wallTime(at).day }),
+    ),
     age: (years) => (years === null ? t('ageUnknown') : t('age', { years })),
   };
 }

@@ -34,6 +34,6 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
  */
 export async function loadMessages(locale: Locale, parts: readonly MessagePart[] = []): Promise<Messages> {
   const [core, ...extra] = await Promise.all([CORE[locale](), ...parts.map((part) => PARTS[part][locale]())]);
-  // A page is drawn only when the parts that it names are there (`app/pages.tsx`).
+  // A page is drawn only when the parts that it names are there (`app/routing/page-table.ts`).
   return Object.assign({}, core.default, ...extra.map((catalogue) => catalogue.default)) as Messages;
 }

@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+
 /** A point in time as the device's clock shows it. */
 export interface WallTime {
   readonly month: string;
@@ -6,23 +8,22 @@ export interface WallTime {
   readonly time: string;
 }
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
 /** Splits Unix ms into two-digit parts in the device's zone. */
 export function wallTime(at: number): WallTime {
-  const date = new Date(at);
-  return {
-    month: pad(date.getMonth() + 1),
-    day: pad(date.getDate()),
-    time: `${pad(date.getHours())}:${pad(date.getMinutes())}`,
-  };
+  const [month = '', day = '', time = ''] = dayjs(at).format('MM DD HH:mm').split(' ');
+  return { month, day, time };
 }
 
+/** 03-15, in the device's zone. Takes Unix ms. */
+export const monthDay = (at: number): string => dayjs(at).format('MM-DD');
+
 /** Calendar days from `now` to `at` in the device's zone: 0 today, 1 tomorrow, -1 yesterday. */
-export function daysFrom(now: number, at: number): number {
-  const from = new Date(now);
-  const to = new Date(at);
-  // Compared in UTC, where no day has 23 or 25 hours.
-  const utcDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((utcDay(to) - utcDay(from)) / 86_400_000);
-}
+export const daysFrom = (now: number, at: number): number =>
+  // Rounded: a day whose first hour is skipped has 23 of them by the clock on the wall.
+  Math.round(dayjs(at).startOf('day').diff(dayjs(now).startOf('day'), 'day', true));
+
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes and seconds of a game's clock: 04:09. */
+export const gameClock = (seconds: number): string =>
+  `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(Math.floor(seconds % 60))}`;

@@ -1,31 +1,26 @@
-import type { RankingType } from '../contract/codes';
+/**
+ * Where the one page table (`app/routing/page-table.ts`) makes its type known to the screens, which may not import it: it
+ * merges itself in, as routers do.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the table adds what stands in it
+export interface Register {}
 
-/** Every path of section 2 of product.md, below the basename, built in one place (`app/paths.ts`). */
-export interface Paths {
-  anchor(): string;
-  anchorRoom(hostId: string, query?: { matchId?: string }): string;
-  allAnchors(tab?: 'live' | 'soon' | 'scheduled'): string;
-  weekRank(): string;
-  anchorImage(hostId: string): string;
-  anchorDownload(): string;
-  programDetail(matchId: string): string;
-  news(): string;
-  newsUser(professorId: string): string;
-  newsDetail(messageId: string): string;
-  allGods(tab?: 'mine'): string;
-  myOrders(): string;
-  userRanking(type?: RankingType): string;
-  rankUser(uid: string): string;
-  fiveLeagues(): string;
-  leagueTeam(leagueId: string, teamId: string): string;
-  leaguePlayer(leagueId: string, playerId: string): string;
-  nba(): string;
-  nbaTeam(teamId: string): string;
-  nbaPlayer(playerId: string): string;
-  euroCup(): string;
-  euroTeam(teamId: string): string;
-  worldCup(): string;
-  worldCupTeam(teamId: string): string;
-  goldDocument(): string;
-  download(): string;
+interface AnyPage {
+  readonly name: string;
+  readonly path: string;
+  readonly query?: unknown;
 }
+type RegisteredPage = Register extends { readonly pages: readonly (infer Page extends AnyPage)[] } ? Page : never;
+
+/** One text for each `:name` of a path. */
+type Ids<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [id: string, ...Ids<Rest>]
+  : Path extends `${string}:${string}`
+    ? [id: string]
+    : [];
+type Args<Page extends AnyPage> = unknown extends Page['query']
+  ? Ids<Page['path']>
+  : [...Ids<Page['path']>, query?: NonNullable<Page['query']>];
+
+/** The path of every page, below the basename, by the page's name: `paths.leagueTeam(leagueId, teamId)`. */
+export type Paths = { readonly [Page in RegisteredPage as Page['name']]: (...args: Args<Page>) => string };

@@ -1,6 +1,8 @@
+import EventEmitter from 'eventemitter3';
+
 /** What is read in loops when there is no push, by how often (decisions.md, reconnecting). */
 export type ReadingKind = 'room' | 'screen' | 'badge' | 'subscriptions';
-type Read = () => unknown;
+type Read = () => void;
 
 /** What screens would read again: while they are shown, each registers its way to do so. */
 export interface Readings {
@@ -11,17 +13,16 @@ export interface Readings {
 }
 
 export function createReadings(): Readings {
-  const held = new Set<{ readonly kind: ReadingKind; readonly read: Read }>();
+  const held = new EventEmitter<ReadingKind>();
   return {
     add(kind, read) {
-      const entry = { kind, read };
-      held.add(entry);
+      held.on(kind, read);
       return () => {
-        held.delete(entry);
+        held.off(kind, read);
       };
     },
     run(...kinds) {
-      for (const { kind, read } of [...held]) if (kinds.length === 0 || kinds.includes(kind)) read();
+      for (const kind of kinds.length === 0 ? held.eventNames() : kinds) held.emit(kind);
     },
   };
 }

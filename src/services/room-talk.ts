@@ -1,3 +1,4 @@
+import EventEmitter from 'eventemitter3';
 import type { ChatMessage } from '../contract/room/chat';
 
 type Listener = (messages: readonly ChatMessage[]) => void;
@@ -10,19 +11,18 @@ export interface RoomTalk {
 }
 
 export function createRoomTalk(): RoomTalk {
-  const held = new Set<{ readonly liveRoomId: string; readonly listener: Listener }>();
+  const rooms = new EventEmitter<string>();
   return {
     listen(liveRoomId, listener) {
-      const entry = { liveRoomId, listener };
-      held.add(entry);
+      rooms.on(liveRoomId, listener);
       return () => {
-        held.delete(entry);
+        rooms.off(liveRoomId, listener);
       };
     },
     tell(messages) {
-      for (const { liveRoomId, listener } of [...held]) {
-        const own = messages.filter((message) => message.liveRoomId === liveRoomId);
-        if (own.length > 0) listener(own);
+      for (const room of rooms.eventNames()) {
+        const own = messages.filter(({ liveRoomId }) => liveRoomId === room);
+        if (own.length > 0) rooms.emit(room, own);
       }
     },
   };

@@ -1,3 +1,5 @@
+import EventEmitter from 'eventemitter3';
+
 const TICK_MS = 1000;
 
 /** A clock that several rows read: it runs once a second, only while somebody looks. */
@@ -9,13 +11,13 @@ export interface Ticker {
 
 /** Stands still in a hidden page and without listeners, and catches up when it is seen again. */
 export function createTicker(now: () => number): Ticker {
-  const listeners = new Set<() => void>();
+  const ticks = new EventEmitter<'tick'>();
   let time = now();
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const tick = () => {
     time = now();
-    for (const listener of listeners) listener();
+    ticks.emit('tick');
   };
   const stop = () => {
     clearInterval(timer);
@@ -28,14 +30,14 @@ export function createTicker(now: () => number): Ticker {
   };
   return {
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
+      ticks.on('tick', listener);
+      if (ticks.listenerCount('tick') === 1) {
         document.addEventListener('visibilitychange', follow);
         follow();
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        ticks.off('tick', listener);
+        if (ticks.listenerCount('tick') > 0) return;
         document.removeEventListener('visibilitychange', follow);
         stop();
       };

@@ -1,3 +1,5 @@
+import { createPerFrame, type Schedule } from './per-frame';
+
 export interface LatestPerKey<T> {
   /** Keeps the message unless a newer one of its key was seen, also in an earlier frame. */
   put(message: T): void;
@@ -11,27 +13,19 @@ interface LatestOptions<T> {
   readonly orderOf: (message: T) => number;
   /** Hears of all that changed in a frame, at once. */
   readonly apply: (messages: readonly T[]) => void;
-  readonly schedule: (run: () => void) => () => void;
+  /** When a frame's messages are applied; the next frame unless said otherwise. */
+  readonly schedule?: Schedule;
 }
-
-/** One change per frame; a hidden page paints none, and needs none. */
-export const perFrame = (run: () => void) => {
-  const frame = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(frame);
-};
 
 /** Many messages a frame become one change: the last per key, older and doubled ones dropped. */
 export function createLatestPerKey<T>({ keyOf, orderOf, apply, schedule }: LatestOptions<T>): LatestPerKey<T> {
   const seen = new Map<string, number>();
   const waiting = new Map<string, T>();
-  let cancel: (() => void) | undefined;
-
-  const flush = () => {
-    cancel = undefined;
+  const frame = createPerFrame(() => {
     const messages = [...waiting.values()];
     waiting.clear();
     apply(messages);
-  };
+  }, schedule);
 
   return {
     put(message) {
@@ -40,11 +34,10 @@ export function createLatestPerKey<T>({ keyOf, orderOf, apply, schedule }: Lates
       if (order <= (seen.get(key) ?? Number.NEGATIVE_INFINITY)) return;
       seen.set(key, order);
       waiting.set(key, message);
-      cancel ??= schedule(flush);
+      frame.ask();
     },
     stop() {
-      cancel?.();
-      cancel = undefined;
+      frame.stop();
       waiting.clear();
       seen.clear();
     },

@@ -1,4 +1,4 @@
-import { CONFERENCE, CUP_STAGE, PLAYOFF_STAGE } from '../../../src/contract/nba/nba-codes';
+import { CONFERENCE, CUP_STAGE, PLAYOFF_STAGE, SERIES_WINS } from '../../../src/contract/nba/nba-codes';
 import { competitionOf } from '../clubs';
 import { DAY_MS, MINUTE_MS, minutesOf } from '../days';
 import { fixtureId } from '../fixture';
@@ -9,7 +9,6 @@ import type { GameDraft, SeasonParts } from './season-games';
 import { mirrored, setScript } from './set-script';
 import { type NbaTeam, teamByCode } from './teams';
 
-const WINS = 4;
 /** Games of a series at the home of the team with the advantage: 1, 2, 5 and 7. */
 const ADVANTAGE = new Set([1, 2, 5, 7]);
 const STAGES = [PLAYOFF_STAGE.first, PLAYOFF_STAGE.second, PLAYOFF_STAGE.conferenceFinal] as const;
@@ -48,9 +47,12 @@ function readSeries(text: string): Series {
 
 /** Who wins which game, true for the first team: whoever wins the series wins its last game. */
 function winnersOf(parts: SeasonParts, { wins: [won, lost] }: Series, serial: number): boolean[] {
-  const isFirst = won === WINS;
+  const isFirst = won === SERIES_WINS;
   const others = isFirst ? lost : won;
-  const early = [...Array.from({ length: WINS - 1 }, () => isFirst), ...Array.from({ length: others }, () => !isFirst)];
+  const early = [
+    ...Array.from({ length: SERIES_WINS - 1 }, () => isFirst),
+    ...Array.from({ length: others }, () => !isFirst),
+  ];
   return [...randomOf(parts.seed, 'series', parts.facts.seasonId, serial).shuffle(early), isFirst];
 }
 

@@ -7,11 +7,11 @@ import { Column } from '../../ui/layout/column';
 import type { App } from '../mount/create-app';
 import { PushBarSlot } from '../push/push-bar-slot';
 import { KeptPages } from '../routing/kept-pages';
-import { routeOf } from '../routing/route-table';
+import { pageAt } from '../routing/route-table';
 import { RouterAt } from '../routing/router-at';
 import { Header } from './header';
 
-const isMainTab = ({ pathname }: Location): boolean => routeOf(pathname)?.header === true;
+const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;
 
 /**
  * The location whose page is shown. From one main tab to another the bar says at once that the tap was heard, and the page

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '../../ui/feedback/boundary';
 import type { App } from '../mount/create-app';
-import { Boundary } from './boundary';
 import { PageFailed } from './page-failed';
 
 /** The last boundary: what breaks outside of a page is caught here, and the host hears of it. */

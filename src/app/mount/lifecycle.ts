@@ -1,3 +1,4 @@
+import EventEmitter from 'eventemitter3';
 import type { Visibility } from '../../services/services';
 
 /** Hidden for longer than this, the page may have missed pushes without a sign of it (decisions.md, subscribe). */
@@ -22,11 +23,11 @@ export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): 
   const { document } = win;
   let isHostVisible = true;
   let hiddenAt: number | undefined;
-  const listeners = new Set<() => void>();
+  const changes = new EventEmitter<'change'>();
   const isVisible = () => isHostVisible && document.visibilityState === 'visible';
 
   const onChange = () => {
-    for (const listener of [...listeners]) listener();
+    changes.emit('change');
     if (!isVisible()) {
       hiddenAt ??= now();
       return;
@@ -41,9 +42,9 @@ export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): 
   return {
     isVisible,
     onVisibility(listener) {
-      listeners.add(listener);
+      changes.on('change', listener);
       return () => {
-        listeners.delete(listener);
+        changes.off('change', listener);
       };
     },
     setHostVisible(isShown) {

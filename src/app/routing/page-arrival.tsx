@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PageTitleContext } from '../../services/page-title';
 import type { App } from '../mount/create-app';
-import type { PageName } from './route-table';
+import type { PageName } from './page-table';
 
 interface PageArrivalProps {
   readonly app: App;

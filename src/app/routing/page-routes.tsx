@@ -5,7 +5,8 @@ import { baseOf } from './history/basename';
 import { homePath } from './history/create-history';
 import { PageArrival } from './page-arrival';
 import { PageSlot } from './page-slot';
-import { REDIRECTS, ROUTES } from './route-table';
+import { PAGES } from './page-table';
+import { REDIRECTS } from './route-table';
 
 /** All routes of section 2 of product.md at one location. */
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
@@ -21,7 +22,7 @@ export function PageRoutes({ app, location }: { readonly app: App; readonly loca
     [
       { path: '/', element: goTo(home) },
       ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
-      ...ROUTES.map(({ path, page }) => ({ path, element: <PageSlot key={page} app={app} page={page} /> })),
+      ...PAGES.map((page) => ({ path: page.path, element: <PageSlot key={page.name} app={app} page={page} /> })),
       { path: '*', element: notFound },
     ],
     location,

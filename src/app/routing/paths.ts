@@ -1,39 +1,29 @@
 import type { Paths } from '../../services/paths';
+import { PAGES } from './page-table';
 
-const part = encodeURIComponent;
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
+declare module '../../services/paths' {
+  interface Register {
+    readonly pages: typeof PAGES;
+  }
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, query: Query | undefined): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+  for (const [name, value] of Object.entries(query ?? {})) if (value) search.set(name, value);
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
-};
+}
 
-/** Every path of section 2 of product.md, below the basename. */
-export const paths: Paths = {
-  anchor: () => '/anchor',
-  anchorRoom: (hostId, query = {}) => withQuery(`/anchor/detail/${part(hostId)}`, { ...query }),
-  allAnchors: (tab) => withQuery('/anchor/all-anchor', { tab }),
-  weekRank: () => '/anchor/week-rank',
-  anchorImage: (hostId) => `/anchor/anchor-image/${part(hostId)}`,
-  anchorDownload: () => '/anchor-download',
-  programDetail: (matchId) => `/program-detail/${part(matchId)}`,
-  news: () => '/news',
-  newsUser: (professorId) => `/news/user/${part(professorId)}`,
-  newsDetail: (messageId) => `/news/detail/${part(messageId)}`,
-  allGods: (tab) => withQuery('/news/all-gods', { tab }),
-  myOrders: () => '/news/orders',
-  userRanking: (type) => withQuery('/user-ranking', { type }),
-  rankUser: (uid) => `/user-ranking/user/${part(uid)}`,
-  fiveLeagues: () => '/five-leagues',
-  leagueTeam: (leagueId, teamId) => `/five-leagues/league/${part(leagueId)}/team/${part(teamId)}`,
-  leaguePlayer: (leagueId, playerId) => `/five-leagues/league/${part(leagueId)}/player/${part(playerId)}`,
-  nba: () => '/nba',
-  nbaTeam: (teamId) => `/nba/team/${part(teamId)}`,
-  nbaPlayer: (playerId) => `/nba/player/${part(playerId)}`,
-  euroCup: () => '/euro-cup',
-  euroTeam: (teamId) => `/euro-cup/team/${part(teamId)}`,
-  worldCup: () => '/world-cup',
-  worldCupTeam: (teamId) => `/world-cup/team/${part(teamId)}`,
-  goldDocument: () => '/gold-document',
-  download: () => '/download',
-};
+/** The ids take the places of `:name` in their order; what follows them is the query. */
+const builderOf =
+  (path: string) =>
+  (...args: readonly (string | Query | undefined)[]) => {
+    const ids = [...args];
+    const filled = path.replace(/:\w+/g, () => encodeURIComponent(String(ids.shift())));
+    return withQuery(filled, ids[0] as Query | undefined);
+  };
+
+/** Every page's path below the basename, built in one place. */
+export const paths = Object.fromEntries(PAGES.map(({ name, path }) => [name, builderOf(path)])) as Paths;

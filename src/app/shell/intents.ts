@@ -1,3 +1,4 @@
+import EventEmitter from 'eventemitter3';
 import * as v from 'valibot';
 import { id } from '../../contract/wire';
 import type { Intent } from '../../services/services';
@@ -29,32 +30,30 @@ export interface Intents {
 
 /** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
 export function createIntents(storage: SafeStorage, isMember: () => boolean, now: () => number): Intents {
-  const listeners = new Set<{ readonly kinds: readonly Intent['kind'][]; readonly tell: (intent: Intent) => void }>();
+  const waiting = new EventEmitter<Intent['kind']>();
 
   const release = () => {
     const raw = storage.get(INTENT_KEY);
-    if (raw === null || listeners.size === 0 || !isMember()) return;
+    if (raw === null || waiting.eventNames().length === 0 || !isMember()) return;
     const read = v.safeParse(stored, raw);
     const isLost = !read.success || now() - read.output.at > INTENT_LIFE_MS;
-    const waiting = isLost ? [] : [...listeners].filter(({ kinds }) => kinds.includes(read.output.kind));
-    if (!isLost && waiting.length === 0) return;
+    if (!isLost && waiting.listenerCount(read.output.kind) === 0) return;
     storage.remove(INTENT_KEY);
     if (isLost) return;
     const { kind, id: subject } = read.output;
-    for (const { tell } of waiting) tell({ kind, id: subject });
+    waiting.emit(kind, { kind, id: subject });
   };
 
   return {
     keep: (intent) => storage.set(INTENT_KEY, JSON.stringify({ ...intent, at: now() })),
     release,
     listen(kinds, tell) {
-      const listener = { kinds, tell };
-      listeners.add(listener);
+      for (const kind of kinds) waiting.on(kind, tell);
       // Several parts of a page listen; they all are there once its effects have run.
       const timer = setTimeout(release, 0);
       return () => {
         clearTimeout(timer);
-        listeners.delete(listener);
+        for (const kind of kinds) waiting.off(kind, tell);
       };
     },
     clear: () => storage.remove(INTENT_KEY),

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigStore } from '../../domains/config/config-store';
@@ -10,7 +9,7 @@ import type { AppHistory } from '../routing/history/app-history';
 import { baseOf, below } from '../routing/history/basename';
 import { type LinkTarget, resolveLink } from '../routing/links';
 import { paths } from '../routing/paths';
-import { ROUTES } from '../routing/route-table';
+import { pageAt } from '../routing/route-table';
 import type { Intents } from './intents';
 import type { Track } from './tracked-calls';
 
@@ -36,8 +35,6 @@ export function backPathOf(history: AppHistory): string {
 async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
   if (!(await jumped).ok) track('jump:failed', { name });
 }
-
-const isOurs = (pathname: string) => ROUTES.some((route) => matchPath(route.path, pathname) !== null);
 
 /**
  * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
@@ -82,7 +79,7 @@ export function createOutside(deps: OutsideDeps) {
       const target = resolveLink(href, {
         origin: location.origin,
         allow: deps.infrastructure.allow,
-        isOurs: (path) => isOurs(below(options.basename, path)),
+        isOurs: (path) => pageAt(below(options.basename, path)) !== undefined,
       });
       if (target.kind === 'refused') deps.onRefused(href);
       else if (target.kind === 'outside') jump(target);

@@ -19,6 +19,9 @@ export const CUP_STAGE = { quarterFinal: '10492', semiFinal: '10493', final: '10
 /** Stages of the play-offs. The specification shows none: guessed, by their round. */
 export const PLAYOFF_STAGE = { first: '10501', second: '10502', conferenceFinal: '10503', final: '10504' } as const;
 
+/** Games that win a series: best of seven. */
+export const SERIES_WINS = 4;
+
 /** product.md, section 9: conference east 1, west 2. */
 export const CONFERENCE = { east: 1, west: 2 } as const;
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnchorPush } from '../../contract/push/push';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 import { type AnchorState, applyAnchors } from './anchor-store';
 
@@ -10,7 +10,6 @@ export function anchorPushes(store: StoreApi<AnchorState>): Pushes {
     keyOf: (message) => message.hostId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyAnchors(store, messages),
-    schedule: perFrame,
   });
   return { table: { 'live/anchor': anchors.put }, forget: anchors.stop };
 }

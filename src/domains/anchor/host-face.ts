@@ -6,13 +6,25 @@ interface FaceDeps {
   readonly fileUrl: (file: string) => string;
 }
 
+/** A list, or words with commas between them. */
+export const tagsOf = ({ tags = [] }: Host): string[] =>
+  (typeof tags === 'string' ? tags.split(',') : tags).map((tag) => tag.trim()).filter(Boolean);
+
+/** A host among others: who, and a small portrait. */
+export const personOf = ({ id, nickName, pictureId }: Host, { t, fileUrl }: FaceDeps) => ({
+  id,
+  name: nickName ?? t('anchor.unnamed'),
+  src: pictureId && fileUrl(pictureId),
+});
+
 /** What a host looks like: name, portrait, a larger picture of them at work, tags ready to read. */
-export function hostFace({ nickName, pictureId, photos = [], tags = [] }: Host, { t, fileUrl }: FaceDeps) {
+export function hostFace(host: Host, deps: FaceDeps) {
+  const { pictureId, photos = [] } = host;
+  const { fileUrl } = deps;
   const picture = photos[1] ?? photos[0] ?? pictureId;
   return {
-    name: nickName ?? t('anchor.unnamed'),
-    src: pictureId && fileUrl(pictureId),
+    ...personOf(host, deps),
     cover: picture && fileUrl(picture),
-    tags: (typeof tags === 'string' ? tags.split(',') : tags).map((tag) => tag.trim()).filter(Boolean),
+    tags: tagsOf(host),
   };
 }

@@ -4,7 +4,7 @@ import type { BannerSlide, BannerTarget } from './banner-slides';
 
 function pathOf(paths: Services['paths'], target: BannerTarget): string | undefined {
   if (target.kind === 'anchor') return paths.anchorRoom(target.hostId, { matchId: target.matchId });
-  return target.kind === 'ranking' ? paths.userRanking(target.type) : undefined;
+  return target.kind === 'ranking' ? paths.userRanking({ type: target.type }) : undefined;
 }
 
 /** How a banner's picture is shown, and where it leads. */

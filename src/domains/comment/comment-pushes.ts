@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CommentPush } from '../../contract/comment/tip-comment';
-import { perFrame } from '../../socket/latest-per-key';
+import { createFrameQueue } from '../../socket/per-frame';
 import type { Pushes } from '../../socket/push-router';
 import type { CommentState } from './comment-store';
 
@@ -17,25 +17,6 @@ function applyComments(store: StoreApi<CommentState>, messages: readonly Comment
 
 /** Comments on the tip whose page is open: one change a frame. */
 export function commentPushes(store: StoreApi<CommentState>): Pushes {
-  let said: CommentPush[] = [];
-  let cancel: (() => void) | undefined;
-  const flush = () => {
-    const messages = said;
-    said = [];
-    cancel = undefined;
-    applyComments(store, messages);
-  };
-  return {
-    table: {
-      'news/comment': (message) => {
-        said.push(message);
-        cancel ??= perFrame(flush);
-      },
-    },
-    forget() {
-      cancel?.();
-      cancel = undefined;
-      said = [];
-    },
-  };
+  const comments = createFrameQueue<CommentPush>((messages) => applyComments(store, messages));
+  return { table: { 'news/comment': comments.put }, forget: comments.stop };
 }

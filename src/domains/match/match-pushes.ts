@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { MatchPush } from '../../contract/push/push';
 import type { ServerClock } from '../../http/server-clock';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 import { applyMatches, type MatchState } from './match-store';
 
@@ -11,7 +11,6 @@ export function matchPushes(store: StoreApi<MatchState>, clock: ServerClock): Pu
     keyOf: (message) => message.matchId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyMatches(store, messages),
-    schedule: perFrame,
   });
   return {
     table: {

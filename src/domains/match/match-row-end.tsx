@@ -7,6 +7,7 @@ import { sportOf } from '../../rules/match/match-status';
 import { liveTarget, matchTarget, targetHref } from '../../rules/shell/outside-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
+import { personOf } from '../anchor/host-face';
 import { configStore } from '../config/config-store';
 import { ResultLink, WatchPill } from './row-ends';
 import type { RowMatch } from './row-match';
@@ -34,15 +35,10 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
   const [first] = onAir;
   if (first === undefined) return null;
   const more = onAir.length - SHOWN_HOSTS;
-  const person = ({ id, nickName, pictureId }: Host) => ({
-    id,
-    name: nickName ?? t('anchor.unnamed'),
-    src: pictureId && fileUrl(pictureId),
-  });
   return (
     <WatchPill
       to={paths.anchorRoom(first.id, { matchId })}
-      hosts={onAir.slice(0, SHOWN_HOSTS).map(person)}
+      hosts={onAir.slice(0, SHOWN_HOSTS).map((host) => personOf(host, { t, fileUrl }))}
       text={more > 0 ? `+${more}` : t('match.live')}
       label={t('match.hostsTalk', { hosts: count(onAir.length), match: versus })}
     />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
+import { gameClock } from '../../i18n/wall-time';
 import type { RowLine } from '../../rules/match/match-row-face';
 import { useServices } from '../../services/services';
 import type { Ticker } from '../../services/ticker';
@@ -7,8 +8,6 @@ import { LiveClockView } from './live-clock-view';
 import { MatchClock } from './match-clock';
 import { RowTime, RowWord } from './match-row-view';
 import type { RowMatch } from './row-match';
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 interface MatchRowLineProps {
   readonly line: RowLine;
@@ -32,7 +31,7 @@ export function MatchRowLine({ line, match, ticker, isMain }: MatchRowLineProps)
     case 'minute':
       return <RowWord>{t('format.minutes', { minutes: line.minute })}</RowWord>;
     case 'left':
-      return <MatchClock word={`${two(Math.floor(line.seconds / 60))}:${two(Math.floor(line.seconds % 60))}`} />;
+      return <MatchClock word={gameClock(line.seconds)} />;
     case 'word':
       return <RowWord isWarning={line.isWarning}>{t(`match.status.${line.label}`)}</RowWord>;
   }

@@ -7,7 +7,7 @@ import type { RowMatch } from './row-match';
 import { useTeamLogo } from './team-logo-query';
 
 /** 0 is a score, null is not (decisions.md, score). */
-const NO_SCORE = '–';
+export const scoreText = (score: number | null | undefined): string => String(score ?? '–');
 
 function useCrests({ matchId, homeLogo, awayLogo }: RowMatch, isSeen: boolean) {
   const { fileUrl } = useServices();
@@ -24,7 +24,7 @@ export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowFace
   const team = (name: string | undefined, crest: string | undefined, score: RowScore | undefined, side: string) => ({
     name: name ?? t('anchor.unknownTeam'),
     crest,
-    score: score === undefined ? '' : String(score.score ?? NO_SCORE),
+    score: score === undefined ? '' : scoreText(score.score),
     shootout: score?.shootout,
     isLoser: score?.isLoser,
     side: hasSides ? side : undefined,

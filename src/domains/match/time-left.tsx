@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { twoDigits } from '../../i18n/wall-time';
 import { countdownTo } from '../../rules/match/countdown';
 import type { Ticker } from '../../services/ticker';
 import text from '../../ui/theme/text.module.css';
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** 38:20 until `at` (Unix ms) on server time, with hours where there are any; renders alone at each tick. */
 export function TimeLeft({ at, ticker }: { readonly at: number; readonly ticker: Ticker }) {
@@ -11,7 +10,7 @@ export function TimeLeft({ at, ticker }: { readonly at: number; readonly ticker:
     ticker.subscribe,
     useCallback(() => {
       const { hours, minutes, seconds } = countdownTo(at, ticker.time());
-      return `${hours > 0 ? `${two(hours)}:` : ''}${two(minutes)}:${two(seconds)}`;
+      return `${hours > 0 ? `${twoDigits(hours)}:` : ''}${twoDigits(minutes)}:${twoDigits(seconds)}`;
     }, [at, ticker]),
   );
   return (

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
-import { useServices } from '../../services/services';
 import { useChunk } from '../../services/use-chunk';
-import { ItemBoundary } from '../../ui/feedback/item-boundary';
 import { ListEnd } from '../../ui/lists/list-end';
+import { ItemBoundary } from '../query/item-boundary';
 import type { FeedActions } from './feed-actions';
 import { MomentRow } from './moment-row';
 
@@ -21,12 +20,8 @@ interface MomentFeedProps {
 
 /** The first page as plain rows, all that follows in a virtual list. */
 export function MomentFeed({ moments, liveHosts, actions }: MomentFeedProps) {
-  const { report } = useServices();
   const row = (moment: Moment, index: number): ReactElement => (
-    <ItemBoundary
-      key={moment.id}
-      onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { moment: moment.id } })}
-    >
+    <ItemBoundary key={moment.id} item={{ moment: moment.id }}>
       <MomentRow moment={moment} isLive={liveHosts.has(moment.hostId)} isDivided={index > 0} actions={actions} />
     </ItemBoundary>
   );

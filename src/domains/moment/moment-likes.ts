@@ -3,7 +3,7 @@ import { momentLike, momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
 import type { CallApi } from '../../http/api';
-import { CallError } from '../../http/call-error';
+import { isOutcomeUnknown } from '../../http/call-error';
 import { ownOf } from '../../services/own-map';
 import { memberKey, type SessionStore } from '../../session/session-store';
 import type { MomentState } from './moment-store';
@@ -35,10 +35,6 @@ export interface MomentLikes {
   /** Sends what is gathered, in a way that outlives the page. */
   flush(): void;
 }
-
-/** Nobody knows whether the server has counted them. */
-const isOutcomeUnknown = (error: unknown) =>
-  error instanceof CallError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed');
 
 /** Gathers the likes of one feed. A call is sent once: what failed for sure is taken back, what is unknown is read. */
 export function createMomentLikes({ call, session, moments }: LikeDeps): MomentLikes {

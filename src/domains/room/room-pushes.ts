@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatMessage } from '../../contract/room/chat';
 import type { RoomTalk } from '../../services/room-talk';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
+import { createFrameQueue } from '../../socket/per-frame';
 import type { Pushes } from '../../socket/push-router';
 import { applyRooms, type RoomPush, type RoomState } from './room-store';
 
@@ -11,29 +12,16 @@ export function roomPushes(store: StoreApi<RoomState>, talk: RoomTalk): Pushes {
     keyOf: (message) => message.liveRoomId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyRooms(store, messages),
-    schedule: perFrame,
   });
-  let said: ChatMessage[] = [];
-  let cancel: (() => void) | undefined;
-  const flush = () => {
-    const messages = said;
-    said = [];
-    cancel = undefined;
-    talk.tell(messages);
-  };
+  const said = createFrameQueue<ChatMessage>(talk.tell);
   return {
     table: {
       'live/room': rooms.put,
-      'live/chat': (message) => {
-        said.push(message);
-        cancel ??= perFrame(flush);
-      },
+      'live/chat': said.put,
     },
     forget() {
       rooms.stop();
-      cancel?.();
-      cancel = undefined;
-      said = [];
+      said.stop();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PushData } from '../../contract/push/push';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { ownOf, withOwn } from '../../services/own-map';
 import { memberKey, type SessionStore } from '../../session/session-store';
-import { createLatestPerKey, perFrame } from '../../socket/latest-per-key';
+import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 import type { TipState } from './tip-store';
 
@@ -27,13 +27,11 @@ export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pus
       for (const { id, result } of messages) if (result !== undefined) results.set(id, result);
       store.setState({ results });
     },
-    schedule: perFrame,
   });
   const orders = createLatestPerKey<OrderPush>({
     keyOf: (message) => message.messageId,
     orderOf: (message) => message.serverNow,
     apply: (messages) => applyOrders(store, memberKey(session), messages),
-    schedule: perFrame,
   });
   return {
     table: { 'news/tip': tips.put, 'news/order': orders.put },

@@ -17,7 +17,7 @@ export function UnknownHost() {
           art="empty"
           title={t('room.unknown')}
           text={t('room.unknownHint')}
-          action={<ButtonLink to={paths.allAnchors('live')}>{t('room.allAnchors')}</ButtonLink>}
+          action={<ButtonLink to={paths.allAnchors({ tab: 'live' })}>{t('room.allAnchors')}</ButtonLink>}
         />
       </PageMain>
     </>

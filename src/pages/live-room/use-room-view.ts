@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useServices } from '../../services/services';
+import { keyboardOver } from '../../ui/layout/keyboard-over';
 
 /** The chat keeps at least this much of a small screen; then the page scrolls. CSS px. */
 const LEAST_LOG_PX = 220;
@@ -27,14 +28,6 @@ function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof fra
   const bar = log.nextElementSibling?.getBoundingClientRect().height ?? 0;
   const begins = log.getBoundingClientRect().top + scrolled - top;
   return Math.max(LEAST_LOG_PX, Math.floor(end - top - keyboard - begins - bar));
-}
-
-/** What the keyboard covers of the frame: a browser that shrinks only the visual viewport does not move what is sticky. */
-function keyboardOver(end: number): number {
-  const view = window.visualViewport;
-  // A picture zoomed by hand is no keyboard.
-  if (view === null || view.scale > 1.01) return 0;
-  return Math.max(0, Math.round(end - (view.offsetTop + view.height)));
 }
 
 const isRoomy = ({ end, top }: ReturnType<typeof frameOf>, keyboard: number): boolean =>

@@ -1,19 +1,17 @@
+import dayjs from 'dayjs';
+
 const COOKIE = 'si-service-bubble';
 
 interface CookieJar {
   cookie: string;
 }
 
-const SECOND_MS = 1000;
-
 /**
  * The last second of the user's day: the bubble is back tomorrow. Counted back from tomorrow's first moment, for on the night
  * that a zone sets its clock back over midnight 23:59:59 comes twice.
  */
 export function endOfDay(now: number): Date {
-  const tomorrow = new Date(now);
-  tomorrow.setHours(24, 0, 0, 0);
-  return new Date(tomorrow.getTime() - SECOND_MS);
+  return dayjs(now).add(1, 'day').startOf('day').subtract(1, 'second').toDate();
 }
 
 /** Whether the bubble was sent away today. A browser that forbids cookies shows it again with the next mount. */

@@ -2,11 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
 import { useReading } from '../../services/use-live';
-import type { Pages, Read } from './paging';
+import { MOST_PAGES_READ_AGAIN, type Pages, type Read } from './paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
 const ASK_AHEAD_PX = 1200;
-const MOST_PAGES_READ_AGAIN = 2;
 
 interface PagedListProps<T extends { readonly id: string }> {
   readonly pages: Pages<T>;

@@ -28,7 +28,7 @@ interface Paged<T> {
 }
 
 /** A longer list is not read again by itself: that would be a call for every page of it, and rows would jump. */
-const MOST_PAGES_READ_AGAIN = 2;
+export const MOST_PAGES_READ_AGAIN = 2;
 const isShort = (query: Pick<Query, 'state'>) => {
   const data = query.state.data as { pages?: readonly unknown[] } | undefined;
   return (data?.pages?.length ?? 0) <= MOST_PAGES_READ_AGAIN;

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { isMirrored, rovingTarget } from '../../ui/controls/roving-focus';
+import { useRovingFocus } from '../../ui/controls/roving-focus';
 import styles from './league-tabs.module.css';
 
 export interface LeagueTab<V extends string> {
@@ -21,16 +20,7 @@ interface LeagueTabsProps<V extends string> {
 
 /** The competitions of a topic side by side: one stop for the Tab key, arrows between them. */
 export function LeagueTabs<V extends string>({ label, leagues, value, onSelect, panelId }: LeagueTabsProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = leagues.findIndex((league) => league.value === value);
-    const target = rovingTarget(event.key, at, leagues.length, isMirrored(list.current));
-    const league = target === undefined ? undefined : leagues[target];
-    if (target === undefined || league === undefined) return;
-    event.preventDefault();
-    onSelect(league.value);
-    list.current?.querySelectorAll('button')[target]?.focus();
-  };
+  const { list, onKeyDown } = useRovingFocus({ values: leagues.map((league) => league.value), onSelect });
   return (
     <div ref={list} className={styles.leagues} role="tablist" aria-label={label}>
       {leagues.map((league) => {

@@ -1,8 +1,8 @@
 import type { LiveMatch } from '../../contract/anchor/host';
 import type { FootballMatch } from '../../contract/football/football-match';
-import { isLiveOn, type Viewer } from '../../rules/anchor/streamer-display';
+import { isHiddenStatus, type Viewer } from '../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../rules/match/match-status';
-import { anchorsOf, isLiveOutside } from './schedule/match-anchors';
+import { showsOf } from './schedule/match-anchors';
 
 type OfFootball = Pick<
   FootballMatch,
@@ -37,13 +37,10 @@ export interface TopicMatch extends LiveMatch, OfFootball {
 }
 
 const FOOTBALL = 1;
-const ABNORMAL = 0;
 
 /** The match as this viewer may see it: what may not be seen of its anchors is gone before anything is kept. */
 function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
   const { anchorInfo: _private, matchDate, homeName, awayName, competitionName, ...rest } = match;
-  const hostList = [...anchorsOf(match, viewer)];
-  const isLive = hostList.some((host) => isLiveOn(host, match.matchId));
   return {
     ...rest,
     startDate: matchDate,
@@ -51,10 +48,7 @@ function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
     guestTeamName: awayName,
     matchTypeName: competitionName,
     matchTypeId: FOOTBALL,
-    hostList,
-    isLiveOutside: isLiveOutside(match, viewer),
-    status: 0,
-    activityStatus: isLive ? 1 : 0,
+    ...showsOf(match, viewer),
   };
 }
 
@@ -64,4 +58,4 @@ export const isOnNow = ({ statusId, activityStatus, matchTypeId }: TopicMatch): 
 
 /** In the server's order; abnormal ones are not shown (decisions.md, coarse groups). */
 export const toTopicMatches = (matches: readonly FootballMatch[], viewer: Viewer): readonly TopicMatch[] =>
-  matches.filter(({ statusId }) => statusId !== ABNORMAL).map((match) => toTopicMatch(match, viewer));
+  matches.filter((match) => !isHiddenStatus(match)).map((match) => toTopicMatch(match, viewer));

@@ -57,7 +57,7 @@ export const shownHostsOn = (hosts: readonly Host[], matchId: string, viewer: Vi
   );
 
 /** Status 0 is abnormal in both sports and hidden (decisions.md, coarse groups). */
-const isHiddenStatus = ({ statusId }: LiveMatch): boolean => statusId === ABNORMAL_STATUS;
+export const isHiddenStatus = ({ statusId }: Pick<LiveMatch, 'statusId'>): boolean => statusId === ABNORMAL_STATUS;
 
 /** On air, with this match: on air with another, it is not; where no show is named at all, the match's list is believed. */
 export const isLiveOn = (host: Host, matchId: string): boolean => {

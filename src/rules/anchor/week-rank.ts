@@ -1,6 +1,5 @@
+import dayjs from 'dayjs';
 import type { Host } from '../../contract/anchor/host';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Places up (> 0) or down since the week before; null when that is not known, 'new' for who had no place then. */
 export function movementOf({ rank, previousRank }: Pick<Host, 'rank' | 'previousRank'>): number | 'new' | null {
@@ -10,10 +9,9 @@ export function movementOf({ rank, previousRank }: Pick<Host, 'rank' | 'previous
 
 /** Monday and Sunday of a week in the device's zone, at noon (Unix ms): 0 is the week of `now`, 1 the one before. */
 export function weekRange(now: number, week: 0 | 1): { readonly from: number; readonly to: number } {
-  const noon = new Date(now);
-  noon.setHours(12, 0, 0, 0);
-  const monday = noon.getTime() - ((noon.getDay() + 6) % 7) * DAY_MS - week * 7 * DAY_MS;
-  return { from: monday, to: monday + 6 * DAY_MS };
+  const noon = dayjs(now).hour(12).startOf('hour');
+  const monday = noon.subtract(((noon.day() + 6) % 7) + week * 7, 'day');
+  return { from: monday.valueOf(), to: monday.add(6, 'day').valueOf() };
 }
 
 /** By place; who has none stands in the server's order behind the others. */

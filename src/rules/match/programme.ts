@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { orderedHosts } from '../anchor/anchor-order';
 import { isLiveOn } from '../anchor/streamer-display';
@@ -21,9 +22,8 @@ export function programmeState(match: Standing, hosts: readonly Host[], matchId:
 /** The day's other matches that anchors show, in the order of time; days are the device's. */
 export function sameDay(matches: readonly LiveMatch[], matchId: string, startDate: number | undefined): LiveMatch[] {
   if (startDate === undefined) return [];
-  const day = new Date(startDate).toDateString();
   return matches
-    .filter((match) => match.matchId !== matchId && new Date(match.startDate).toDateString() === day)
+    .filter((match) => match.matchId !== matchId && dayjs(match.startDate).isSame(startDate, 'day'))
     .sort((a, b) => a.startDate - b.startDate);
 }
 

@@ -1,10 +1,13 @@
+import dayjs from 'dayjs';
+
 /**
  * Years between birth and now (product.md, section 3: the difference of the years); null when unknown, unreadable or in
  * the future.
  */
 export function ageOf(birthday: string | number | undefined, now: number): number | null {
   if (birthday === undefined || birthday === '') return null;
+  // Read by the browser, which refuses a thirteenth month; dayjs would count on.
   const born = new Date(typeof birthday === 'string' && /^\d{8,}$/.test(birthday) ? Number(birthday) : birthday);
-  const years = new Date(now).getFullYear() - born.getFullYear();
+  const years = dayjs(now).year() - dayjs(born).year();
   return born.getTime() <= now && Number.isFinite(years) ? years : null;
 }

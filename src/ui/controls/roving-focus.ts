@@ -1,10 +1,12 @@
+import { type KeyboardEvent, useRef } from 'react';
+
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
 ]);
 
 /** Which of `count` tabs a key leads to from the one at `at`, around the ends; undefined for any other key. */
-export function rovingTarget(key: string, at: number, count: number, isMirrored: boolean): number | undefined {
+function rovingTarget(key: string, at: number, count: number, isMirrored: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS.get(key);
@@ -12,5 +14,39 @@ export function rovingTarget(key: string, at: number, count: number, isMirrored:
 }
 
 /** Whether the element's line runs from right to left: there the arrows change places. */
-export const isMirrored = (element: HTMLElement | null): boolean =>
+const isMirrored = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).direction === 'rtl';
+
+/** In a list that runs down, where an arrow down is a step forward whichever way lines run. */
+const VERTICAL: ReadonlyMap<string, string> = new Map([
+  ['ArrowDown', 'ArrowRight'],
+  ['ArrowUp', 'ArrowLeft'],
+]);
+
+interface RovingFocus<V> {
+  /** Of the list's buttons, in their order. */
+  readonly values: readonly V[];
+  /** The focus chooses; without it, it only moves. */
+  readonly onSelect?: (value: V) => void;
+  readonly isVertical?: boolean;
+}
+
+/**
+ * Arrows, Home and End between the buttons of a list that is one stop for the Tab key. The list takes `list` as its ref, each
+ * button `onKeyDown` and a `tabIndex` of 0 when it is the chosen one, else -1.
+ */
+export function useRovingFocus<V>({ values, onSelect, isVertical = false }: RovingFocus<V>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === event.currentTarget);
+    const turned = isVertical ? VERTICAL.get(event.key) : undefined;
+    const isTurned = turned === undefined && isMirrored(list.current);
+    const target = rovingTarget(turned ?? event.key, at, buttons.length, isTurned);
+    if (target === undefined) return;
+    event.preventDefault();
+    for (const value of values.slice(target, target + 1)) onSelect?.(value);
+    buttons[target]?.focus();
+  };
+  return { list, onKeyDown };
+}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { isMirrored, rovingTarget } from './roving-focus';
+import { useId } from 'react';
+import { useRovingFocus } from './roving-focus';
 import styles from './segmented.module.css';
 
 export interface Segment<V extends string | number> {
@@ -18,18 +18,8 @@ interface SegmentedProps<V extends string | number> {
 
 /** A few choices of which one holds: a tab list with one stop for the Tab key and arrows between its tabs. */
 export function Segmented<V extends string | number>({ label, segments, value, onSelect, panelId }: SegmentedProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
+  const { list, onKeyDown } = useRovingFocus({ values: segments.map((segment) => segment.value), onSelect });
   const id = useId();
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = segments.findIndex((segment) => segment.value === value);
-    const target = rovingTarget(event.key, at, segments.length, isMirrored(list.current));
-    const segment = target === undefined ? undefined : segments[target];
-    if (target === undefined || segment === undefined) return;
-    event.preventDefault();
-    onSelect(segment.value);
-    list.current?.querySelectorAll('button')[target]?.focus();
-  };
 
   return (
     <div ref={list} className={styles.track} role="tablist" aria-label={label}>

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import text from '../theme/text.module.css';
-import { isMirrored, rovingTarget } from './roving-focus';
+import { useRovingFocus } from './roving-focus';
 import { scrollSideways } from './scroll-sideways';
 import styles from './tabs.module.css';
 
@@ -29,16 +29,7 @@ const panelId = (id: string, value: string | number) => `${id}panel-${value}`;
 
 /** Sub pages side by side: one stop for the Tab key, arrows between the tabs. The panels are `TabPanel`s with the same id. */
 export function Tabs<V extends string | number>({ id, label, tabs, value, onSelect, sticky }: TabsProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const target = rovingTarget(event.key, at, tabs.length, isMirrored(list.current));
-    const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || tab === undefined) return;
-    event.preventDefault();
-    onSelect(tab.value);
-    list.current?.querySelectorAll('button')[target]?.focus();
-  };
+  const { list, onKeyDown } = useRovingFocus({ values: tabs.map((tab) => tab.value), onSelect });
   return (
     <div ref={list} className={cx(styles.tabs, sticky && styles[sticky])} role="tablist" aria-label={label}>
       {tabs.map((tab) => (

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { rovingTarget } from '../controls/roving-focus';
+import { useLayoutEffect } from 'react';
+import { useRovingFocus } from '../controls/roving-focus';
 import { scrollDown } from '../controls/scroll-sideways';
 import { Icon } from '../media/icon';
 import text from '../theme/text.module.css';
@@ -22,26 +22,13 @@ interface ChoiceSheetProps<V extends string> {
   readonly onClose: () => void;
 }
 
-const KEYS: ReadonlyMap<string, string> = new Map([
-  ['ArrowDown', 'ArrowRight'],
-  ['ArrowUp', 'ArrowLeft'],
-]);
-
 /** One of several, chosen in a sheet: a radio group with one stop for the Tab key, the chosen one in view. */
 export function ChoiceSheet<V extends string>({ title, choices, value, onChoose, onClose }: ChoiceSheetProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
+  const { list, onKeyDown } = useRovingFocus({ values: choices, isVertical: true });
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector('[aria-checked="true"]');
     if (list.current !== null && chosen) scrollDown(list.current, chosen);
-  }, []);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.currentTarget as HTMLButtonElement);
-    const target = rovingTarget(KEYS.get(event.key) ?? event.key, at, buttons.length, false);
-    if (target === undefined) return;
-    event.preventDefault();
-    buttons[target]?.focus();
-  };
+  }, [list]);
   const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <Sheet title={title} onClose={onClose}>

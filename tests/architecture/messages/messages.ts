@@ -2,6 +2,7 @@ import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { argumentsOf } from './message-arguments';
 import { usesOfMessages } from './message-uses';
+import { missingTexts, pagesOfTable } from './page-texts';
 
 const FOLDER = 'src/i18n/messages';
 /** `room.zh-CN.json`: the part, none for the core's texts, and the language. */
@@ -14,7 +15,10 @@ type Texts = Map<string, string>;
 
 const fileOf = (part: string, language: string) => `${FOLDER}/${part === '' ? '' : `${part}.`}${language}.json`;
 
-/** Catalogues agree in keys and arguments, and every message is used. (tsc refuses a key that no catalogue has.) */
+/** What the first screen is made of: it has the core's texts alone. */
+const FIRST_SCREEN = ['src/app/mount/app-root.tsx', 'src/pages/anchor/anchor-home-page.tsx'];
+
+/** Catalogues agree in keys and arguments, every message is used, and every page has its texts. (tsc refuses a key that no catalogue has.) */
 export const messages: Step = {
   name: 'messages',
   async run() {
@@ -27,8 +31,13 @@ export const messages: Step = {
     const isUsed = usesOfMessages(filesBelow('src', ...SCRIPT_ENDINGS));
     const read = await Promise.all(parts.map((part) => readPart(part, isUsed)));
     const keys = read.flatMap(({ leading }) => [...leading.keys()]);
+    const own = read.flatMap(({ leading }, at) =>
+      parts[at] ? [{ name: parts[at], keys: new Set(leading.keys()) }] : [],
+    );
+    const first = FIRST_SCREEN.map((file) => ({ name: 'of the first screen', file, texts: [] }));
+    const lacking = missingTexts([...pagesOfTable(), ...first], own);
     return {
-      problems: [...read.flatMap(({ problems }) => problems), ...sharedNames(parts)],
+      problems: [...read.flatMap(({ problems }) => problems), ...sharedNames(parts), ...lacking],
       summary: `${keys.length} messages in ${parts.length} parts and ${LANGUAGES.length} languages`,
     };
   },

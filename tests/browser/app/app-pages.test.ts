@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ROUTES } from '../../../src/app/routing/route-table';
+import { PAGES } from '../../../src/app/routing/page-table';
 import { afterDebounce } from '../../support/browser/after-debounce';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { sharedStack } from '../../support/servers/servers';
@@ -24,7 +24,7 @@ const scrollDown = async (page: Page) => {
 
 it('every route of section 2 has a page that names itself', async () => {
   const { page } = phone;
-  for (const route of ROUTES) {
+  for (const route of PAGES) {
     const path = route.path.replace(/:\w+/g, '7');
     await page.goto(alone(path));
     await heading(page).waitFor({ state: 'attached' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
 import { newQueryClient } from '../../../src/app/mount/query-client';
+import { pageAt } from '../../../src/app/routing/route-table';
 import { useFollowIntents } from '../../../src/domains/anchor/use-intents';
 import anchors from '../../../src/i18n/messages/anchors.en.json';
 import core from '../../../src/i18n/messages/en.json';
@@ -16,7 +17,14 @@ import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
 import { ServicesContext } from '../../../src/services/services';
 import type { FakeServices } from './fake-services';
 
-const en = { ...core, ...ranking, ...room, ...anchors, ...news, ...nba, ...topics };
+const PARTS = { anchors, nba, news, ranking, room, topics };
+
+/** The texts of the page that stands at an address, and no other's: a forgotten part shows as its key. A piece has all. */
+function textsAt(address: string) {
+  const page = pageAt(address.split('?')[0] ?? '');
+  const parts = page === undefined ? Object.values(PARTS) : page.texts.map((part) => PARTS[part]);
+  return Object.assign({}, core, ...parts) as typeof core;
+}
 
 /** What the app's frame does around every page. */
 function FrameHooks({ children }: { children: ReactNode }) {
@@ -25,14 +33,18 @@ function FrameHooks({ children }: { children: ReactNode }) {
 }
 
 /** Anchor home, or another page at its address, over faked services, with its first answers in. */
-export async function renderPage({ services }: FakeServices, page: ReactNode = <AnchorHomePage />, at = '/') {
+export async function renderPage(
+  { services }: FakeServices,
+  page?: ReactNode,
+  at = page === undefined ? '/anchor' : '/',
+) {
   const client = newQueryClient();
   const rendered = render(
-    <IntlProvider locale="en" messages={en} timeZone="Asia/Shanghai">
+    <IntlProvider locale="en" messages={textsAt(at)} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>
         <ServicesContext value={services}>
           <MemoryRouter initialEntries={[at]}>
-            <FrameHooks>{page}</FrameHooks>
+            <FrameHooks>{page ?? <AnchorHomePage />}</FrameHooks>
           </MemoryRouter>
         </ServicesContext>
       </QueryClientProvider>

@@ -49,6 +49,18 @@ it('answers the same question once, with its own times', async () => {
   expect((await transport(again, options)).text).toBe('asked anew');
 });
 
+it('is looked into no more once all is taken', async () => {
+  const early = createEarlyReplies();
+  expect(early.isUsedUp()).toBe(false);
+  early.send(request());
+  const take = jest.spyOn(early, 'take');
+  const transport = withEarlyReplies(late, early);
+  await transport(request(), options);
+  expect(early.isUsedUp()).toBe(true);
+  await transport(request(), options);
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['another address', request({ url: 'https://other.example/list' })],
   ['other fields', request({ body: 'a=2' })],

@@ -1,10 +1,11 @@
+import EventEmitter from 'eventemitter3';
 import { NavigationType, type To } from 'react-router-dom';
 import type { AppHistory, Snapshot } from './app-history';
 import { encodeLocation, hrefOf, newKey, toLocation } from './location';
 
 /** A history of its own, for a second mount on a page: the address bar stays the first one's. */
 export function createMemoryHistory(initialHref: string): AppHistory {
-  const listeners = new Set<() => void>();
+  const changes = new EventEmitter<'change'>();
   let entries = [toLocation(initialHref, null, newKey())];
   let index = 0;
   let snapshot: Snapshot = { location: entries[0] ?? toLocation('/', null, newKey()), action: NavigationType.Pop };
@@ -13,7 +14,7 @@ export function createMemoryHistory(initialHref: string): AppHistory {
     const location = entries[index];
     if (location === undefined) return;
     snapshot = { location, action };
-    for (const listener of listeners) listener();
+    changes.emit('change');
   };
   const at = (to: To, state: unknown) => toLocation(to, state ?? null, newKey());
 
@@ -39,8 +40,8 @@ export function createMemoryHistory(initialHref: string): AppHistory {
     },
     get: () => snapshot,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      changes.on('change', listener);
+      return () => changes.off('change', listener);
     },
     locationChanged() {},
     start: () => () => {},

@@ -1,3 +1,4 @@
+import EventEmitter from 'eventemitter3';
 import { NavigationType, type To } from 'react-router-dom';
 import { readAddress, writeAddress } from './address';
 import type { AppHistory } from './app-history';
@@ -28,7 +29,7 @@ const navigationOf = (win: Window) => (win as Window & { navigation?: Navigation
  * `popstate`. Nothing is patched. Outside the basename it keeps the last place that was ours.
  */
 export function createSyncedHistory(win: Window, basename: string): AppHistory {
-  const listeners = new Set<() => void>();
+  const changes = new EventEmitter<'change'>();
   let ownWrite = false;
 
   let snapshot = readAddress(win, NavigationType.Pop);
@@ -42,7 +43,7 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
     const same = (['pathname', 'search', 'hash', 'key'] as const).every((name) => before[name] === next.location[name]);
     if (same || !isBelow(basename, next.location.pathname)) return;
     snapshot = next;
-    for (const listener of listeners) listener();
+    changes.emit('change');
   };
 
   const write = (kind: 'pushState' | 'replaceState', to: To, usr: unknown) => {
@@ -70,8 +71,8 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
     },
     get: () => snapshot,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      changes.on('change', listener);
+      return () => changes.off('change', listener);
     },
     locationChanged: () => refresh(NavigationType.Replace),
     start() {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorCell } from '../../../domains/anchor/anchor-cell';
+import { tagsOf } from '../../../domains/anchor/host-face';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
@@ -9,12 +10,6 @@ import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor/an
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { Pager } from '../../../ui/lists/pager';
-
-const tagsOf = ({ tags = [] }: Host): string =>
-  (typeof tags === 'string' ? tags.split(',') : tags)
-    .map((tag) => tag.trim())
-    .filter(Boolean)
-    .join(' · ');
 
 interface MetaWords {
   readonly watching: (watchers: string) => string;
@@ -25,7 +20,7 @@ interface MetaWords {
 function metaOf(host: Host, words: MetaWords, formats: Formats, now: number): string {
   if (isLive(host) && host.watcherCount !== undefined) return words.watching(formats.count(host.watcherCount));
   const start = isLive(host) ? undefined : nextStart(host);
-  return start === undefined ? tagsOf(host) : words.startsAt(formats.shortTime(start, now));
+  return start === undefined ? tagsOf(host).join(' · ') : words.startsAt(formats.shortTime(start, now));
 }
 
 /** All anchors in pages of eight, those on air first. */

@@ -4,6 +4,7 @@ import { channels } from '../../../contract/push/channels';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
+import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { QueryState } from '../../../domains/query/query-state';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
@@ -12,7 +13,6 @@ import { useChannel, useReading } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/controls/button';
-import { ItemBoundary } from '../../../ui/feedback/item-boundary';
 import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
@@ -42,7 +42,7 @@ function Nobody({ filter }: { readonly filter: ListFilter }) {
 
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
 export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
-  const { report, scrollContainer } = useServices();
+  const { scrollContainer } = useServices();
   const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
@@ -62,10 +62,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
       {shown.length === 0 && <Nobody filter={filter} />}
       <CoverGrid>
         {shown.map((host) => (
-          <ItemBoundary
-            key={host.id}
-            onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { host: host.id } })}
-          >
+          <ItemBoundary key={host.id} item={{ host: host.id }}>
             <ShowCard host={host} ticker={ticker} />
           </ItemBoundary>
         ))}

@@ -1,11 +1,13 @@
 import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host, LiveMatch } from '../../../contract/anchor/host';
+import type { LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
+import { personOf } from '../../../domains/anchor/host-face';
 import { LiveCard } from '../../../domains/anchor/live-card';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
+import { scoreText } from '../../../domains/match/match-teams';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -20,8 +22,6 @@ import { KickOff } from '../kick-off';
 
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;
-/** 0 is a score, null is not (decisions.md, score). */
-const NO_SCORE = '–';
 
 interface LiveMatchCardProps {
   readonly match: LiveMatch;
@@ -48,12 +48,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));
   const canBook = isUntold ? match.startDate > now() : !isPlayed;
-  const score = (value: number | undefined) => (isPlayed ? String(value ?? NO_SCORE) : '');
-  const person = ({ id, nickName, pictureId }: Host) => ({
-    id,
-    name: nickName ?? t('anchor.unnamed'),
-    src: pictureId && fileUrl(pictureId),
-  });
+  const score = (value: number | undefined) => (isPlayed ? scoreText(value) : '');
   const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
@@ -64,7 +59,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
         time={isPlayed ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
         home={{ name: home, crest: crests.home, score: score(match.homeScore) }}
         away={{ name: away, crest: crests.away, score: score(match.awayScore) }}
-        hosts={match.hostList.slice(0, SHOWN_HOSTS).map(person)}
+        hosts={match.hostList.slice(0, SHOWN_HOSTS).map((host) => personOf(host, { t, fileUrl }))}
         hostCount={t('anchor.hostCount', { hosts })}
         hostsLabel={t('anchor.hostsOnMatch', { hosts })}
         action={

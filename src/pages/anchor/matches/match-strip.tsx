@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { useServices } from '../../../services/services';
 import { createTicker } from '../../../services/ticker';
-import { ItemBoundary } from '../../../ui/feedback/item-boundary';
 import { Strip } from '../../../ui/layout/section';
 import { useReached } from '../../../ui/lists/use-reached';
 import { LiveMatchCard } from './live-match-card';
@@ -20,19 +20,14 @@ interface MatchStripProps {
 export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
   // Whom nobody shows any more is none of the strip (section 5, streamer display).
   const matches = useLiveHostLists(read, readAt).filter(({ hostList }) => hostList.length > 0);
-  const { now, report } = useServices();
+  const { now } = useServices();
   const [ticker] = useState(() => createTicker(now));
   const strip = useRef<HTMLDivElement>(null);
   const shown = useReached(strip) ? matches : matches.slice(0, FIRST_CARDS);
   return (
     <Strip ref={strip}>
       {shown.map((match) => (
-        <ItemBoundary
-          key={match.matchId}
-          onError={(error) =>
-            report({ kind: 'item-crashed', message: String(error), detail: { match: match.matchId } })
-          }
-        >
+        <ItemBoundary key={match.matchId} item={{ match: match.matchId }}>
           <LiveMatchCard match={match} readAt={readAt} ticker={ticker} />
         </ItemBoundary>
       ))}

@@ -11,27 +11,27 @@ import { ProgramHero } from './program-hero';
 import { ProgramHosts } from './program-hosts';
 import { ProgramBar, ProgramFacts } from './program-match';
 import type { Programme } from './program-query';
-import type { RenderTips } from './render-tips';
 import { SameDay } from './same-day';
 
 interface NewProgramProps {
   readonly programme: Programme;
   readonly state: ProgrammeState;
   readonly ticker: Ticker;
-  readonly renderTips: RenderTips | undefined;
 }
 
-type Tab = 'hosts' | 'tips' | 'info';
+type Tab = 'hosts' | 'info';
 
 /** The form of the web and of native apps from 4.3.2 on: a picture on top, then tabs. */
-export function NewProgram({ programme, state, ticker, renderTips }: NewProgramProps) {
+export function NewProgram({ programme, state, ticker }: NewProgramProps) {
   const t = useTranslations('programme');
   const heading = useTranslations('pages')('programDetail');
   const id = useId();
   const [tab, setTab] = useState<Tab>('hosts');
   const { versus } = useMatchTeams(programme.match, false);
-  const tips = renderTips === undefined ? [] : [{ value: 'tips', label: t('tips') } as const];
-  const tabs = [{ value: 'hosts', label: t('anchors') }, ...tips, { value: 'info', label: t('info') }] as const;
+  const tabs = [
+    { value: 'hosts', label: t('anchors') },
+    { value: 'info', label: t('info') },
+  ] as const;
   return (
     <PageMain heading={heading}>
       <ProgramHero programme={programme} state={state} versus={versus} ticker={ticker} />
@@ -41,7 +41,6 @@ export function NewProgram({ programme, state, ticker, renderTips }: NewProgramP
       <Tabs<Tab> id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={setTab} sticky="top" />
       <TabPanel id={id} value={tab}>
         {tab === 'hosts' && <ProgramHosts programme={programme} versus={versus} look="cards" />}
-        {tab === 'tips' && renderTips?.(programme.match.matchId)}
         {tab === 'info' && (
           <>
             <Section title={t('infoTitle')}>

@@ -19,10 +19,9 @@ import { PageMain } from '../../../ui/layout/page-main';
 import { NewProgram } from './new-program';
 import { OldProgram } from './old-program';
 import { type Programme, programQuery } from './program-query';
-import type { RenderTips } from './render-tips';
 
 /** The programme as read, with what pushes have said since; the form follows the native app's version. */
-function LiveProgram({ read, renderTips }: { read: Programme; renderTips: RenderTips | undefined }) {
+function LiveProgram({ read }: { readonly read: Programme }) {
   const isNew = useStore(configStore, showsNewProgram);
   const ticker = useTicker();
   const { matchId } = read.match;
@@ -32,14 +31,14 @@ function LiveProgram({ read, renderTips }: { read: Programme; renderTips: Render
   const programme: Programme = { ...read, match, hosts };
   const state = programmeState(match, hosts, matchId);
   return isNew ? (
-    <NewProgram programme={programme} state={state} ticker={ticker} renderTips={renderTips} />
+    <NewProgram programme={programme} state={state} ticker={ticker} />
   ) : (
     <OldProgram programme={programme} ticker={ticker} />
   );
 }
 
 /** `/program-detail/{id}`: one match, who shows it, and what is on that day. */
-export default function ProgramPage({ renderTips }: { readonly renderTips?: RenderTips }) {
+export default function ProgramPage() {
   const t = useTranslations();
   const services = useServices();
   const { id = '' } = useParams();
@@ -48,7 +47,7 @@ export default function ProgramPage({ renderTips }: { readonly renderTips?: Rend
   useChannel(channels.anchors);
   useReading('screen', query.refetch);
   const { data } = query;
-  if (data) return <LiveProgram read={data} renderTips={renderTips} />;
+  if (data) return <LiveProgram read={data} />;
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={services.goBack} />

@@ -8,7 +8,7 @@ import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { type RankWeek, weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
-import { wallTime } from '../../../i18n/wall-time';
+import { monthDay } from '../../../i18n/wall-time';
 import { weekRange } from '../../../rules/anchor/week-rank';
 import { useServices } from '../../../services/services';
 import { useChannel, useReading } from '../../../services/use-live';
@@ -22,11 +22,6 @@ import { RankBoard } from './rank-board';
 import styles from './week-rank-page.module.css';
 
 const NOBODY: readonly Host[] = [];
-
-const dayOf = (at: number) => {
-  const { month, day } = wallTime(at);
-  return `${month}-${day}`;
-};
 
 /** The anchors' ranking of this week or the last. */
 export default function WeekRankPage() {
@@ -49,7 +44,9 @@ export default function WeekRankPage() {
       <PageMain>
         <div className={styles.bar}>
           <Segmented label={t('weekRank.period')} segments={weeks} value={week} onSelect={setWeek} panelId={panelId} />
-          <span className={cx(text.meta, text.num)}>{t('weekRank.range', { from: dayOf(from), to: dayOf(to) })}</span>
+          <span className={cx(text.meta, text.num)}>
+            {t('weekRank.range', { from: monthDay(from), to: monthDay(to) })}
+          </span>
         </div>
         <div id={panelId} role="tabpanel" aria-label={t('pages.weekRank')}>
           <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { CallError } from '../../../http/call-error';
+import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
 import { type ChatLog, EMPTY_CHAT, heardWithOwn, notSaid, type OwnMessage, said, saying, withdrawn } from '../chat-log';
 
@@ -32,8 +32,6 @@ export interface RoomChat {
 
 type ChatDeps = Pick<Services, 'call' | 'talk' | 'session' | 'now'>;
 
-const isOutcomeUnknown = ({ kind }: CallError) => kind === 'network' || kind === 'timeout' || kind === 'malformed';
-
 /** The log of a room, and how to hear, read and say something. */
 function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
   const store = createStore<ChatState>(() => ({ log: EMPTY_CHAT, phase: 'loading' }));
@@ -60,7 +58,7 @@ function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: 
       change((log) => said(log, own.key, message));
       return 'said';
     } catch (error) {
-      const isUnknown = error instanceof CallError && isOutcomeUnknown(error);
+      const isUnknown = isOutcomeUnknown(error);
       if (isUnknown) await read();
       // Read or pushed meanwhile: it has arrived after all.
       if (!store.getState().log.own.some(({ key }) => key === own.key)) return 'said';

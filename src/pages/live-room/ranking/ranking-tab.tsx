@@ -7,7 +7,7 @@ import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
-import { wallTime } from '../../../i18n/wall-time';
+import { monthDay } from '../../../i18n/wall-time';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { weekRange } from '../../../rules/anchor/week-rank';
 import { useServices } from '../../../services/services';
@@ -17,11 +17,6 @@ import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import styles from './ranking-tab.module.css';
-
-const dayOf = (at: number) => {
-  const { month, day } = wallTime(at);
-  return `${month}-${day}`;
-};
 
 /** Where the host stands among the others this week. */
 export function RankingTab({ hostId, audience }: { readonly hostId: string; readonly audience: Audience }) {
@@ -35,7 +30,9 @@ export function RankingTab({ hostId, audience }: { readonly hostId: string; read
   return (
     <Section
       title={t('room.weekRank')}
-      end={<span className={cx(text.meta, text.num)}>{t('room.range', { from: dayOf(from), to: dayOf(to) })}</span>}
+      end={
+        <span className={cx(text.meta, text.num)}>{t('room.range', { from: monthDay(from), to: monthDay(to) })}</span>
+      }
     >
       <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
         <Card>

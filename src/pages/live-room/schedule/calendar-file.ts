@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+
 /** A show for the calendar of the device. Times are Unix ms. */
 interface CalendarShow {
   /** The same for the same show, so that a second file changes the entry in place of adding one. */
@@ -15,7 +17,10 @@ const REMIND_BEFORE_MIN = 10;
 /** Octets of a line (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-const stamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const stamp = (at: number) =>
+  dayjs(at)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '');
 /** RFC 5545, 3.3.11; control characters have no place in a text. */
 const escaped = (text: string) =>
   text

@@ -25,7 +25,7 @@ function OtherAnchors({ onOthers }: { readonly onOthers: (() => void) | undefine
   const { paths } = useServices();
   if (onOthers === undefined) {
     return (
-      <ButtonLink variant="quiet" to={paths.allAnchors('live')}>
+      <ButtonLink variant="quiet" to={paths.allAnchors({ tab: 'live' })}>
         {t('otherAnchors')}
       </ButtonLink>
     );

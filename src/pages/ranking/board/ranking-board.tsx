@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
+import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
-import { ItemBoundary } from '../../../ui/feedback/item-boundary';
 import { Below } from '../../../ui/layout/below';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
@@ -21,7 +21,7 @@ interface RankingBoardProps {
 /** Three on the podium, the others below with their bets. */
 export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
   const t = useTranslations('ranking');
-  const { paths, report } = useServices();
+  const { paths } = useServices();
   const figure = useRankFigure();
   const titlesOf = useTitles();
   const faceOf = useUserFace();
@@ -47,7 +47,7 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
         <Below>
           <h2 className={text.vh}>{t('list')}</h2>
           {entries.slice(ON_PODIUM).map((entry, index) => (
-            <ItemBoundary key={entry.uid} onError={(error) => report({ kind: 'item-crashed', message: String(error) })}>
+            <ItemBoundary key={entry.uid}>
               <RankEntry
                 type={type}
                 entry={entry}

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet, UserBetting } from '../../../contract/ranking/betting';
@@ -32,7 +33,7 @@ const DRAWN_DAYS = 6;
 const USUAL_DAY_PX = 320;
 
 /** Noon of an instant's server day on the device's clock: what formats write of it is that day, wherever the device is. */
-const noonOf = (at: number): number => new Date(`${serverDay(at)}T12:00:00`).getTime();
+const noonOf = (at: number): number => dayjs(`${serverDay(at)}T12:00:00`).valueOf();
 
 function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string }) {
   const t = useTranslations('ranking');

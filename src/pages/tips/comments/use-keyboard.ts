@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { keyboardOver } from '../../../ui/layout/keyboard-over';
 
 /** Tells the page how much of it the keyboard covers (`--si-keyboard`, CSS px): the input bar stands above it. */
 export function useKeyboard(page: RefObject<HTMLElement | null>): void {
@@ -6,12 +7,7 @@ export function useKeyboard(page: RefObject<HTMLElement | null>): void {
     const root = page.current;
     const view = window.visualViewport;
     if (root === null || view === null) return;
-    const measure = () => {
-      // A picture zoomed by hand is no keyboard.
-      const covered =
-        view.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - view.offsetTop - view.height));
-      root.style.setProperty('--si-keyboard', `${covered}px`);
-    };
+    const measure = () => root.style.setProperty('--si-keyboard', `${keyboardOver(window.innerHeight)}px`);
     measure();
     view.addEventListener('resize', measure);
     view.addEventListener('scroll', measure);

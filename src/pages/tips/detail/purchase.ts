@@ -30,12 +30,20 @@ interface PurchaseDeps {
   readonly read: () => Promise<Tip>;
   /** It is bought, and when that was. */
   readonly onBought: (payTime: number | undefined, order: Purchase | undefined) => void;
+  /** The session ended at the till: who buys is to log in. */
+  readonly onLogin: () => void;
+}
+
+/** What the tip costs, and what the member has as far as it is known. */
+interface Coins {
+  readonly price: number;
+  readonly balance: number | undefined;
 }
 
 export interface PurchaseFlow {
   readonly store: StoreApi<PurchaseStep>;
-  /** One request, however often it is tapped. */
-  pay(): Promise<void>;
+  /** One request, however often it is tapped; none while the coins are known not to reach. */
+  pay(coins?: Coins): Promise<void>;
   /** Looks whether it was paid. Pays nothing. */
   check(): Promise<void>;
   /** The offer is as before the last try; not while something is on its way. */
@@ -62,7 +70,7 @@ const WAITING: ReadonlySet<PurchaseStep> = new Set(['paying', 'checking', 'bough
  * Buys one tip: one intent is one order (decisions.md, buy). A try without an answer is never repeated by itself: the tip is
  * read again first, and only when that says that nothing was taken may the user pay again.
  */
-export function createPurchase({ pay, read, onBought }: PurchaseDeps): PurchaseFlow {
+export function createPurchase({ pay, read, onBought, onLogin }: PurchaseDeps): PurchaseFlow {
   const store = createStore<PurchaseStep>(() => 'idle');
   const set = (step: PurchaseStep) => store.setState(step, true);
   const look = async () => {
@@ -78,9 +86,10 @@ export function createPurchase({ pay, read, onBought }: PurchaseDeps): PurchaseF
   };
   return {
     store,
-    async pay() {
+    async pay(coins) {
       const step = store.getState();
       if (WAITING.has(step) || step === 'unknown') return;
+      if (coins?.balance !== undefined && coins.balance < coins.price) return set('short');
       set('paying');
       try {
         const order = await pay();
@@ -90,6 +99,7 @@ export function createPurchase({ pay, read, onBought }: PurchaseDeps): PurchaseF
         const refusal = refusalOf(error);
         if (refusal === undefined) await look();
         else set(refusal);
+        if (refusal === 'login') onLogin();
       }
     },
     async check() {

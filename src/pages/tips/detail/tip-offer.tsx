@@ -38,7 +38,10 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
   const { data: wallet } = useQuery(walletQuery(services, uid));
   const flow = usePurchase(tip.id);
   const step = useStore(flow.store);
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback(() => {
+    flow.reset();
+    setIsOpen(true);
+  }, [flow]);
   useReturn(tip.id, open);
   const price = tip.goldPrice ?? 0;
   const balance = wallet?.balance;
@@ -48,17 +51,7 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
     setIsOpen(false);
     flow.reset();
   };
-  const pay = () => {
-    if (balance !== undefined && balance < price) flow.store.setState('short', true);
-    else void flow.pay();
-  };
-  // The session ended at the till: the sheet is there again after the log-in.
-  useEffect(() => {
-    if (step !== 'login') return;
-    flow.reset();
-    setIsOpen(false);
-    askLogin({ kind: 'offer', id: tip.id });
-  }, [step, flow, askLogin, tip.id]);
+  const pay = () => void flow.pay({ price, balance });
   const isShort = step === 'short';
   return (
     <>
@@ -71,7 +64,9 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
           </Button>
         }
       />
-      {isOpen && !isShort && <BuySheet tip={tip} wallet={wallet} flow={flow} onPay={pay} onClose={close} />}
+      {isOpen && !isShort && step !== 'login' && (
+        <BuySheet tip={tip} wallet={wallet} flow={flow} onPay={pay} onClose={close} />
+      )}
       {isShort && (
         <ConfirmDialog
           title={t('shortTitle')}

@@ -12,7 +12,7 @@ import { createPurchase, type PurchaseFlow } from './purchase';
 
 /** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
 export function usePurchase(messageId: string): PurchaseFlow {
-  const { call, now, session, stores, toast } = useServices();
+  const { askLogin, call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
   const t = useTranslations('buy');
   const [flow] = useState(() =>
@@ -20,6 +20,8 @@ export function usePurchase(messageId: string): PurchaseFlow {
       // Refusals have places of their own in the sheet; what has none is said by the call's own toast.
       pay: () => call(tipBuy, { messageId }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
+      // The sheet is there again after the log-in; paying stays a tap of its own.
+      onLogin: () => askLogin({ kind: 'offer', id: messageId }),
       onBought(payTime = now(), order) {
         const member = memberKey(session);
         const tips = stores.get(tipStore);

@@ -43,7 +43,7 @@ export function ExpertStrip() {
   };
   const links = (
     <>
-      <MoreLink to={paths.allGods('mine')}>{t('mine')}</MoreLink>
+      <MoreLink to={paths.allGods({ tab: 'mine' })}>{t('mine')}</MoreLink>
       <MoreLink to={paths.allGods()}>{t('all')}</MoreLink>
     </>
   );

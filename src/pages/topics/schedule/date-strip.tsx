@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { IconButton } from '../../../ui/controls/button';
-import { isMirrored, rovingTarget } from '../../../ui/controls/roving-focus';
+import { useRovingFocus } from '../../../ui/controls/roving-focus';
 import { scrollSideways } from '../../../ui/controls/scroll-sideways';
 import { PageIcon } from '../../../ui/media/page-icon';
 import styles from './date-strip.module.css';
@@ -28,22 +28,12 @@ interface DateStripProps {
 
 /** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button. */
 export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, onPick }: DateStripProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const { list, onKeyDown } = useRovingFocus({ values: days.map((day) => day.key), onSelect });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]');
     if (list.current !== null && chosen) scrollSideways(list.current, chosen);
   }, [value, days]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = days.findIndex(({ key }) => key === value);
-    const target = rovingTarget(event.key, at, days.length, isMirrored(list.current));
-    const day = target === undefined ? undefined : days[target];
-    if (target === undefined || day === undefined) return;
-    event.preventDefault();
-    onSelect(day.key);
-    list.current?.querySelectorAll('button')[target]?.focus();
-  };
   return (
     <div className={styles.dates}>
       <div ref={list} className={styles.strip} role="tablist" aria-label={label}>

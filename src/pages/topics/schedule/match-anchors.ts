@@ -1,7 +1,7 @@
 import type { Host } from '../../../contract/anchor/host';
 import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../../../contract/codes';
 import type { FootballMatch, MatchAnchor } from '../../../contract/football/football-match';
-import type { Viewer } from '../../../rules/anchor/streamer-display';
+import { isLiveOn, type Viewer } from '../../../rules/anchor/streamer-display';
 import { withAllowedAnchors } from '../../../rules/room/private-rooms';
 
 /** On air or to come; of a source that this portal shows, where one is named; privileged ones only where they may be seen. */
@@ -37,4 +37,11 @@ export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[]
     .filter((anchor) => isShown(anchor, viewer))
     .sort(topFirst)
     .flatMap((anchor) => toHost(anchor, matchId));
+}
+
+/** Who shows a match, and whether anybody does right now, as the anchors' own lists say it. */
+export function showsOf(match: FootballMatch, viewer: Viewer) {
+  const hostList = [...anchorsOf(match, viewer)];
+  const isLive = hostList.some((host) => isLiveOn(host, match.matchId));
+  return { hostList, isLiveOutside: isLiveOutside(match, viewer), status: 0, activityStatus: isLive ? 1 : 0 };
 }

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
+import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
-import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
-import { ItemBoundary } from '../../../ui/feedback/item-boundary';
 import text from '../../../ui/theme/text.module.css';
 import { useSlotWords } from '../slot-words';
 import type { TopicMatch } from '../topic-match';
@@ -44,13 +43,10 @@ function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggre
  * standing, and one of which there is no news is not drawn again.
  */
 export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
-  const { report } = useServices();
   const named = useSlotWords(match);
   const marks = useMarks(match);
   return (
-    <ItemBoundary
-      onError={(error) => report({ kind: 'item-crashed', message: String(error), detail: { match: match.matchId } })}
-    >
+    <ItemBoundary item={{ match: match.matchId }}>
       <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} ticker={ticker} marks={marks} />
     </ItemBoundary>
   );

@@ -1,10 +1,10 @@
 import { resolveLink } from '../../../../src/app/routing/links';
-import { routeOf } from '../../../../src/app/routing/route-table';
+import { pageAt } from '../../../../src/app/routing/route-table';
 
 const rules = {
   origin: 'https://portal.example',
   allow: (host: string) => ['good.example', 'good.example:8443', 'xn--mnchen-3ya.example'].includes(host),
-  isOurs: (pathname: string) => routeOf(pathname) !== undefined,
+  isOurs: (pathname: string) => pageAt(pathname) !== undefined,
 };
 
 describe('where a link from data may lead (decisions.md, allowed hosts)', () => {

@@ -1,6 +1,7 @@
 import { homePath, rememberPath } from '../../../../src/app/routing/history/create-history';
+import { PAGES, type PageName } from '../../../../src/app/routing/page-table';
 import { paths } from '../../../../src/app/routing/paths';
-import { depthOf, keptPath, type PageName, ROUTES, routeOf } from '../../../../src/app/routing/route-table';
+import { depthOf, keptPath, pageAt } from '../../../../src/app/routing/route-table';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 
 /** product.md, section 2: route, page, header, kept alive. */
@@ -32,16 +33,16 @@ it.each<[string, PageName, boolean, boolean]>([
   ['/user-ranking/user/7', 'rankUser', false, false],
   ['/gold-document', 'goldDocument', false, false],
   ['/download', 'download', true, false],
-])('%s is %s (section 2)', (path, page, header, kept) => {
-  expect(routeOf(path)).toMatchObject({ page, header, kept });
+])('%s is %s (section 2)', (path, name, header, kept) => {
+  expect(pageAt(path)).toMatchObject({ name, header, kept });
 });
 
 it.each(['/', '/news1', '/nope', '/anchor/detail', '/five-leagues/league/1'])('%s has no page of its own', (path) => {
-  expect(routeOf(path)).toBeUndefined();
+  expect(pageAt(path)).toBeUndefined();
 });
 
 it('keeps exactly the seven pages of section 2', () => {
-  const kept = ROUTES.filter((route) => route.kept).map((route) => route.path);
+  const kept = PAGES.filter((route) => route.kept).map((route) => route.path);
   expect(kept.sort()).toEqual([
     '/anchor',
     '/euro-cup',
@@ -55,7 +56,7 @@ it('keeps exactly the seven pages of section 2', () => {
 
 it('builds a path for every page, with hostile ids kept in their segment', () => {
   const built = Object.values(paths).map((build) => (build as (...ids: string[]) => string)('a/../b?c#d', 'x y'));
-  for (const path of built) expect(routeOf(path.split('?')[0] ?? '')).toBeDefined();
+  for (const path of built) expect(pageAt(path.split('?')[0] ?? '')).toBeDefined();
   expect(paths.anchorRoom('7', { matchId: '3' })).toBe('/anchor/detail/7?matchId=3');
 });
 

@@ -2,14 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR_KINDS, type ErrorKind } from '../../../../src/contract/error-kind';
 import { ErrorState } from '../../../../src/ui/feedback/error-state';
-import { ItemBoundary } from '../../../../src/ui/feedback/item-boundary';
 import { LiveRegion } from '../../../../src/ui/feedback/live-region';
 import { SkeletonGroup } from '../../../../src/ui/feedback/skeleton';
 import { StaleNotice } from '../../../../src/ui/feedback/stale-notice';
 import { State } from '../../../../src/ui/feedback/state';
 import { useLoadingPhase } from '../../../../src/ui/feedback/use-loading-phase';
 import { ListEnd } from '../../../../src/ui/lists/list-end';
-import { expectConsole } from '../../../support/jest/expect-console';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { renderUi } from '../../../support/unit/render-ui';
 
@@ -150,23 +148,4 @@ test('design README 7: the live region speaks at most once in ten seconds, and t
   expect(say('goal 2', 4000)).toBe('goal 1');
   expect(say('goal 3', 5999)).toBe('goal 1');
   expect(say('goal 3', 1)).toBe('goal 3');
-});
-
-test('an item that cannot be drawn leaves a retry that heals', async () => {
-  expectConsole('error', /broken item/);
-  let isBroken = true;
-  const onError = jest.fn();
-  const Item = () => {
-    if (isBroken) throw new Error('broken item');
-    return <p>healed</p>;
-  };
-  renderUi(
-    <ItemBoundary onError={onError}>
-      <Item />
-    </ItemBoundary>,
-  );
-  expect(onError).toHaveBeenCalledTimes(1);
-  isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(screen.getByText('healed')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../../domains/match/match-bar';
-import { wallTime } from '../../../../i18n/wall-time';
+import { monthDay } from '../../../../i18n/wall-time';
 import { useServices } from '../../../../services/services';
 import { PageIcon } from '../../../../ui/media/page-icon';
 import { FinalCard } from '../../bracket/bracket';
@@ -11,11 +11,6 @@ interface FinalSeriesProps {
   readonly series: Series | undefined;
   readonly onOpen: (series: Series) => void;
 }
-
-const dayOf = (at: number) => {
-  const { month, day } = wallTime(at);
-  return `${month}-${day}`;
-};
 
 /** The finals in their frame: games won, first and last day. */
 export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
@@ -33,7 +28,7 @@ export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
       home={side(series?.first)}
       away={side(series?.second)}
       kickOff={missing}
-      status={series && t('dates', { from: dayOf(series.from), to: dayOf(series.to) })}
+      status={series && t('dates', { from: monthDay(series.from), to: monthDay(series.to) })}
       isPlain
     />
   );

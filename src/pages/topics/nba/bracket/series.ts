@@ -1,9 +1,7 @@
-import { CONFERENCE, PLAYOFF_STAGE } from '../../../../contract/nba/nba-codes';
+import { CONFERENCE, PLAYOFF_STAGE, SERIES_WINS } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
 import { readStatus } from '../../../../rules/match/match-status';
 import { winnerOf } from '../../cups/winner';
-
-const WINS = 4;
 
 /** A team in a series, as its games name it. */
 export interface SeriesTeam {
@@ -60,7 +58,7 @@ export function seriesOf(games: readonly NbaMatch[], above?: string): Series | u
     key: `${opening.stageId}-${home.id}-${away.id}`,
     first: isTurned ? away : home,
     second: isTurned ? home : away,
-    isOver: home.wins === WINS || away.wins === WINS,
+    isOver: home.wins === SERIES_WINS || away.wins === SERIES_WINS,
     isLive: sorted.some(({ statusId }) => readStatus('basketball', statusId).group === 'processing'),
     from: opening.matchDate,
     to: last.matchDate,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaPlayerGame } from '../../../../contract/nba/nba-player';
-import { wallTime } from '../../../../i18n/wall-time';
+import { monthDay } from '../../../../i18n/wall-time';
 import { Trend } from '../../../../ui/charts/trend';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
@@ -9,11 +9,6 @@ import { BarChart } from '../bar-chart';
 
 /** CSS px of a column of figures. */
 const WIDTH_PX = 40;
-
-const dayOf = (at: number) => {
-  const { month, day } = wallTime(at);
-  return `${month}-${day}`;
-};
 
 /** The last games, newest first: points as columns, oldest first, and a table with all figures. */
 export function LastGames({ games }: { readonly games: readonly NbaPlayerGame[] }) {
@@ -43,7 +38,7 @@ export function LastGames({ games }: { readonly games: readonly NbaPlayerGame[] 
         </>
       ),
     },
-    { key: 'date', head: t('date'), width: 50, look: 'muted', cell: ({ matchDate }) => dayOf(matchDate) },
+    { key: 'date', head: t('date'), width: 50, look: 'muted', cell: ({ matchDate }) => monthDay(matchDate) },
     figure('points'),
     figure('rebounds'),
     figure('assists'),
@@ -58,7 +53,7 @@ export function LastGames({ games }: { readonly games: readonly NbaPlayerGame[] 
           bars={[...games].reverse().map(({ matchId, matchDate, points = 0, isWin }) => ({
             key: matchId,
             value: points,
-            word: dayOf(matchDate),
+            word: monthDay(matchDate),
             isMuted: isWin === false,
           }))}
         />

@@ -4,7 +4,6 @@ import { subscriptionStore } from '../../../../../src/domains/anchor/subscriptio
 import { configStore } from '../../../../../src/domains/config/config-store';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
 import ProgramPage from '../../../../../src/pages/anchor/programme/program-page';
-import type { RenderTips } from '../../../../../src/pages/anchor/programme/render-tips';
 import { goodAnswers, rawHome, rawMatch } from '../../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
@@ -27,17 +26,15 @@ interface Place {
   readonly id: string;
   readonly member?: boolean;
   readonly native?: string;
-  readonly tips?: RenderTips;
   readonly over?: Record<string, () => unknown>;
 }
 
-async function open({ id, member = false, native, tips, over = {} }: Place) {
+async function open({ id, member = false, native, over = {} }: Place) {
   const fake = fakeServices({ ...answers(), ...over }, member);
   if (native !== undefined) fake.services.stores.get(configStore).setState({ platform: 'app', appVersion: native });
-  const page = <ProgramPage {...(tips === undefined ? {} : { renderTips: tips })} />;
   const routes = (
     <Routes>
-      <Route path="/program-detail/:id" element={page} />
+      <Route path="/program-detail/:id" element={<ProgramPage />} />
     </Routes>
   );
   const rendered = await renderPage(fake, routes, `/program-detail/${id}`);
@@ -113,12 +110,6 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     await open({ id: 'm1', ...(native === undefined ? {} : { native }) });
     expect(screen.queryAllByRole('tab').length > 0).toBe(isNew);
     expect(screen.queryByRole('region', { name: 'Same day' }) === null).toBe(isNew);
-  });
-
-  it('tips are another feature’s: a tab only where app fills it', async () => {
-    await open({ id: 'm1', tips: (matchId) => <p>tips on {matchId}</p> });
-    fireEvent.click(screen.getByRole('tab', { name: 'Tips' }));
-    expect(screen.getByText('tips on m1')).toBeTruthy();
   });
 });
 

@@ -16,6 +16,7 @@ const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind
 function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
   const sent = { pay: 0, read: 0 };
   const bought: (number | undefined)[] = [];
+  const logIns: string[] = [];
   const answer = async (make: () => unknown) => {
     const made = await make();
     if (made instanceof Error) throw made;
@@ -31,8 +32,9 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
       return answer(read) as Promise<ReturnType<typeof tip>>;
     },
     onBought: (payTime) => bought.push(payTime),
+    onLogin: () => logIns.push('asked'),
   });
-  return { flow, sent, bought, step: () => flow.store.getState() };
+  return { flow, sent, bought, logIns, step: () => flow.store.getState() };
 }
 
 describe('one intent is one order (decisions.md, buy)', () => {
@@ -96,8 +98,20 @@ describe('one intent is one order (decisions.md, buy)', () => {
     await at.flow.pay();
     expect(at.step()).toBe(step);
     expect(at).toMatchObject({ sent: { pay: 1, read: 0 }, bought: [] });
+    expect(at.logIns).toEqual(step === 'login' ? ['asked'] : []);
     at.flow.reset();
     expect(at.step()).toBe('idle');
+  });
+
+  it.each([
+    [{ price: 38, balance: 37 }, 'short', 0],
+    [{ price: 38, balance: 38 }, 'bought', 1],
+    [{ price: 38, balance: undefined }, 'bought', 1],
+  ] as const)('coins that are known not to reach are not spent: %j', async (coins, step, sent) => {
+    const at = setUp(() => order);
+    await at.flow.pay(coins);
+    expect(at.step()).toBe(step);
+    expect(at.sent.pay).toBe(sent);
   });
 
   it('is not reset while it is on its way', async () => {

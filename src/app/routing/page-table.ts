@@ -1,0 +1,124 @@
+import type { RankingType } from '../../contract/codes';
+import type { MessagePart } from '../../i18n/app-config';
+import type { PageLoader } from '../startup/load-chunk';
+
+export interface PageRow<Name extends string = string, Path extends string = string, Query = unknown> {
+  /** Its route's identity in code, its title's key in the catalogues, its path builder. */
+  readonly name: Name;
+  /** Below the basename. */
+  readonly path: Path;
+  /** Absent: it comes with the app (`pages.tsx`). */
+  readonly load: PageLoader | undefined;
+  /** The catalogues that it needs beside the core's; a check finds a forgotten one. */
+  readonly texts: readonly MessagePart[];
+  /** Stays mounted when left, with its scroll position. */
+  readonly kept: boolean;
+  /** Stands below the main tabs. */
+  readonly header: boolean;
+  /** What its address may carry in the query: a type only. */
+  readonly query?: Query | undefined;
+}
+
+type Load = PageLoader | undefined;
+type Texts = readonly MessagePart[];
+const row =
+  (kept: boolean, header: boolean) =>
+  <const Name extends string, const Path extends string, Query = unknown>(
+    name: Name,
+    path: Path,
+    load: Load,
+    texts: Texts,
+    query?: Query,
+  ): PageRow<Name, Path, Query> => ({ name, path, load, texts, kept, header, query });
+
+const tab = row(true, true);
+const inner = row(false, false);
+const headed = row(false, true);
+const query = <Query>(): Query | undefined => undefined;
+
+/** Every page, in the order of section 2 (`/news/orders` is decisions.md's addition): the one place where it is named. */
+export const PAGES = [
+  tab('news', '/news', () => import('../../pages/tips/news-page'), ['news', 'room']),
+  inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['news', 'room']),
+  inner('newsDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['news', 'room']),
+  inner(
+    'allGods',
+    '/news/all-gods',
+    () => import('../../pages/tips/all-gods-page'),
+    ['news', 'room'],
+    query<{ tab?: 'mine' }>(),
+  ),
+  inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['news', 'room']),
+  inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
+    'anchors',
+    'room',
+  ]),
+  tab('anchor', '/anchor', undefined, []),
+  inner(
+    'anchorRoom',
+    '/anchor/detail/:id',
+    () => import('../../pages/live-room/live-room-page'),
+    ['room'],
+    query<{ matchId?: string | undefined }>(),
+  ),
+  inner(
+    'allAnchors',
+    '/anchor/all-anchor',
+    () => import('../../pages/anchor/lists/all-anchors-page'),
+    ['anchors'],
+    query<{ tab?: 'live' | 'soon' | 'scheduled' }>(),
+  ),
+  inner('anchorDownload', '/anchor-download', () => import('../../pages/anchor/download/anchor-download-page'), [
+    'anchors',
+    'room',
+  ]),
+  inner('anchorImage', '/anchor/anchor-image/:id', () => import('../../pages/anchor/image/anchor-image-page'), [
+    'anchors',
+    'room',
+  ]),
+  inner('weekRank', '/anchor/week-rank', () => import('../../pages/anchor/rank/week-rank-page'), ['anchors']),
+  tab('worldCup', '/world-cup', () => import('../../pages/topics/cups/world-cup-page'), ['topics']),
+  inner('worldCupTeam', '/world-cup/team/:id', () => import('../../pages/topics/cups/world-cup-team-page'), ['topics']),
+  tab('fiveLeagues', '/five-leagues', () => import('../../pages/topics/leagues/five-leagues-page'), ['topics']),
+  inner(
+    'leagueTeam',
+    '/five-leagues/league/:leagueId/team/:id',
+    () => import('../../pages/topics/leagues/league-team-page'),
+    ['topics'],
+  ),
+  inner(
+    'leaguePlayer',
+    '/five-leagues/league/:leagueId/player/:id',
+    () => import('../../pages/topics/leagues/league-player-page'),
+    ['topics'],
+  ),
+  tab('nba', '/nba', () => import('../../pages/topics/nba/nba-page'), ['topics', 'nba']),
+  inner('nbaTeam', '/nba/team/:id', () => import('../../pages/topics/nba/team/nba-team-page'), ['topics', 'nba']),
+  inner('nbaPlayer', '/nba/player/:id', () => import('../../pages/topics/nba/player/nba-player-page'), [
+    'topics',
+    'nba',
+  ]),
+  tab('euroCup', '/euro-cup', () => import('../../pages/topics/cups/euro-cup-page'), ['topics']),
+  inner('euroTeam', '/euro-cup/team/:id', () => import('../../pages/topics/cups/euro-team-page'), ['topics']),
+  tab(
+    'userRanking',
+    '/user-ranking',
+    () => import('../../pages/ranking/user-ranking-page'),
+    ['ranking', 'news', 'room'],
+    query<{ type?: RankingType | undefined }>(),
+  ),
+  inner('rankUser', '/user-ranking/user/:id', () => import('../../pages/ranking/rank-user-page'), [
+    'ranking',
+    'news',
+    'room',
+  ]),
+  inner('goldDocument', '/gold-document', () => import('../../pages/promo/gold-document-page'), [
+    'ranking',
+    'news',
+    'room',
+  ]),
+  headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ['anchors', 'room']),
+];
+
+export type Page = (typeof PAGES)[number];
+export type PageName = Page['name'];
