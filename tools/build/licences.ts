@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
 /** The licence texts of what is shipped, beside the manifest. */
-export const LICENCES_FILE = 'licences.txt';
+const LICENCES_FILE = 'licences.txt';
 
 /** A folder with a dot is no package: there builds keep what they have made. */
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?!\.)(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;

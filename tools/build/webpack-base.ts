@@ -37,6 +37,10 @@ const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
     /axios[\\/]lib[\\/](adapters[\\/]xhr|helpers[\\/](HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON)|cancel[\\/]CancelToken)\.js$/,
     'nothing.mjs',
   ],
+  // Nobody watches the progress of a call, and none has a limit of bytes.
+  [/axios[\\/]lib[\\/]helpers[\\/](progressEventReducer|trackStream)\.js$/, 'no-progress.mjs'],
+  // Addresses and bodies are written before axios gets them (`http/request.ts`): it has no parameters and no form to make.
+  [/axios[\\/]lib[\\/]helpers[\\/](toFormData|toURLEncodedForm|AxiosURLSearchParams|spread)\.js$/, 'nothing.mjs'],
   // It writes by calls: what a tap began is never replayed.
   [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
 ];

@@ -13,7 +13,7 @@ export const saidByRow = (row: CommentRow): Said => ({
   likes: 0,
 });
 
-/** A comment over the wire (section 3, Comment), as nobody's. */
+/** A comment over the wire (product.md, section 3, Comment), as nobody's. */
 export function saidView(said: Said, tipId: number) {
   return {
     id: said.id,

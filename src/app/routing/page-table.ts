@@ -36,7 +36,10 @@ const inner = row(false, false);
 const headed = row(false, true);
 const query = <Query>(): Query | undefined => undefined;
 
-/** Every page, in the order of section 2 (`/news/orders` is decisions.md's addition): the one place where it is named. */
+/**
+ * Every page, in the order of section 2 of product.md (`/news/orders` is decisions.md's addition): the one place where
+ * it is named.
+ */
 export const PAGES = [
   tab('news', '/news', () => import('../../pages/tips/news-page'), ['news', 'room']),
   inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['news', 'room']),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
 
-/** A live anchor of a match (section 3, Match, anchorInfo). Beyond the three fields of the specification all are additions. */
+/**
+ * A live anchor of a match (product.md, section 3, Match, anchorInfo). Beyond the three fields of the specification all
+ * are additions.
+ */
 export const matchAnchor = v.object({
   /** 0 not started, 1 on air, 2 ended, 3 withdrawn. */
   liveStatus: softOr(int, 'liveStatus', 0),
@@ -48,7 +51,7 @@ const sides = {
   awayFrom: soft(text, 'awayFrom'),
 };
 
-/** A football match (section 3, Match). What the specification does not name is an addition. */
+/** A football match (product.md, section 3, Match). What the specification does not name is an addition. */
 export const footballMatch = v.object({
   matchId: id,
   statusId: softOr(int, 'statusId', 0),
@@ -86,7 +89,7 @@ export const footballMatch = v.object({
 export type FootballMatch = v.InferOutput<typeof footballMatch>;
 export const footballMatches = list(footballMatch, 'matches');
 
-/** A day with matches (section 3, Match date item): its midnight in Shanghai, Unix ms. */
+/** A day with matches (product.md, section 3, Match date item): its midnight in Shanghai, Unix ms. */
 export const matchDate = v.object({
   matchDate: millis,
   /** How many; an addition. */

@@ -69,7 +69,7 @@ export const standings = v.object({
 });
 export type Standings = v.InferOutput<typeof standings>;
 
-/** Section 3, Home/away statistics. Goals and what a ranking of teams needs are additions. */
+/** product.md, section 3, Home/away statistics. Goals and what a ranking of teams needs are additions. */
 export const homeAwayRow = v.object({
   ...teamName,
   groupName: soft(text, 'groupName'),

@@ -7,7 +7,7 @@ import { NBA_KINDS } from './nba-codes';
 /** Part of a season as a call may ask for it. */
 export const nbaKind = v.picklist(NBA_KINDS);
 
-/** An NBA game (section 3, Match). What the specification does not name is an addition. */
+/** An NBA game (product.md, section 3, Match). What the specification does not name is an addition. */
 export const nbaMatch = v.object({
   matchId: id,
   /** 0 abnormal, 1 not started, 2–8 quarters and breaks, 9 overtime, 10 finished, 11–15 not as planned. */
@@ -53,7 +53,7 @@ export const nbaMatch = v.object({
 export type NbaMatch = v.InferOutput<typeof nbaMatch>;
 export const nbaMatches = list(nbaMatch, 'matches');
 
-/** A day with games (section 3, Match date item): its midnight in Shanghai, Unix ms. */
+/** A day with games (product.md, section 3, Match date item): its midnight in Shanghai, Unix ms. */
 export const nbaMatchDate = v.object({
   matchDate: millis,
   matchCount: soft(count, 'matchCount'),

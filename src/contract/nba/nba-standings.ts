@@ -9,7 +9,10 @@ export type Split = v.InferOutput<typeof split>;
 /** 骑士 beside 克利夫兰骑士. */
 export const nbaTeamName = { ...teamName, shortName: soft(text, 'shortName') };
 
-/** A row of the standings: the columns of domain.md. `divisionName` and `rankingItem` alone are the specification's. */
+/**
+ * A row of the standings: the columns of decisions.md, NBA. `divisionName` and `rankingItem` alone are the
+ * specification's.
+ */
 export const nbaRow = v.object({
   ...nbaTeamName,
   rank: soft(count, 'rank'),
@@ -29,7 +32,7 @@ export const nbaRow = v.object({
 });
 export type NbaRow = v.InferOutput<typeof nbaRow>;
 
-/** Section 3, NBA ranking item: a whole conference, or one of its divisions. */
+/** product.md, section 3, NBA ranking item: a whole conference, or one of its divisions. */
 export const nbaRanking = v.object({
   divisionName: softOr(text, 'divisionName', ''),
   rankingItem: softOr(list(nbaRow, 'rankingItem'), 'rankingItem', []),
@@ -45,7 +48,7 @@ export const nbaRanking = v.object({
 export type NbaRanking = v.InferOutput<typeof nbaRanking>;
 export const nbaRankings = list(nbaRanking, 'rankings');
 
-/** Section 3, Home/away statistics of basketball; points for and against are additions. */
+/** product.md, section 3, Home/away statistics of basketball; points for and against are additions. */
 export const nbaHomeAway = v.object({
   ...nbaTeamName,
   divisionName: soft(text, 'divisionName'),

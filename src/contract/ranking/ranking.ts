@@ -10,7 +10,7 @@ export const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day'));
 const rankingDate = v.object({ startDate: day, endDate: day, hidden: softOr(flag, 'hidden', false) });
 export type RankingDate = v.InferOutput<typeof rankingDate>;
 
-/** Section 3, Ranking state. One for each type; `type` and `historyDateList` are additions. */
+/** product.md, section 3, Ranking state. One for each type; `type` and `historyDateList` are additions. */
 export const rankingConfigItem = v.object({
   type: soft(v.picklist(RANKING_TYPES), 'type'),
   /** The tab's name, ready to show. */
@@ -53,7 +53,7 @@ const rankedUser = {
   followBetCount: softOr(count, 'followBetCount', 0),
 } as const;
 
-/** A place of a ranking (section 3, User ranking). */
+/** A place of a ranking (product.md, section 3, User ranking). */
 export const rankedEntry = v.object({
   ...rankedUser,
   rank: soft(count, 'rank'),
@@ -80,7 +80,7 @@ const profile = v.object({
 });
 export type RankedProfile = v.InferOutput<typeof profile>;
 
-/** A user's bets, a day each, newest first (section 3, userBettingList); whose they are is an addition. */
+/** A user's bets, a day each, newest first (product.md, section 3, userBettingList); whose they are is an addition. */
 export const bettingList = v.object({
   list: softOr(list(userBetting, 'list'), 'list', []),
   /** Where the next page begins; missing on the last. */

@@ -5,7 +5,7 @@ import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
 import { isLoggedIn } from '../../session/session-store';
 
-/** Bookings are read at most this often (section 4). */
+/** Bookings are read at most this often (product.md, section 4). */
 const REFRESH_THROTTLE_MS = 1000;
 
 /** Something a member follows (an anchor) or has booked (a match). */

@@ -3,7 +3,7 @@ import type { OrderPush } from '../../contract/tip/tip-push';
 import { type OwnMap, ofNobody } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
 
-/** Section 4: after a purchase the flag is set for this long. */
+/** product.md, section 4: after a purchase the flag is set for this long. */
 const FORCED_FOR_MS = 50;
 
 /** What is known of an order beside the readings. */
@@ -19,7 +19,7 @@ export interface TipState {
   readonly results: ReadonlyMap<string, BetResult>;
   /** By tip. */
   readonly orders: OwnMap<OrderChanges>;
-  /** Set for 50 ms after a purchase (section 4): what is on screen is read again. */
+  /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again. */
   readonly isRefreshForced: boolean;
   /** What is on screen is read again, however fresh it is. */
   readonly forceRefresh: () => void;

@@ -92,7 +92,7 @@ export const lineUpQuery = (
     queryFn: async ({ signal }) => {
       const team = await topic.calls.lineUp({ services, signal }, teamId, matchId);
       if (team.lineUp === undefined) return team;
-      // Nobody reads the anchors here, and those of private rooms must be in no cache (section 5).
+      // Nobody reads the anchors here, and those of private rooms must be in no cache (product.md, section 5).
       const { anchorInfo: _private, ...match } = team.lineUp.match;
       return { ...team, lineUp: { ...team.lineUp, match } };
     },

@@ -41,9 +41,9 @@ function moved(entry: ScheduleEntry, shown: string | undefined): ScheduleEntry {
 }
 
 /**
- * A host as read at `readAt` with what a push has said since: who goes on with another match ends the entry of the first.
- * Going live counts only on a match of the host's schedule as this viewer may see it: a private room's host is off air for
- * everybody else (section 5, private rooms).
+ * A host as read at `readAt` with what a push has said since: who goes on with another match ends the entry of the
+ * first. Going live counts only on a match of the host's schedule as this viewer may see it: a private room's host is
+ * off air for everybody else (product.md, section 5, private rooms).
  */
 export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt: number): Host {
   if (push === undefined || !isNewer(push, readAt)) return host;
@@ -61,7 +61,10 @@ export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt:
   return isNews ? { ...host, liveStatus, watcherCount, liveSchedule } : host;
 }
 
-/** Hosts with what pushes have said since; who has withdrawn is not shown (section 5). The very same list without news. */
+/**
+ * Hosts with what pushes have said since; who has withdrawn is not shown (product.md, section 5). The very same list
+ * without news.
+ */
 export function withAnchorPushes(
   hosts: readonly Host[],
   pushes: ReadonlyMap<string, AnchorPush>,
@@ -72,7 +75,7 @@ export function withAnchorPushes(
   return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
 }
 
-/** Has shows of this match, and all of them are over (section 5, streamer display). */
+/** Has shows of this match, and all of them are over (product.md, section 5, streamer display). */
 const isOver = ({ liveSchedule }: Host, matchId: string): boolean => {
   const entries = liveSchedule.filter((entry) => entry.matchId === matchId);
   return entries.length > 0 && entries.every(({ liveStatus }) => liveStatus === LIVE_STATUS.ended);

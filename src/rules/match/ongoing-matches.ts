@@ -2,7 +2,9 @@ import type { LiveMatch } from '../../contract/anchor/host';
 import { isLiveOn } from '../anchor/streamer-display';
 import { statusOf } from './match-status';
 
-/** As its status says; without one (an addition) by who shows it: `activityStatus` (section 3, Live match). */
+/**
+ * As its status says; without one (an addition) by who shows it: `activityStatus` (product.md, section 3, Live match).
+ */
 const isInPlay = (match: LiveMatch) => {
   const { group, label } = statusOf(match);
   return group === 'processing' || (label === 'neutral' && match.activityStatus === 1);

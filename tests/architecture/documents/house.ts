@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** The room of a file; undefined for what stands beside the rooms (styles and entries of the build). */
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   const [root = '', room = ''] = file.split('/');
   if (root !== 'src') return root;
   return room === 'assets' || path.posix.extname(room) !== '' ? undefined : room;
@@ -25,7 +25,7 @@ const OF_THE_BUILD = new Set(['tools', 'shell-demo']);
 const isDrawn = (from: string, to: string) => from !== to && !(OF_THE_BUILD.has(from) && OF_THE_BUILD.has(to));
 
 /** Which room imports which, by room; `imports`: by file, project paths. Every room has an entry. */
-export function roomImports(imports: ReadonlyMap<string, readonly string[]>): Map<string, ReadonlySet<string>> {
+function roomImports(imports: ReadonlyMap<string, readonly string[]>): Map<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [file, used] of imports) {
     const room = roomOf(file);

@@ -36,7 +36,7 @@ const EXPERT =
 const TIP =
   'bettingType commentCount id isHot messageMatchList readCount result sportsInfo sportsPlay publishTime tag professorId sportsTitle isAttention yieldRate isBuy payTime isTripartite goldPrice openBackGold returnGoldPercentage';
 
-/** Section 3, entity by entity: what each is said to have. */
+/** product.md, section 3, entity by entity: what each is said to have. */
 const NAMED: readonly (readonly [entity: string, shape: Shape, fields: string])[] = [
   ['Match (football)', footballMatch, MATCH],
   ['Match (basketball)', nbaMatch, MATCH],

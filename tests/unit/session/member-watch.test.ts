@@ -22,7 +22,7 @@ function setUp(mayUse: () => boolean) {
   return { session, answer: (rooms: string) => answer(rooms) };
 }
 
-/** Section 6: special rooms only while the platform's flag holds. */
+/** product.md, section 6: special rooms only while the platform's flag holds. */
 it.each([
   ['holds', true, ['r1', 'r2']],
   ['was switched off while they were read', false, []],

@@ -121,7 +121,8 @@ const lastPage: Rule = {
   each: async (probe, call) => {
     const rest = await restOf(probe, call);
     for (const [index, page] of (await pagesOf(probe, call)).entries()) {
-      // Of moments the flag is an addition (section 3, Moment list): without it the list ends with a page that is empty.
+      // Of moments the flag is an addition (product.md, section 3, Moment list): without it the list ends with a page that is
+      // empty.
       if (call.name === momentList.name && !('isLastPage' in page.fields)) return;
       probe.check('isLastPage' in page.fields, page.exchange, 'a page without isLastPage');
       const next = await pageAt(probe, call, { ...rest, page: index + 2, size: SIZE });

@@ -12,8 +12,8 @@ export interface LiveList {
 }
 
 /**
- * host/list, everybody at once: which tab somebody belongs into changes with pushes and with time (section 4). What this viewer
- * may not see is left out before anything is cached.
+ * host/list, everybody at once: which tab somebody belongs into changes with pushes and with time (product.md, section
+ * 4). What this viewer may not see is left out before anything is cached.
  */
 export const liveListQuery = (services: Services, audience: Audience) =>
   queryOptions({

@@ -15,7 +15,7 @@ export function showOf(host: Host): ScheduleEntry | undefined {
   return onAir ?? liveSchedule.find(isNext);
 }
 
-/** What begins within it is coming soon, what comes later is scheduled (section 4, live list tabs). */
+/** What begins within it is coming soon, what comes later is scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * 60 * 60_000;
 
 /**

@@ -18,7 +18,7 @@ interface MatchStripProps {
 
 /** The matches that anchors show or will show, live ones first. */
 export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
-  // Whom nobody shows any more is none of the strip (section 5, streamer display).
+  // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
   const matches = useLiveHostLists(read, readAt).filter(({ hostList }) => hostList.length > 0);
   const { now } = useServices();
   const [ticker] = useState(() => createTicker(now));

@@ -13,7 +13,7 @@ interface VotedReport extends Votes {
   readonly reportId: string;
 }
 
-/** The votes of a report as they stand, and the way to vote; one vote a member (section 7, report/like). */
+/** The votes of a report as they stand, and the way to vote; one vote a member (product.md, section 7, report/like). */
 export function useVotes(bettor: string, report: VotedReport, readAt: number) {
   const { askLogin, session } = useServices();
   const uid = useMember();

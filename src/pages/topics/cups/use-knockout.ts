@@ -1,7 +1,7 @@
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
-import { withMatchNumbers } from '../../../rules/cup/told-by-teams';
 import type { Topic } from '../topic';
 import { bracketOf } from './bracket';
+import { withMatchNumbers } from './told-by-teams';
 import { useStageMatches } from './use-stage-matches';
 
 /** The matches of a cup's knockout stages, and the bracket that the cup's format makes of them. */

@@ -30,7 +30,10 @@ export const isLiveOutside = (match: Pick<FootballMatch, 'anchorInfo'>, viewer: 
     (anchor) => anchor.hostId === undefined && anchor.liveStatus === LIVE_STATUS.live && isShown(anchor, viewer),
   );
 
-/** The anchors of a match that this viewer may see (section 5, private rooms and streamer display), as hosts. */
+/**
+ * The anchors of a match that this viewer may see (product.md, section 5, private rooms and streamer display), as
+ * hosts.
+ */
 export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {
   const { matchId, anchorInfo = [] } = withAllowedAnchors(match, viewer.rooms);
   return anchorInfo

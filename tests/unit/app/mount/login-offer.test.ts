@@ -27,7 +27,7 @@ function setUp(code = 400) {
   return { asked, state, fail };
 }
 
-/** decisions.md, 400 anywhere; login and back: follow, book and like are then done; buying and commenting are not. */
+/** decisions.md, no user; login and back: follow, book and like are then done; buying and commenting are not. */
 it.each<readonly [string, Call, object, Intent | 'log-in']>([
   ['following an anchor', subscribe, { hostId: '7' }, { kind: 'follow', id: '7' }],
   ['booking a match', subscribe, { matchId: '9' }, { kind: 'book', id: '9' }],

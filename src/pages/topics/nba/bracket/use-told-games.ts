@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
-import { withConferences, withSeriesPlaces } from '../../../../rules/nba/told-by-teams';
 import { nbaRankingQuery } from '../nba-queries';
+import { withConferences, withSeriesPlaces } from '../told-by-teams';
 import { useNbaSource } from '../use-nba-source';
 import { useLiveGames } from './use-live-games';
 

@@ -50,7 +50,10 @@ it.each<[string, readonly Host[], LiveTab, Partial<Parameters<typeof viewer>[0]>
 
 const NOW = 1_000_000_000;
 const HOUR_MS = 3_600_000;
-/** Section 4: 1 live, 2 coming soon, 3 scheduled; decisions.md, additions: told by the start of the next show. */
+/**
+ * product.md, section 4: 1 live, 2 coming soon, 3 scheduled; decisions.md, additions: told by the start of the next
+ * show.
+ */
 it.each<[string, Host, number | undefined]>([
   ['on air', onAir('a'), 1],
   ['begins within three hours', ahead('a', NOW + 2 * HOUR_MS), 2],

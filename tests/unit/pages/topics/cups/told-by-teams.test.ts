@@ -1,6 +1,6 @@
-import { bracketOf } from '../../../../src/pages/topics/cups/bracket';
-import { withMatchNumbers } from '../../../../src/rules/cup/told-by-teams';
-import { WORLD_CUP_2022 } from '../../../../src/rules/cup/world-cup-2022';
+import { bracketOf } from '../../../../../src/pages/topics/cups/bracket';
+import { withMatchNumbers } from '../../../../../src/pages/topics/cups/told-by-teams';
+import { WORLD_CUP_2022 } from '../../../../../src/rules/cup/world-cup-2022';
 
 interface Match {
   readonly matchId: string;
@@ -11,7 +11,10 @@ interface Match {
   readonly matchNumber?: number | undefined;
 }
 
-/** The knockout of 2022 with its numbers (domain.md, World Cup), in the order of time: 51 was played before 50's day was over. */
+/**
+ * The knockout of 2022 with its numbers (decisions.md, World Cup), in the order of time: 51 was played before 50's day
+ * was over.
+ */
 const ROWS: readonly (readonly [number: number, stage: string, home: string, away: string])[] = [
   [49, 'r16', 'NED', 'USA'],
   [50, 'r16', 'ARG', 'AUS'],

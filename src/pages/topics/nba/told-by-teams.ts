@@ -1,6 +1,6 @@
-import { CONFERENCE, PLAYOFF_STAGE } from '../../contract/nba/nba-codes';
-import type { NbaMatch } from '../../contract/nba/nba-match';
-import type { NbaRanking } from '../../contract/nba/nba-standings';
+import { CONFERENCE, PLAYOFF_STAGE } from '../../../contract/nba/nba-codes';
+import type { NbaMatch } from '../../../contract/nba/nba-match';
+import type { NbaRanking } from '../../../contract/nba/nba-standings';
 
 /** Both teams of a game, whoever is at home. */
 const pairOf = ({ homeId = '', awayId = '' }: NbaMatch): string => [homeId, awayId].sort().join(' ');

@@ -1,10 +1,10 @@
-import { PLAYOFF_STAGE } from '../../../../src/contract/nba/nba-codes';
-import type { NbaMatch } from '../../../../src/contract/nba/nba-match';
-import type { NbaRanking } from '../../../../src/contract/nba/nba-standings';
-import { cupKnockout } from '../../../../src/pages/topics/nba/bracket/cup';
-import { playoffBracket } from '../../../../src/pages/topics/nba/bracket/series';
-import { tablesOf, withConferences, withSeriesPlaces } from '../../../../src/rules/nba/told-by-teams';
-import { CUP_2024, game } from '../../../support/unit/make-nba';
+import { PLAYOFF_STAGE } from '../../../../../src/contract/nba/nba-codes';
+import type { NbaMatch } from '../../../../../src/contract/nba/nba-match';
+import type { NbaRanking } from '../../../../../src/contract/nba/nba-standings';
+import { cupKnockout } from '../../../../../src/pages/topics/nba/bracket/cup';
+import { playoffBracket } from '../../../../../src/pages/topics/nba/bracket/series';
+import { tablesOf, withConferences, withSeriesPlaces } from '../../../../../src/pages/topics/nba/told-by-teams';
+import { CUP_2024, game } from '../../../../support/unit/make-nba';
 
 const EAST = new Set(['MIL', 'ORL', 'NYK', 'ATL', '1', '2', '3', '4', '5', '6', '7', '8']);
 const plain = ({ conference: _one, seriesIndex: _two, ...rest }: NbaMatch): NbaMatch => rest;

@@ -1,4 +1,4 @@
-import type { CupFormat, Tie } from './cup-format';
+import type { CupFormat, Tie } from '../../../rules/cup/cup-format';
 
 /** What a match of a cup is told by where it has no number (an addition). */
 interface Tellable {
