@@ -4,8 +4,7 @@ import { CallError } from '../../http/call-error';
 import type { Intent } from '../../services/services';
 
 /**
- * "No user" (400) on a call that needs one offers the log-in, whatever the call: here and nowhere else (decisions.md, 400
- * anywhere). What the user has tapped does so each time, what is read by itself once for each token, so that nobody who
+ * "No user" (400) on a call that needs one offers the log-in, whatever the call: here and nowhere else (decisions.md, no user). What the user has tapped does so each time, what is read by itself once for each token, so that nobody who
  * comes back from the log-in is sent there again.
  */
 export function offerLogin(call: CallApi, token: () => string, askLogin: (intent?: Intent) => void): CallApi {
