@@ -27,7 +27,7 @@ declare module 'sportInfo/mount' {
 declare module 'sportInfo/preload' {
   type PreloadModule = typeof import('./src/remote/preload');
 
-  /** Fetches script and style of a door before it is wanted. Resolves with false when it could not. */
+  /** Fetches script and style of a entry before it is wanted. Resolves with false when it could not. */
   export const preload: PreloadModule['preload'];
   export default preload;
 }

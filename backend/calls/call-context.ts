@@ -21,7 +21,7 @@ export interface CallContext {
   readonly language: string;
   /** Signs the keys of private rooms' video. */
   readonly roomSecret: string;
-  /** News for whom it may concern, in every process. */
+  /** Announcement for whom it may concern, in every process. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   /** One line for whoever runs the server. */
   readonly warn: (line: string) => void;

@@ -25,14 +25,14 @@ export function floodState(matchId: string, place: number, round: number): Unsta
   return { matchId, ...SECOND_HALF, homeScore: (round + place) % 100, awayScore: (round * 3 + place) % 100 };
 }
 
-function idsOf(wish: Flood['matches'], hub: Hub): readonly string[] {
-  if (typeof wish !== 'number') return wish;
+function idsOf(filter: Flood['matches'], hub: Hub): readonly string[] {
+  if (typeof filter !== 'number') return filter;
   const prefix = channels.match('');
   const heard = hub.channels().filter((channel) => channel.startsWith(prefix));
   return heard
     .map((channel) => channel.slice(prefix.length))
     .sort()
-    .slice(0, wish);
+    .slice(0, filter);
 }
 
 /**

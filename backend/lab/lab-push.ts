@@ -25,8 +25,8 @@ const handPush = v.object({
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-function itemOf(wish: v.InferOutput<typeof handPush>, stamp: PushService['stamp']): PushItem {
-  const { name, kind, data, raw, channel, uid } = wish;
+function itemOf(filter: v.InferOutput<typeof handPush>, stamp: PushService['stamp']): PushItem {
+  const { name, kind, data, raw, channel, uid } = filter;
   if (raw !== undefined) return { text: raw, channel, uid };
   if (name === undefined) throw brokenContract('field name: a push has a name, or is raw');
   const about = aboutOf({ name, data });

@@ -29,11 +29,11 @@ export function addSessionRoutes(server: FastifyInstance, { database, push, seed
     ['expire', expire],
   ] as const) {
     server.post(`/_lab/${path}`, async (request) => {
-      const wish = readBody<typeof kick | typeof expire>(schema, request.body);
-      const uid = await uidOf(wish);
-      await setUserState(database.db, uid, stateOfCode(wish.code) ?? '');
-      await push.publishSessionEnd(uid, wish.code);
-      return labOk({ uid, code: wish.code });
+      const filter = readBody<typeof kick | typeof expire>(schema, request.body);
+      const uid = await uidOf(filter);
+      await setUserState(database.db, uid, stateOfCode(filter.code) ?? '');
+      await push.publishSessionEnd(uid, filter.code);
+      return labOk({ uid, code: filter.code });
     });
   }
   server.post('/_lab/restore', async (request) => {

@@ -6,7 +6,7 @@ import { labOk, readBody } from './lab-body';
 import { shareable } from './shared';
 import { type MannersChange, mannersSchema, type SocketManners } from './socket-manners';
 
-const socketWish = v.object({
+const socketFilter = v.object({
   ...mannersSchema.entries,
   /** All sockets end at once, without a close frame. */
   cut: v.optional(v.boolean()),
@@ -35,8 +35,8 @@ export function addSocketRoutes(server: FastifyInstance, { database, push }: Lab
 
   server.get('/_lab/socket', async () => labOk(state()));
   server.post('/_lab/socket', async (request) => {
-    const { cut, flood: wish, ...change } = readBody(socketWish, request.body);
-    await share({ manners: change, cut, flood: wish });
+    const { cut, flood: filter, ...change } = readBody(socketFilter, request.body);
+    await share({ manners: change, cut, flood: filter });
     return labOk(state());
   });
   server.delete('/_lab/socket', async () => {

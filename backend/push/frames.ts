@@ -11,7 +11,7 @@ import { type Connection, mayListen, roomOf } from './connection';
 import type { Hub } from './hub';
 import { frameOf, type News } from './push-item';
 import type { Snapshot } from './snapshot';
-import { matchStanding, type Standing, standingOfRoom, standingsOfAnchors } from './world-news';
+import { matchStanding, type Standing, standingOfRoom, standingsOfAnchors } from './world-pushes';
 
 const MOST_CHANNELS = 200;
 const MOST_BAD_FRAMES = 20;

@@ -50,5 +50,5 @@ export function frameOf(name: string, data: unknown, kind: 'mutation' | 'action'
   return JSON.stringify({ namespace, [kind]: rest, data });
 }
 
-/** News that is not yet stamped, typed by the contract. */
+/** Announcement that is not yet stamped, typed by the contract. */
 export type News = Routed & Audience;

@@ -5,7 +5,7 @@ import { PUSH_PATH } from '../../src/contract/push/channels';
 import type { Connection } from './connection';
 import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
 import { makeOutlet } from './outlet';
-import { type SocketRules, socketDoor } from './socket-door';
+import { type SocketRules, socketEntry } from './socket-entry';
 
 /** Two hundred channels of eighty characters, with room to spare. */
 const MAX_FRAME_BYTES = 32 * 1024;
@@ -91,11 +91,11 @@ export async function addPushRoute(
       socket.terminate();
     },
   });
-  const door = socketDoor(ways);
+  const entry = socketEntry(ways);
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
-    ways.refuses() ? reply.code(503).send() : door.knock(request, reply);
+    ways.refuses() ? reply.code(503).send() : entry.knock(request, reply);
   server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
-    socket.once('close', door.enter(request));
+    socket.once('close', entry.enter(request));
     serve(socket, parts, ways, ownFault);
   });
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);

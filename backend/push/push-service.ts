@@ -10,7 +10,7 @@ import type { News, PushItem } from './push-item';
 import { keepSnapshot, type Snapshot } from './snapshot';
 import { makeStamps, type Stamps, toItem } from './stamps';
 import { startTicker } from './ticker';
-import { settlementNews } from './tip-news';
+import { settlementPushes } from './tip-pushes';
 
 const PUSH_TOPIC = 'push';
 const SESSION_TOPIC = 'session';
@@ -29,7 +29,7 @@ interface SessionNews {
 /** Pushes to the clients of all processes. */
 export interface PushService {
   readonly frames: FrameParts;
-  /** News for whom it may concern, in every process. */
+  /** Announcement for whom it may concern, in every process. */
   publish(news: readonly News[]): Promise<void>;
   /** Messages as they are. Throws when one is too long for the bus. */
   publishItems(items: readonly PushItem[]): Promise<void>;
@@ -117,7 +117,7 @@ export function startPush(parts: PushParts): PushService {
   const stamped = (news: News) => toItem(news, stamps.next);
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
-  const settle = (after: number, now: number) => settlementNews(database.db, after, now);
+  const settle = (after: number, now: number) => settlementPushes(database.db, after, now);
   const ticker = startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn });
   const endDelivery = deliverFrom(bus, kept);
 

@@ -33,7 +33,7 @@ export function makeStamps(clock: WorldClock): Stamps {
   };
 }
 
-/** News as it travels, with the stamp of `stampOf`. */
+/** Announcement as it travels, with the stamp of `stampOf`. */
 export function toItem(news: News, stampOf: (about: string) => number): PushItem {
   const { name, data, uid, room } = news;
   const about = aboutOf(news);

@@ -2,10 +2,10 @@ import type { Leader } from '../database/leader';
 import type { WorldClock } from '../world/clock';
 import { SECOND_MS } from '../world/days';
 import { aboutOf, type News } from './push-item';
-import { chatNews } from './room-talk';
+import { chatPushes } from './room-chat';
 import type { Snapshot } from './snapshot';
-import type { SettlementNews } from './tip-news';
-import { allStandings } from './world-news';
+import type { SettlementNews } from './tip-pushes';
+import { allStandings } from './world-pushes';
 
 /** Real time, whatever the world's speed: clients see nothing sooner (product.md, section 4). */
 const TICK_MS = 1000;
@@ -68,7 +68,7 @@ export function startTicker(parts: TickerParts) {
     if (!isMine()) return;
     await publish([
       ...changed.map(({ news }) => news),
-      ...chatNews(snapshot, seed, known === undefined ? now : until, now),
+      ...chatPushes(snapshot, seed, known === undefined ? now : until, now),
       ...settled.news,
     ]);
     await settled.onTold();

@@ -5,7 +5,7 @@ import { type Pair, toPairs } from '../../src/contract/form';
 import { decode } from '../../src/contract/wire';
 import type { Answer, CallContext, User } from '../calls/call-context';
 import type { Database } from '../database/open-database';
-import type { SocketRules } from '../push/socket-door';
+import type { SocketRules } from '../push/socket-entry';
 import { userByToken } from '../store/users';
 import type { WorldClock } from '../world/clock';
 import { checkRequest } from './check-request';

@@ -26,13 +26,13 @@ export async function sentComment(
 }
 
 /** Comments without a parent; with `uid`, those of this user alone. */
-export interface TopWish {
+export interface TopFilter {
   readonly tipId: number;
   readonly now: number;
   readonly uid?: number | undefined;
 }
 
-const areTops = ({ tipId, now, uid }: TopWish) =>
+const areTops = ({ tipId, now, uid }: TopFilter) =>
   and(
     eq(comments.tipId, tipId),
     eq(comments.parentId, ''),
@@ -43,7 +43,7 @@ const areTops = ({ tipId, now, uid }: TopWish) =>
 /** Some of what users wrote about a tip, newest first. */
 export async function topComments(
   db: NodePgDatabase,
-  wish: TopWish,
+  filter: TopFilter,
   offset: number,
   limit: number,
 ): Promise<CommentRow[]> {
@@ -51,13 +51,14 @@ export async function topComments(
   return db
     .select()
     .from(comments)
-    .where(areTops(wish))
+    .where(areTops(filter))
     .orderBy(...newest)
     .limit(limit)
     .offset(offset);
 }
 
-export const countTops = (db: NodePgDatabase, wish: TopWish): Promise<number> => db.$count(comments, areTops(wish));
+export const countTops = (db: NodePgDatabase, filter: TopFilter): Promise<number> =>
+  db.$count(comments, areTops(filter));
 
 /** Below one comment; what is written then is stored, and shown to nobody. */
 export const MOST_ANSWERS = 200;
@@ -66,7 +67,7 @@ export const MOST_ANSWERS = 200;
 export async function answersTo(
   db: NodePgDatabase,
   parentIds: readonly string[],
-  { tipId, now }: TopWish,
+  { tipId, now }: TopFilter,
 ): Promise<CommentRow[]> {
   if (parentIds.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${comments.parentId} order by ${comments.id})`;

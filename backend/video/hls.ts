@@ -11,7 +11,7 @@ const COUNTED_FROM_MS = Date.UTC(2025, 0, 1);
 /** The newest segment that is complete. */
 const newestAt = (now: number) => Math.floor((now - COUNTED_FROM_MS) / SEGMENT_MS) - 1;
 
-export interface PlaylistWish {
+export interface PlaylistFilter {
   readonly now: number;
   readonly isOver: boolean;
   /** Goes behind each address. */
@@ -19,7 +19,7 @@ export interface PlaylistWish {
 }
 
 /** A live playlist's sliding window (RFC 8216); one without a future when the show is over. */
-export function playlist({ now, isOver, query }: PlaylistWish): string {
+export function playlist({ now, isOver, query }: PlaylistFilter): string {
   const newest = newestAt(now);
   const oldest = newest - WINDOW + 1;
   const seconds = (SEGMENT_MS / 1000).toFixed(3);

@@ -12,7 +12,7 @@ export type Fixture = typeof fixtures.$inferInsert;
 export interface FixtureDraft {
   readonly competition: Competition;
   readonly round: number;
-  /** Place within its round, below 100. */
+  /** TopicUrlState within its round, below 100. */
   readonly index: number;
   readonly homeId: number;
   readonly awayId: number;

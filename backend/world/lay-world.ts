@@ -101,7 +101,7 @@ export interface DayRange {
   readonly to: number;
 }
 
-export interface WorldWish {
+export interface WorldFilter {
   readonly seed: number;
   readonly scale: number;
   readonly now: number;
@@ -118,7 +118,7 @@ export function servesAt(baseDay: number, now: number, within: DayRange): boolea
  * Makes sure that the store holds the wished world; what users own is never touched. One process at a time; the others
  * wait and find it done. Answers the base day of the world that stands now.
  */
-export async function ensureWorld(pool: pg.Pool, { seed, scale, now, within }: WorldWish): Promise<number> {
+export async function ensureWorld(pool: pg.Pool, { seed, scale, now, within }: WorldFilter): Promise<number> {
   return withLock(pool, LOCKS.world, async (client) => {
     const [stored] = await drizzle(client).select().from(worldMeta).where(sql`id = 1`);
     const same = stored?.version === WORLD_VERSION && stored.seed === seed && stored.scale === String(scale);

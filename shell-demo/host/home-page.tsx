@@ -3,7 +3,7 @@ import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
 import { SPORT_INFO_BASE } from './remote/mount-options';
-import { prefetchDoor } from './remote/remote-loader';
+import { prefetchEntry } from './remote/remote-loader';
 
 const DEEP_LINKS = [
   '/anchor',
@@ -37,7 +37,7 @@ function Links({ title, base, paths }: { readonly title: string; readonly base: 
 
 export function HomePage() {
   const texts = useTexts();
-  const door = usePortal((state) => state.door);
+  const entry = usePortal((state) => state.entry);
   return (
     <div className={styles['page']} data-testid="portal-home">
       <p className={styles['tagline']}>{texts.tagline}</p>
@@ -45,7 +45,7 @@ export function HomePage() {
         className={styles['card']}
         to={SPORT_INFO_BASE}
         data-testid="open-sport-info"
-        onPointerDown={() => prefetchDoor(door === 'component' ? 'SportInfoApp' : 'mount')}
+        onPointerDown={() => prefetchEntry(entry === 'component' ? 'SportInfoApp' : 'mount')}
       >
         <span className={styles['cardTitle']}>{texts.cardTitle}</span>
         <span className={styles['cardText']}>{texts.cardText}</span>

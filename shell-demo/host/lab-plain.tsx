@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askLab, sayHow } from './lab/lab-door';
+import { askLab, sayHow } from './lab/ask-lab';
 import { TickField } from './lab/lab-fields';
 import { useLabTexts } from './lab/lab-texts';
 

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { type DemoUser, storedUser, storeUser } from './demo-users';
 import { type Locale, readLook, type Theme } from './sticky-params';
 
-/** Which of the remote's two doors the portal uses: its component on our React, or `mount` with its own. */
-export type Door = 'component' | 'mount';
+/** Which of the remote's two entries the portal uses: its component on our React, or `mount` with its own. */
+export type RemoteEntry = 'component' | 'mount';
 export type FlagName = keyof NonNullable<MountOptions['flags']>;
 
 export interface LogEntry {
@@ -22,7 +22,7 @@ interface PortalState {
   readonly flags: Readonly<Record<FlagName, boolean>>;
   /** What customer service has for the user: "" is the remote's own words. */
   readonly service: NonNullable<MountOptions['service']>;
-  readonly door: Door;
+  readonly entry: RemoteEntry;
   readonly mounted: boolean;
   /** Another number is another mount. */
   readonly mountId: number;
@@ -40,7 +40,7 @@ export const usePortal = create<PortalState>(() => ({
   user: storedUser(),
   flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
   service: { redDot: true, notice: '' },
-  door: 'component',
+  entry: 'component',
   mounted: true,
   mountId: 1,
   panelOpen: false,

@@ -8,7 +8,7 @@ import * as football from './football/calls-football';
 import * as nba from './nba/calls-nba';
 import * as ranking from './ranking/calls-ranking';
 import * as room from './room/calls-room';
-import * as news from './tip/calls-news';
+import * as news from './tip/calls-tips';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
 export const allCalls: readonly Call[] = [

@@ -11,7 +11,7 @@ type RunningApp = ComponentType<{ options: MountOptions; early: EarlyReplies | u
 /** Once it is there every further mount begins with it. */
 let runningApp: RunningApp | undefined;
 
-/** Fetches what stands behind the door. It is asked for together with the door itself: no round trip lies between them. */
+/** Fetches what stands behind the entry. It is asked for together with the entry itself: no round trip lies between them. */
 export async function loadApp(): Promise<RunningApp> {
   const load = () => import(/* webpackPreload: true, webpackChunkName: "app" */ './running-app');
   runningApp ??= (await withRetries(load)).default;
@@ -28,7 +28,7 @@ export default function SportInfoApp(props: MountOptions) {
   useEffect(() => {
     if (fatal !== undefined) onFatal?.(fatal);
   }, [fatal, onFatal]);
-  return fatal === undefined ? <Door {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
+  return fatal === undefined ? <LazyApp {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
 }
 
 type Opening =
@@ -38,7 +38,7 @@ type Opening =
 const initialOpening = (): Opening =>
   runningApp === undefined ? { phase: 'waiting' } : { phase: 'open', Running: runningApp, early: undefined };
 
-/** The way behind the door: opens it once, again after a failure; until then the first calls are on their way already. */
+/** The way behind the entry: opens it once, again after a failure; until then the first calls are on their way already. */
 function useOpening(options: MountOptions) {
   const [opening, setOpening] = useState(initialOpening);
   // What the host changes meanwhile, the app asks anew.
@@ -67,7 +67,7 @@ function useOpening(options: MountOptions) {
 }
 
 /** Small enough to be there at once. */
-function Door(props: MountOptions) {
+function LazyApp(props: MountOptions) {
   const { opening, retry } = useOpening(props);
   const { onFatal } = props;
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { MainTab } from '../contract/shell/shell-events';
 
 export type { MountOptions };
 
-/** The two doors into the app, as a host names them. */
-export type Door = 'SportInfoApp' | 'mount';
+/** The two entries into the app, as a host names them. */
+export type RemoteEntry = 'SportInfoApp' | 'mount';
 
 /** What `mount` answers: the host's hand on a running app. */
 export interface MountHandle {

@@ -11,7 +11,7 @@ interface RunningAppProps {
   readonly early: EarlyReplies | undefined;
 }
 
-/** The app itself, behind the door of `SportInfoApp`. */
+/** The app itself, behind the entry of `SportInfoApp`. */
 export default function RunningApp({ options, early }: RunningAppProps) {
   const [app] = useState(() => createApp(options, { window, crypto, early }));
   const applied = useRef<MountOptions>(options);

@@ -4,14 +4,14 @@ import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options'
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-store';
-import type { KeptReplies } from './kept-replies';
+import type { ChatFeed } from './chat-feed';
+import type { OfflineCache } from './offline-cache';
 import type { Paths } from './paths';
-import type { Readings } from './readings';
-import type { RoomTalk } from './room-talk';
+import type { Refetch } from './refetch';
 import type { Toast } from './toasts';
 
 /** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
-export type Intent =
+export type PendingAction =
   | { readonly kind: 'follow'; readonly id: string }
   | { readonly kind: 'book'; readonly id: string }
   | { readonly kind: 'like'; readonly id: string }
@@ -26,7 +26,7 @@ export type Intent =
 /** Whether anybody looks at the app: the page is in front and the host shows it. */
 export interface Visibility {
   readonly isVisible: () => boolean;
-  /** Hears of every change; answers the way to stop listening. */
+  /** Hears of every change; returns a function that ends it. */
   readonly onVisibility: (listener: () => void) => () => void;
 }
 
@@ -54,20 +54,23 @@ export interface Services {
   readonly paths: Paths;
   readonly stores: Stores;
   readonly session: SessionStore;
-  /** Asks for a channel of pushes and answers the way to let go of it. */
+  /** Asks for a channel of pushes and returns a function that lets it go. */
   readonly watch: (channel: string) => () => void;
   /** What is said in the rooms whose channels are watched. */
-  readonly talk: RoomTalk;
-  readonly readings: Readings;
-  readonly kept: KeptReplies;
+  readonly chatFeed: ChatFeed;
+  readonly refetch: Refetch;
+  readonly offlineCache: OfflineCache;
   /** What the user chose on this device; keys begin with `si:`. */
   readonly storage: SafeStorage;
   readonly visibility: Visibility;
   readonly toast: (toast: Toast) => void;
   /** Sends the user to the log-in of shell or native app, and back to this place. */
-  readonly askLogin: (intent?: Intent) => void;
-  /** Runs when a session begins after `askLogin(intent)` of one of these kinds; answers the way to stop listening. */
-  readonly onIntent: (kinds: readonly Intent['kind'][], listener: (intent: Intent) => void) => () => void;
+  readonly askLogin: (pendingAction?: PendingAction) => void;
+  /** Runs when a session begins after `askLogin(intent)` of one of these kinds; returns a function that ends it. */
+  readonly onPendingAction: (
+    kinds: readonly PendingAction['kind'][],
+    listener: (pendingAction: PendingAction) => void,
+  ) => () => void;
   /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
   readonly openLink: (href: string) => void;
   /** Hands an address to others through the native app; false where there is none, or it cannot. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReadingKind } from './readings';
+import type { RefetchKind } from './refetch';
 import { useServices } from './services';
 
 /** Listens to a push channel while the component is shown; undefined listens to nothing. */
@@ -9,11 +9,11 @@ export function useChannel(channel: string | undefined): void {
 }
 
 /** What to read again after a sleep, and in a loop while there is no push; only while the component is shown. */
-export function useReading(kind: ReadingKind, read: () => unknown): void {
-  const { readings } = useServices();
+export function useRefetch(kind: RefetchKind, read: () => unknown): void {
+  const { refetch } = useServices();
   const newest = useRef(read);
   useEffect(() => {
     newest.current = read;
   });
-  useEffect(() => readings.add(kind, () => newest.current()), [kind, readings]);
+  useEffect(() => refetch.add(kind, () => newest.current()), [kind, refetch]);
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ChannelEntry, createChannelBook } from './channel-book';
+import { type ChannelEntry, createChannelSubscriptions } from './channel-subscriptions';
+import { createConnection } from './connection';
 import {
   type CloseReason,
   type ConnectionEvent,
@@ -8,7 +9,6 @@ import {
   RECONNECT_DELAY_MS,
 } from './connection-state';
 import { createHeartbeat } from './heartbeat';
-import { createLine } from './line';
 
 /** product.md, section 3, socket state. */
 export interface SocketState {
@@ -56,7 +56,7 @@ interface Hears {
 
 /** Line, channels and heartbeat, wired to one another. */
 function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hears) {
-  const line = createLine(deps.open ?? ((url) => new WebSocket(url)), {
+  const webSocket = createConnection(deps.open ?? ((url) => new WebSocket(url)), {
     onOpen: hears.opened,
     onClose: () => hears.lost('closed'),
     onText(text) {
@@ -64,30 +64,30 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
     },
   });
   const heartbeat = createHeartbeat(
-    () => line.send({ cmd: 'ping' }),
+    () => webSocket.send({ cmd: 'ping' }),
     () => hears.lost('no-pong'),
   );
-  const book = createChannelBook({
-    send: (cmd, channels) => line.send({ cmd, channels: [...channels] }),
+  const subscriptions = createChannelSubscriptions({
+    send: (cmd, channels) => webSocket.send({ cmd, channels: [...channels] }),
     isOpen: () => store.getState().isConnected,
     onChange: (subscribeList) => store.setState({ subscribeList }),
     now: deps.now,
   });
   return {
-    line,
-    book,
+    webSocket,
+    subscriptions,
     /** The connection stands: who is there, then what is wanted. */
     greet() {
       deps.onOpen();
       const token = deps.token();
-      if (token !== '') line.send({ cmd: 'auth', token });
+      if (token !== '') webSocket.send({ cmd: 'auth', token });
       heartbeat.start();
-      book.opened();
+      subscriptions.opened();
     },
     drop() {
       heartbeat.stop();
-      book.closed();
-      line.drop();
+      subscriptions.closed();
+      webSocket.drop();
     },
   };
 }
@@ -113,7 +113,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     clearTimeout(delay);
     if (connection.name === 'connecting') {
       try {
-        parts.line.connect(deps.url());
+        parts.webSocket.connect(deps.url());
       } catch {
         lose('refused');
       }
@@ -131,7 +131,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
 
   return {
     store,
-    want: parts.book.want,
+    want: parts.subscriptions.want,
     start: () => dispatch({ type: 'start' }),
     resume() {
       const { connection } = store.getState();
@@ -148,7 +148,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     },
     stop() {
       drop();
-      parts.book.stop();
+      parts.subscriptions.stop();
       dispatch({ type: 'stop' });
     },
   };

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { privateWords } from './private-words';
 import { CODE_FOLDERS, filesBelow, SCRIPT_ENDINGS, textOf } from './project-files';
 import type { Step } from './step';
 
@@ -53,8 +54,8 @@ export const words: Step = {
     const files = [...CODE_FOLDERS, 'tests'].flatMap((folder) =>
       filesBelow(folder, ...SCRIPT_ENDINGS, '.css', '.html'),
     );
-    const problems = files.flatMap((file) => [...bannedWords(file), ...anyTypes(file)]);
-    return { problems, summary: `${files.length} files, ${BANS.length + 2} kinds of words` };
+    const problems = files.flatMap((file) => [...bannedWords(file), ...anyTypes(file), ...privateWords(file)]);
+    return { problems, summary: `${files.length} files, ${BANS.length + 3} kinds of words` };
   },
 };
 

@@ -3,21 +3,21 @@ import type { TestBrowser } from '../support/browser/browser';
 import type { BenchStack } from './bench-stack';
 import { type LoadRun, measureLoad } from './load-run';
 import { type MarkupFloor, startMarkupFloor } from './markup-floor';
-import type { Landmark } from './page-probe';
+import type { ComparedElement } from './page-probe';
 import type { Row } from './row';
 
 const RUNS = 7;
 
 /** The first screen is there when its eighth anchor and the first moment's text are painted. */
-export const ANCHOR_HOME: Landmark[] = [
+export const ANCHOR_HOME: ComparedElement[] = [
   { selector: '[class*="si-anchor-cell__cell--"]', count: 8 },
   { selector: '[class*="si-moment-card__text--"]', count: 1 },
 ];
-const EMPTY: Landmark[] = [{ selector: '[data-bench="empty"]', count: 1 }];
+const EMPTY: ComparedElement[] = [{ selector: '[data-bench="empty"]', count: 1 }];
 
 interface Subject {
   url: string;
-  landmarks: Landmark[];
+  comparedElements: ComparedElement[];
   /** Whose scripts and sheets are counted. */
   origin: string;
 }
@@ -34,12 +34,12 @@ export async function benchLoads(browser: TestBrowser, stack: BenchStack): Promi
 
 const runAll = (browser: TestBrowser, stack: BenchStack, floor: MarkupFloor) =>
   inTurns(browser, {
-    hosted: { url: `${stack.shell}/sport-info/anchor`, landmarks: ANCHOR_HOME, origin: stack.remote },
-    empty: { url: `${stack.emptyShell}/sport-info/anchor`, landmarks: EMPTY, origin: stack.emptyRemote },
-    alone: { url: `${stack.remote}/anchor`, landmarks: ANCHOR_HOME, origin: stack.remote },
-    minimal: { url: `${stack.minimal}/`, landmarks: EMPTY, origin: stack.minimal },
-    markup: { url: `${floor.shell}/sport-info/anchor`, landmarks: ANCHOR_HOME, origin: floor.remote },
-    markupAlone: { url: `${floor.alone}/`, landmarks: ANCHOR_HOME, origin: floor.alone },
+    hosted: { url: `${stack.shell}/sport-info/anchor`, comparedElements: ANCHOR_HOME, origin: stack.remote },
+    empty: { url: `${stack.emptyShell}/sport-info/anchor`, comparedElements: EMPTY, origin: stack.emptyRemote },
+    alone: { url: `${stack.remote}/anchor`, comparedElements: ANCHOR_HOME, origin: stack.remote },
+    minimal: { url: `${stack.minimal}/`, comparedElements: EMPTY, origin: stack.minimal },
+    markup: { url: `${floor.shell}/sport-info/anchor`, comparedElements: ANCHOR_HOME, origin: floor.remote },
+    markupAlone: { url: `${floor.alone}/`, comparedElements: ANCHOR_HOME, origin: floor.alone },
   });
 
 function rowsOf({ hosted, empty, alone, minimal, markup, markupAlone }: Awaited<ReturnType<typeof runAll>>): Row[] {
@@ -69,8 +69,8 @@ async function inTurns<Name extends string>(
   const runs = Object.fromEntries(names.map((name) => [name, [] as LoadRun[]])) as Record<Name, LoadRun[]>;
   for (let run = 0; run < RUNS; run += 1) {
     for (const name of names) {
-      const { url, landmarks, origin } = subjects[name];
-      runs[name].push(await measureLoad(browser, url, landmarks, origin));
+      const { url, comparedElements, origin } = subjects[name];
+      runs[name].push(await measureLoad(browser, url, comparedElements, origin));
     }
   }
   return runs;

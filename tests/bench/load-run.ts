@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser/browser';
 import type { PageLog } from '../support/browser/page-log';
 import { CHEAP_PHONE, slowDown } from '../support/browser/slow-phone';
-import { installProbe, type Landmark, type ProbeResult } from './page-probe';
+import { type ComparedElement, installProbe, type ProbeResult } from './page-probe';
 import { traceTasks } from './thread-tasks';
 
 const PAINT_TIMEOUT_MS = 40_000;
@@ -17,20 +17,22 @@ export interface LoadRun extends ProbeResult {
   cpuMs: number;
   /** Total blocking time: CPU time of the main thread's tasks beyond 50 ms each, from the first contentful paint on. */
   blockingMs: number;
-  /** Bytes on the wire of scripts and sheets from the given origin until the landmarks were painted, headers included. */
+  /** Bytes on the wire of scripts and sheets from the given origin until the compared elements were painted, headers included. */
   bytes: number;
 }
 
-/** Opens a URL and measures until the landmarks are painted and the page has settled. */
+/** Opens a URL and measures until the compared elements are painted and the page has settled. */
 export async function measureLoad(
   browser: TestBrowser,
   url: string,
-  landmarks: Landmark[],
+  comparedElements: ComparedElement[],
   origin: string,
 ): Promise<LoadRun> {
   const { page, log, close } = await browser.newPhonePage();
   try {
-    await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
+    await page.addInitScript({
+      content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(comparedElements)})`,
+    });
     const session = await slowDown(page, CHEAP_PHONE);
     const code = countCode(session, origin);
     // CPU time of the thread, so that other programs on this machine do not count.
@@ -79,10 +81,12 @@ function countCode(session: CDPSession, origin: string): () => number {
 export async function openSettled(
   browser: TestBrowser,
   url: string,
-  landmarks: Landmark[],
+  comparedElements: ComparedElement[],
 ): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, log, close } = await browser.newPhonePage();
-  await page.addInitScript({ content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(landmarks)})` });
+  await page.addInitScript({
+    content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(comparedElements)})`,
+  });
   await page.goto(url, { waitUntil: 'commit' });
   await untilPainted(page, log);
   await page.waitForTimeout(SETTLE_MS);

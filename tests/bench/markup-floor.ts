@@ -11,7 +11,7 @@ import { freePorts } from '../support/servers/free-port';
 import { MARKUP_PAGE, markupPage, markupRemote } from './bench-remotes';
 import type { BenchStack } from './bench-stack';
 import { openSettled } from './load-run';
-import type { Landmark } from './page-probe';
+import type { ComparedElement } from './page-probe';
 
 /** Origins of the floor: a shell over a remote that writes the finished first screen into the page as one text. */
 export interface MarkupFloor {
@@ -29,9 +29,9 @@ export interface MarkupFloor {
 export async function startMarkupFloor(
   browser: TestBrowser,
   stack: BenchStack,
-  landmarks: Landmark[],
+  comparedElements: ComparedElement[],
 ): Promise<MarkupFloor> {
-  const markup = await finishedMarkup(browser, stack, landmarks);
+  const markup = await finishedMarkup(browser, stack, comparedElements);
   await writeSources(markup);
   const dirs = {
     // The server wants a page; nobody opens this one.
@@ -65,8 +65,12 @@ async function build(config: Configuration, name: string, html?: string): Promis
 }
 
 /** The product's root as the browser has it once it has settled; addresses without their origin, every shell has the API. */
-async function finishedMarkup(browser: TestBrowser, stack: BenchStack, landmarks: Landmark[]): Promise<string> {
-  const { page, close } = await openSettled(browser, `${stack.shell}/sport-info/anchor`, landmarks);
+async function finishedMarkup(
+  browser: TestBrowser,
+  stack: BenchStack,
+  comparedElements: ComparedElement[],
+): Promise<string> {
+  const { page, close } = await openSettled(browser, `${stack.shell}/sport-info/anchor`, comparedElements);
   try {
     const html = await page.evaluate(() => document.querySelector('.sport-info')?.outerHTML ?? '');
     return html.replaceAll(stack.shell, '');

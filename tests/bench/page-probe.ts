@@ -1,5 +1,5 @@
 /** What the page is ready with: at least `count` elements that match, each with text or a picture. */
-export interface Landmark {
+export interface ComparedElement {
   selector: string;
   count: number;
 }
@@ -16,15 +16,15 @@ export interface ProbeResult {
  * Runs inside the page before its own scripts. A landmark counts as painted in the frame after it came into the document:
  * the task after that frame's callback begins when its pixels have been handed over.
  */
-export function installProbe(landmarks: Landmark[]): void {
+export function installProbe(comparedElements: ComparedElement[]): void {
   const result: ProbeResult = { paintedAt: 0, shift: 0 };
   Reflect.set(window, 'siProbe', result);
-  const isThere = ({ selector, count }: Landmark) => {
+  const isThere = ({ selector, count }: ComparedElement) => {
     const found = [...document.querySelectorAll(selector)];
     return found.filter((element) => element.textContent?.trim()).length >= count;
   };
   const observer = new MutationObserver(() => {
-    if (!landmarks.every(isThere)) return;
+    if (!comparedElements.every(isThere)) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

@@ -46,7 +46,7 @@ export async function benchPushes(browser: TestBrowser): Promise<Row[]> {
   try {
     const [app, byHand] = await Promise.all(sites.map(({ url }) => open(browser, url)));
     if (app === undefined || byHand === undefined) throw new Error('a page is missing');
-    const flood = (opened: Opened, wish: Flood) => measure(opened, backend.url, wish);
+    const flood = (opened: Opened, filter: Flood) => measure(opened, backend.url, filter);
     const apps: Measured[] = [];
     const hands: Measured[] = [];
     for (let run = 0; run < RUNS + 1; run += 1) {

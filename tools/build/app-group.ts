@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** The chunk group of the app behind both doors, as `src/remote` names its `import()`. */
+/** The chunk group of the app behind both entries, as `src/remote` names its `import()`. */
 export const APP_GROUP = 'app';
 
 /** The files of a named `import()`: one chunk, or what splitting made of it. */
@@ -17,11 +17,11 @@ interface Exposed {
 }
 
 /**
- * Counts the app's files among what its door needs at once: hosts' federation runtimes ask for those beside remoteEntry.js,
+ * Counts the app's files among what its entry needs at once: hosts' federation runtimes ask for those beside remoteEntry.js,
  * not after it has run.
  */
-export function bringForward(exposes: readonly Exposed[], door: string, files: readonly string[]): void {
-  for (const { assets } of exposes.filter(({ name }) => name === door)) {
+export function bringForward(exposes: readonly Exposed[], entry: string, files: readonly string[]): void {
+  for (const { assets } of exposes.filter(({ name }) => name === entry)) {
     for (const list of [assets.js, assets.css]) {
       list.sync.push(...list.async.filter((file) => files.includes(file)));
       list.async = list.async.filter((file) => !files.includes(file));

@@ -11,7 +11,7 @@ const HANDLE = inRoot('src/remote/options.ts');
 /** What the options speak of by name; copied as it stands. */
 const NAMED: readonly (readonly [file: string, names: readonly string[]])[] = [
   [OPTIONS, ['BridgeEmitter', 'Signer', 'Report', 'Reporter', 'FatalKind', 'OnFatal']],
-  [HANDLE, ['Door', 'MountHandle']],
+  [HANDLE, ['RemoteEntry', 'MountHandle']],
 ];
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
@@ -79,7 +79,7 @@ const literal = (reader: Reader, file: string, name: string): string => {
   return checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias);
 };
 
-const DOORS = `
+const ENTRIES = `
 declare module 'sportInfo/SportInfoApp' {
   /** A component whose props are the mount options, for React 19.2 or later. \`null\` stands for what React renders. */
   const SportInfoApp: (props: import('sportInfo/mount').MountOptions) => null;
@@ -87,8 +87,8 @@ declare module 'sportInfo/SportInfoApp' {
 }
 
 declare module 'sportInfo/preload' {
-  /** Fetches script and style of a door before it is wanted. Resolves with false when it could not. */
-  export const preload: (door?: import('sportInfo/mount').Door) => Promise<boolean>;
+  /** Fetches script and style of a entry before it is wanted. Resolves with false when it could not. */
+  export const preload: (entry?: import('sportInfo/mount').RemoteEntry) => Promise<boolean>;
   export default preload;
 }
 `;
@@ -106,7 +106,7 @@ export function hostTypes(): string {
     '/** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */\n' +
       'export const mount: (element: HTMLElement, options?: MountOptions) => MountHandle;\nexport default mount;\n',
   ];
-  return `declare module 'sportInfo/mount' {\n${indented(parts.join('\n'))}}\n${DOORS}`;
+  return `declare module 'sportInfo/mount' {\n${indented(parts.join('\n'))}}\n${ENTRIES}`;
 }
 
 export const writeHostTypes = (folder: string): Promise<void> => writeFile(path.join(folder, TYPES_FILE), hostTypes());

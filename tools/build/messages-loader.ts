@@ -6,10 +6,10 @@ interface Catalogue {
 
 type Compile = (message: string) => unknown;
 
-function compileAll(node: Catalogue, compile: Compile, trail: string): Record<string, unknown> {
+function compileAll(node: Catalogue, compile: Compile, keys: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
-      const at = trail === '' ? key : `${trail}.${key}`;
+      const at = keys === '' ? key : `${keys}.${key}`;
       if (typeof value !== 'string') return [key, compileAll(value, compile, at)];
       try {
         return [key, compile(value)];

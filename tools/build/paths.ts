@@ -16,5 +16,5 @@ export const MAPS_DIST = path.join(DIST, 'maps');
 /** The contract as documents; not for the CDN. */
 export const CONTRACT_DIST = path.join(DIST, 'contract');
 
-/** The types of the remote's doors, beside its manifest. */
+/** The types of the remote's entries, beside its manifest. */
 export const TYPES_FILE = 'sport-info.d.ts';

@@ -6,8 +6,8 @@ import { followingRules } from './rules/following-rules';
 import { namedFieldRules } from './rules/named-fields';
 import { orderRules } from './rules/order-rules';
 import { pagingRules } from './rules/paging-rules';
+import { pushChatRules } from './rules/push-chat-rules';
 import { pushRules } from './rules/push-rules';
-import { pushTalkRules } from './rules/push-talk-rules';
 import { refusalRules } from './rules/refusal-rules';
 import type { Rule } from './rules/rule';
 import { secretRules } from './rules/secret-rules';
@@ -28,5 +28,5 @@ export const allRules: readonly Rule[] = [
   ...followingRules,
   ...buyingRules,
   ...pushRules,
-  ...pushTalkRules,
+  ...pushChatRules,
 ];

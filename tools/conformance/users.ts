@@ -47,7 +47,7 @@ export function readUser(text: string): User | undefined {
   return match !== null && isRole(role) ? { role, uid, token } : undefined;
 }
 
-/** The demo users of a local back end; none where there is no such door. */
+/** The demo users of a local back end; none where there is no such entry. */
 async function usersOfLab(base: string): Promise<User[]> {
   try {
     const reply = await fetch(`${base}/_lab/users`, { signal: AbortSignal.timeout(5_000) });

@@ -35,9 +35,9 @@ function pointerTo(release: string, manifest: Manifest): Manifest {
   return {
     ...manifest,
     metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, path: `${release}/` } },
-    exposes: exposes.map((door) => ({
-      ...door,
-      assets: { js: within(door.assets.js), css: within(door.assets.css) },
+    exposes: exposes.map((entry) => ({
+      ...entry,
+      assets: { js: within(entry.assets.js), css: within(entry.assets.css) },
     })),
   };
 }

@@ -1,11 +1,11 @@
 import { type Finding, look } from './finding';
-import type { HostDoor } from './host-program';
+import type { HostEntry } from './host-program';
 import { BASENAME } from './host-server';
 import type { Watched } from './open-page';
 
 declare global {
   interface Window {
-    checkedHost: HostDoor;
+    checkedHost: HostEntry;
   }
 }
 

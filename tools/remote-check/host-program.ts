@@ -1,5 +1,5 @@
 /** What the host's page hands to the program outside of it. */
-export interface HostDoor {
+export interface HostEntry {
   readonly heard: [name: string, payload: unknown][];
   readonly reports: string[];
   /** Listeners on the bridge that the page did not put there. */
@@ -13,7 +13,7 @@ export interface HostDoor {
 
 interface Container {
   init(scope: object): unknown;
-  get(door: string): Promise<() => Record<string, (...args: never[]) => unknown>>;
+  get(entryName: string): Promise<() => Record<string, (...args: never[]) => unknown>>;
 }
 
 interface Handle {
@@ -51,20 +51,20 @@ export function hostProgram(entry: string, events: string[]): void {
     };
     document.head.append(script);
   });
-  // Whoever asks for a door hears of it.
+  // Whoever asks for a entry hears of it.
   container.catch(() => undefined);
-  const door = async (name: string) => (await (await container).get(name))();
+  const entryName = async (name: string) => (await (await container).get(name))();
   let handle: Handle | undefined;
-  const own: HostDoor = {
+  const own: HostEntry = {
     heard,
     reports,
     listeners: () => [...listeners.values()].reduce((sum, one) => sum + one.size, 0) - events.length,
-    preload: async () => (await door('./preload'))['preload']?.(...(['mount'] as never[])),
+    preload: async () => (await entryName('./preload'))['preload']?.(...(['mount'] as never[])),
     async mount(options) {
       const element = document.getElementById('app');
       const reporter = (report: { kind: string; message: string }) => reports.push(`${report.kind} ${report.message}`);
       const all = { basename: '/sport-info', bridge, reporter, ...options };
-      handle = (await door('./mount'))['mount']?.(...([element, all] as never[])) as Handle;
+      handle = (await entryName('./mount'))['mount']?.(...([element, all] as never[])) as Handle;
     },
     say: bridge.emit,
     navigate: (path) => handle?.navigate(path),

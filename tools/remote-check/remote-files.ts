@@ -14,7 +14,7 @@ interface Assets {
   readonly css?: { readonly sync?: readonly string[]; readonly async?: readonly string[] };
 }
 
-const DOORS = ['./SportInfoApp', './mount', './preload'];
+const ENTRIES = ['./SportInfoApp', './mount', './preload'];
 /** A hashed file may be kept for so long at least (s): a year is usual. */
 const KEPT_S = 30 * 24 * 3600;
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
@@ -44,7 +44,7 @@ export function manifestProblems(manifest: Manifest): string[] {
     ...(manifest.name === 'sportInfo' ? [] : [`the name is ${manifest.name}, not sportInfo`]),
     ...(/^\d+\.\d+$/.test(manifest.metaData?.contract ?? '') ? [] : ['metaData.contract is no version']),
     ...(entryOf(manifest) === '' ? ['metaData.remoteEntry has no name'] : []),
-    ...DOORS.filter((door) => !exposed.includes(door)).map((door) => `${door} is not exposed`),
+    ...ENTRIES.filter((entry) => !exposed.includes(entry)).map((entry) => `${entry} is not exposed`),
   ];
 }
 

@@ -8,7 +8,7 @@ import { type Said, tipOfWorldComment, worldComments } from '../../world/tip/tip
 import { TITLES } from '../../world/titles';
 import { afterCommit } from '../after-commit';
 import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
-import { boundedPage, type PageWish } from '../pages';
+import { boundedPage, type PageFilter } from '../pages';
 import { numberOf } from '../session/identity';
 import { findTip } from '../tip/answer-tips';
 import { commentRefusal } from './comment-rule';
@@ -54,13 +54,13 @@ async function tellComment({ publish }: CallContext, said: Said, tipId: number, 
   await publish([{ name: 'news/comment', data }]);
 }
 
-const commentPublish = answer(calls.commentPublish, async (wish, context) => {
+const commentPublish = answer(calls.commentPublish, async (filter, context) => {
   const { db } = context.database;
   const { uid } = memberOf(context);
-  const known = await sentComment(db, uid, wish.clientId);
-  const added = known === undefined ? await store(wish, context) : undefined;
+  const known = await sentComment(db, uid, filter.clientId);
+  const added = known === undefined ? await store(filter, context) : undefined;
   // Two of the same at once: the other one was first.
-  const row = known ?? added ?? (await sentComment(db, uid, wish.clientId));
+  const row = known ?? added ?? (await sentComment(db, uid, filter.clientId));
   if (row === undefined) throw new Error('a comment was not stored');
   const said = saidByRow(row);
   if (added !== undefined) {
@@ -69,17 +69,17 @@ const commentPublish = answer(calls.commentPublish, async (wish, context) => {
   return { ...saidView(said, row.tipId), isLiked: 0 as const, ...ownView(said, uid), subComments: [] };
 });
 
-type Wish = PageWish & { readonly messageId: string };
+type Filter = PageFilter & { readonly messageId: string };
 
-async function commentsView(context: CallContext, { messageId, ...wish }: Wish, uid?: number) {
+async function commentsView(context: CallContext, { messageId, ...filter }: Filter, uid?: number) {
   const { row: tip } = await findTip(context, messageId);
-  return commentPage(context, tip, boundedPage(wish), uid);
+  return commentPage(context, tip, boundedPage(filter), uid);
 }
 
-const commentList = answer(calls.commentList, async (wish, context) => commentsView(context, wish));
+const commentList = answer(calls.commentList, async (filter, context) => commentsView(context, filter));
 
-const myComments = answer(calls.myComments, async (wish, context) =>
-  commentsView(context, wish, memberOf(context).uid),
+const myComments = answer(calls.myComments, async (filter, context) =>
+  commentsView(context, filter, memberOf(context).uid),
 );
 
 /** The comment, with how many of the world's people like it; undefined: nobody wrote it. */

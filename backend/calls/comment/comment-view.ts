@@ -2,7 +2,7 @@ import { answersTo, type CommentRow, commentLikesOf, countTops, topComments } fr
 import { type Said, worldComments } from '../../world/tip/tip-comments';
 import type { TipRow } from '../../world/tip/tip-row';
 import { type CallContext, isEnglish } from '../call-context';
-import { type PageWish, pageView } from '../pages';
+import { type PageFilter, pageView } from '../pages';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -61,17 +61,17 @@ async function viewsOf(context: CallContext, tip: TipRow, tops: readonly Said[],
  * One page of what is said about a tip, newest first, each with its answers; with `uid`, of this user's own. The world says a
  * few dozen things about a tip and has them in memory; of the users' no more is read than could stand on the page.
  */
-export async function commentPage(context: CallContext, tip: TipRow, page: PageWish, uid?: number) {
+export async function commentPage(context: CallContext, tip: TipRow, page: PageFilter, uid?: number) {
   const { database, now, language } = context;
   const world = worldComments(tip, now, isEnglish(language));
   const worldTops = world.filter(({ parentId }) => parentId === '' && uid === undefined);
-  const wish = { tipId: tip.id, now, uid };
+  const filter = { tipId: tip.id, now, uid };
   const from = (page.page - 1) * page.size;
   // So many of the users' newest come before the page, whatever the world says in between.
   const skipped = Math.max(0, from - worldTops.length);
-  const rows = await topComments(database.db, wish, skipped, page.size + worldTops.length);
+  const rows = await topComments(database.db, filter, skipped, page.size + worldTops.length);
   const merged = [...worldTops, ...rows.map(saidByRow).reverse()].sort(byTime).reverse();
   const tops = merged.slice(from - skipped, from - skipped + page.size);
-  const total = worldTops.length + (await countTops(database.db, wish));
+  const total = worldTops.length + (await countTops(database.db, filter));
   return pageView(await viewsOf(context, tip, tops, world), page, total);
 }

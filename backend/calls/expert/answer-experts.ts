@@ -1,6 +1,6 @@
 import { NO_USER_CODE } from '../../../src/contract/codes';
 import { EXPERT_SORT } from '../../../src/contract/expert/expert';
-import * as calls from '../../../src/contract/tip/calls-news';
+import * as calls from '../../../src/contract/tip/calls-tips';
 import type { BetRecord } from '../../rules/bet-record';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { ordersFrom, ordersOf } from '../../store/orders';
@@ -48,7 +48,7 @@ async function followersOf({ database }: CallContext): Promise<(expert: ExpertRo
   return ({ id, followers }) => followers + (users.get(id) ?? 0);
 }
 
-const professorInfo = answer(calls.professorInfo, async ({ sortType, ...wish }, context) => {
+const professorInfo = answer(calls.professorInfo, async ({ sortType, ...filter }, context) => {
   const { database, now, user, language } = context;
   const isMine = sortType === EXPERT_SORT.mine;
   if (isMine && user === undefined) throw businessRefusal(NO_USER_CODE, '请先登录');
@@ -63,7 +63,7 @@ const professorInfo = answer(calls.professorInfo, async ({ sortType, ...wish }, 
   const listed = experts
     .filter(({ id }) => !isMine || followed.has(id))
     .map((expert) => ({ expert, record: record(expert.id), followers: followers(expert) }));
-  const page = boundedPage(wish);
+  const page = boundedPage(filter);
   const views = pageOfAll(sorted(listed, sortType), page).map(({ expert, ...facts }) => ({
     ...expertView(
       expert,

@@ -1,6 +1,6 @@
 import * as system from '../../../src/contract/config/calls-system';
 import type { BetResult } from '../../../src/contract/ranking/bet';
-import * as calls from '../../../src/contract/tip/calls-news';
+import * as calls from '../../../src/contract/tip/calls-tips';
 import {
   DAILY_LIMIT_CODE,
   NOT_ON_SALE_CODE,
@@ -62,11 +62,11 @@ const GROUPS: Readonly<Partial<Record<BetResult, OrderFilter>>> = {
 const groupOf = ({ settleAt, outcome }: OrderRow, now: number): OrderFilter | undefined =>
   now < settleAt ? 'waiting' : GROUPS[outcome];
 
-const myOrders = answer(calls.myOrders, async ({ result, ...wish }, context) => {
+const myOrders = answer(calls.myOrders, async ({ result, ...filter }, context) => {
   const { database, now } = context;
   const all = await ordersOf(database.db, memberOf(context).uid);
   const wanted = all.filter((order) => result === undefined || groupOf(order, now) === result);
-  const page = boundedPage(wish);
+  const page = boundedPage(filter);
   const shown = pageOfAll(wanted, page);
   const views = await tipViews(
     context,

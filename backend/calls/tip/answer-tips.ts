@@ -1,11 +1,11 @@
-import * as calls from '../../../src/contract/tip/calls-news';
+import * as calls from '../../../src/contract/tip/calls-tips';
 import { TIP_SOURCE } from '../../../src/contract/tip/tip';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { ordersOf } from '../../store/orders';
 import { type TipFilter, tipById, tipPage, tipSports } from '../../store/tips';
 import type { SoldTip } from '../../world/tip/tip-row';
 import { answer, type CallContext, isEnglish } from '../call-context';
-import { boundedPage, type PageWish, pageView } from '../pages';
+import { boundedPage, type PageFilter, pageView } from '../pages';
 import { numberOf } from '../session/identity';
 import { contentView, rowViews, tipViews, tipWithMatches } from './tip-view';
 
@@ -15,15 +15,15 @@ const SPORTS = [
   { sportsType: 2, zh: '篮球', en: 'Basketball' },
 ] as const;
 
-async function tipsView(context: CallContext, filter: Omit<TipFilter, 'now'>, wish: PageWish) {
+async function tipsView(context: CallContext, filter: Omit<TipFilter, 'now'>, paging: PageFilter) {
   const { database, now } = context;
-  const page = boundedPage(wish);
+  const page = boundedPage(paging);
   const { rows, total } = await tipPage(database.db, { ...filter, now }, page.page, page.size);
   return pageView(await rowViews(context, rows), page, total);
 }
 
 const tipList = answer(calls.tipList, async (fields, context) => {
-  const { sportsType, sportsIds, blackReturnGold, sportsSource, isHot, ...wish } = fields;
+  const { sportsType, sportsIds, blackReturnGold, sportsSource, isHot, ...paging } = fields;
   const filter = {
     sport: sportsType === 0 ? undefined : sportsType,
     matchIds: sportsIds.length === 0 ? undefined : sportsIds.map(numberOf),
@@ -31,11 +31,11 @@ const tipList = answer(calls.tipList, async (fields, context) => {
     isTripartite: sportsSource === TIP_SOURCE.all ? undefined : sportsSource === TIP_SOURCE.partner,
     onlyHot: isHot === 1,
   };
-  return tipsView(context, filter, wish);
+  return tipsView(context, filter, paging);
 });
 
-const professorTips = answer(calls.professorTips, async ({ professorId, isHistory, ...wish }, context) =>
-  tipsView(context, { expertId: numberOf(professorId), isSettled: isHistory === 1 }, wish),
+const professorTips = answer(calls.professorTips, async ({ professorId, isHistory, ...paging }, context) =>
+  tipsView(context, { expertId: numberOf(professorId), isSettled: isHistory === 1 }, paging),
 );
 
 /** A tip that this user may see: published, or bought in a world that is gone. Throws where there is none. */

@@ -6,7 +6,7 @@ import { dayOf } from '../../world/days';
 import { SEASON_PLANS } from '../season-data';
 import { homeAwayView } from './home-away-view';
 import { dateViews, matchViews } from './match-list';
-import { ROUND_WORDS } from './stage-words';
+import { ROUND_WORDS } from './stage-labels';
 import { standingsView } from './standings-view';
 import { seasonList, seasonMatch, teamLeadersView } from './team-answers';
 import { seasonOf, teamLineupView } from './team-view';
@@ -17,15 +17,15 @@ const GROUP_MATCHES = 6;
 /** The season of a stage, else the one asked for, else the competition's newest. */
 function cupSeason(
   competitionId: string,
-  wish: { seasonId?: string | undefined; stageId?: string | undefined },
+  filter: { seasonId?: string | undefined; stageId?: string | undefined },
   scene: Scene,
 ) {
   const plans = SEASON_PLANS.filter((plan) => plan.competitionId === competitionId);
   // Stage ids begin with their season's: the longest that fits is meant.
   const ofStage = plans
-    .filter(({ seasonId }) => wish.stageId?.length === seasonId.length + 1 && wish.stageId.startsWith(seasonId))
+    .filter(({ seasonId }) => filter.stageId?.length === seasonId.length + 1 && filter.stageId.startsWith(seasonId))
     .at(0);
-  return seasonOf(ofStage?.seasonId ?? wish.seasonId ?? competitionId, scene);
+  return seasonOf(ofStage?.seasonId ?? filter.seasonId ?? competitionId, scene);
 }
 
 /** The stages of a cup in the order of play. */
@@ -49,17 +49,17 @@ function stageViews(seasonId: string, scene: Scene) {
   ];
 }
 
-interface ListWish {
+interface ListFilter {
   readonly matchDate?: number | undefined;
   readonly showAnchor?: boolean | undefined;
   readonly stageId?: string | undefined;
   readonly seasonId?: string | undefined;
 }
 
-async function listViews(competitionId: string, wish: ListWish, context: CallContext) {
+async function listViews(competitionId: string, filter: ListFilter, context: CallContext) {
   const scene = sceneOf(context);
-  const season = cupSeason(competitionId, wish, scene);
-  const { matchDate, stageId } = wish;
+  const season = cupSeason(competitionId, filter, scene);
+  const { matchDate, stageId } = filter;
   const format = cupFormatOf(season.seasonId);
   const numbers = new Set(
     format?.rounds.find(({ key }) => stageIdOf(season.seasonId, key) === stageId)?.ties.map(([number]) => number),
@@ -70,17 +70,17 @@ async function listViews(competitionId: string, wish: ListWish, context: CallCon
     if (stageId === undefined || stageId === '') return true;
     return fact?.number === undefined ? isGroupStage : numbers.has(fact.number);
   });
-  return matchViews(season, matches, scene, wish.showAnchor ?? false);
+  return matchViews(season, matches, scene, filter.showAnchor ?? false);
 }
 
 /** The calls that both cups answer alike. */
 const cupAnswers = (calls: typeof fifa | typeof euro, competitionId: string) => [
   answer(calls.matchDate, async ({ id }, context) => dateViews(seasonOf(id, sceneOf(context)))),
   answer(calls.stages, async ({ id }, context) => stageViews(id, sceneOf(context))),
-  answer(calls.list, async (wish, context) => listViews(competitionId, wish, context)),
-  answer(calls.ranking, async (wish, context) => {
+  answer(calls.list, async (filter, context) => listViews(competitionId, filter, context)),
+  answer(calls.ranking, async (filter, context) => {
     const scene = sceneOf(context);
-    return standingsView(cupSeason(competitionId, wish, scene), wish, scene);
+    return standingsView(cupSeason(competitionId, filter, scene), filter, scene);
   }),
   answer(calls.lineUp, async ({ id, matchId }, context) =>
     teamLineupView(id, matchId, [competitionId], sceneOf(context)),
@@ -92,9 +92,9 @@ const cupAnswers = (calls: typeof fifa | typeof euro, competitionId: string) => 
 export const allCupAnswers = [
   ...cupAnswers(fifa, COMPETITION.worldCup),
   ...cupAnswers(euro, COMPETITION.euro),
-  answer(euro.homeAway, async (wish, context) => {
+  answer(euro.homeAway, async (filter, context) => {
     const scene = sceneOf(context);
-    return homeAwayView(cupSeason(COMPETITION.euro, wish, scene), wish.groupName ?? '', scene);
+    return homeAwayView(cupSeason(COMPETITION.euro, filter, scene), filter.groupName ?? '', scene);
   }),
   answer(euro.teamLeaders, async ({ teamId, seasonId }, context) => teamLeadersView(teamId, seasonId, context)),
 ];

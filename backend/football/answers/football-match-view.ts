@@ -4,8 +4,8 @@ import { FOOTBALL, matchState } from '../../world/match-state';
 import { type KnockoutPlace, knockoutPlaces } from '../cup-state';
 import type { Season, SeasonMatch } from '../football-world';
 import { COMPETITION_NAMES } from '../season-data';
-import { groupWords, ROUND_WORDS, roundWords } from './stage-words';
-import { clubWords, type Scene } from './words';
+import { groupLabels, ROUND_WORDS, roundLabels } from './stage-labels';
+import { clubLabels, type Scene } from './words';
 
 type Side = 'home' | 'away';
 const UNDECIDED = 13;
@@ -16,19 +16,19 @@ function sideView(side: Side, clubId: number | undefined, from: string | undefin
   return {
     ...(club === undefined
       ? {}
-      : { [`${side}Id`]: club.id, [`${side}Name`]: say(clubWords(club)), [`${side}Logo`]: club.crest }),
+      : { [`${side}Id`]: club.id, [`${side}Name`]: say(clubLabels(club)), [`${side}Logo`]: club.crest }),
     ...(from === undefined ? {} : { [`${side}From`]: from }),
   };
 }
 
 /** Which stage, round, group or number a match has. */
 function placeView(season: Season, { fixture, fact }: SeasonMatch, place: KnockoutPlace | undefined, { say }: Scene) {
-  if (fact === undefined) return { round: fixture.round, roundName: say(roundWords(fixture.round)) };
+  if (fact === undefined) return { round: fixture.round, roundName: say(roundLabels(fixture.round)) };
   const key = place?.round ?? 'group';
   return {
     stageId: stageIdOf(season.seasonId, key),
     roundName: say(ROUND_WORDS[key]),
-    ...(fact.group === undefined ? {} : { groupName: fact.group, roundName: say(groupWords(fact.group)) }),
+    ...(fact.group === undefined ? {} : { groupName: fact.group, roundName: say(groupLabels(fact.group)) }),
     ...(fact.number === undefined ? {} : { matchNumber: fact.number }),
   };
 }

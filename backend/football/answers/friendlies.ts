@@ -3,7 +3,7 @@ import { shownState } from '../../calls/match/match-view';
 import { friendliesOf } from '../../store/matches';
 import type { Club } from '../../world/clubs';
 import { FOOTBALL } from '../../world/match-state';
-import { clubWords, type Scene } from './words';
+import { clubLabels, type Scene } from './words';
 
 /** A nation's friendlies in the days around today: they are no season of the football world, but fixtures like any. */
 export async function friendlyViews(club: Club, { context, world, say }: Scene) {
@@ -21,10 +21,10 @@ export async function friendlyViews(club: Club, { context, world, say }: Scene) 
         competitionId: COMPETITION.friendlies,
         competitionName: say({ zh: '国际友谊赛', en: 'Friendlies' }),
         homeId: home.id,
-        homeName: say(clubWords(home)),
+        homeName: say(clubLabels(home)),
         homeLogo: home.crest,
         awayId: away.id,
-        awayName: say(clubWords(away)),
+        awayName: say(clubLabels(away)),
         awayLogo: away.crest,
         ...shownState(fixture, context.now),
       },

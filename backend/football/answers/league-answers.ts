@@ -18,9 +18,9 @@ const matchList = answer(calls.leagueMatchList, async ({ seasonId, matchDate: at
   return matchViews(season, crowded(season, ofDay(season, at)), scene);
 });
 
-const ranking = answer(calls.leagueRanking, async ({ seasonId, ...wish }, context) => {
+const ranking = answer(calls.leagueRanking, async ({ seasonId, ...filter }, context) => {
   const scene = sceneOf(context);
-  return standingsView(seasonOf(seasonId, scene), wish, scene);
+  return standingsView(seasonOf(seasonId, scene), filter, scene);
 });
 
 const players = answer(calls.leaguePlayerRanking, async ({ seasonId, order }, context) => {

@@ -1,11 +1,11 @@
 import { stageIdOf } from '../../../src/rules/cup/cup-formats';
 import type { Season } from '../football-world';
 import type { SeasonRow } from '../tables/season-tables';
-import { ruleWords } from './rule-words';
-import { groupWords } from './stage-words';
+import { ruleLabels } from './rule-labels';
+import { groupLabels } from './stage-labels';
 import { type Scene, teamView } from './words';
 
-interface GroupWish {
+interface GroupFilter {
   readonly groupName?: string | undefined;
   readonly stageId?: string | undefined;
 }
@@ -45,14 +45,14 @@ function rowView(row: SeasonRow, scene: Scene, groupName: string) {
 }
 
 /** Standings over the wire; of one group when it is named. A knockout stage has none. */
-export function standingsView(season: Season, { groupName = '', stageId }: GroupWish, scene: Scene) {
+export function standingsView(season: Season, { groupName = '', stageId }: GroupFilter, scene: Scene) {
   const { groups, thirds } = scene.state(season).tables();
   const isOther = stageId !== undefined && stageId !== '' && stageId !== stageIdOf(season.seasonId, 'group');
   const shown =
     isOther && 'cup' in season.source
       ? []
       : groups.filter((group) => groupName === '' || group.groupName === groupName);
-  const rules = ruleWords(season.competitionId, season.year);
+  const rules = ruleLabels(season.competitionId, season.year);
   return {
     seasonId: season.seasonId,
     seasonName: season.name,
@@ -60,7 +60,7 @@ export function standingsView(season: Season, { groupName = '', stageId }: Group
       const rows = (list: readonly SeasonRow[]) => list.map((row) => rowView(row, scene, group.groupName));
       return {
         groupName: group.groupName,
-        ...(group.groupName === '' ? {} : { title: scene.say(groupWords(group.groupName)) }),
+        ...(group.groupName === '' ? {} : { title: scene.say(groupLabels(group.groupName)) }),
         all: rows(group.all),
         home: rows(group.home),
         away: rows(group.away),

@@ -25,7 +25,7 @@ export function seasonOf(seasonId: string, { world }: Scene): Season {
 export const matchesOf = ({ matches }: Season, clubId: number): SeasonMatch[] =>
   matches.filter(({ fixture }) => fixture.homeId === clubId || fixture.awayId === clubId);
 
-/** Place, league and form of a team in a season, beside its name. */
+/** TopicUrlState, league and form of a team in a season, beside its name. */
 function headView(club: Club, season: Season | undefined, scene: Scene) {
   if (season === undefined) return {};
   const rows = scene

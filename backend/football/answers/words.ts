@@ -25,12 +25,12 @@ export function sceneOf(context: CallContext): Scene {
   };
 }
 
-export const clubWords = ({ name, englishName }: Club): Words => ({ zh: name, en: shortEnglish(englishName) });
+export const clubLabels = ({ name, englishName }: Club): Words => ({ zh: name, en: shortEnglish(englishName) });
 
 /** A team over the wire. */
 export const teamView = (club: Club, { say }: Scene) => ({
   teamId: club.id,
-  teamName: say(clubWords(club)),
+  teamName: say(clubLabels(club)),
   teamLogo: club.crest,
 });
 

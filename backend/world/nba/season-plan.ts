@@ -16,7 +16,7 @@ const DIVISIONS = 3;
 /** A game of the regular season: the day counted from the season's first. */
 export interface PlannedGame {
   readonly day: number;
-  /** Place within the day. */
+  /** TopicUrlState within the day. */
   readonly index: number;
   readonly homeId: number;
   readonly awayId: number;

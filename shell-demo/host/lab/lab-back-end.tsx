@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { LabPlain } from '../lab-plain';
+import { useLabSaid } from './ask-lab';
 import lab from './lab-back-end.module.css';
 import { LabClock } from './lab-clock';
-import { useLabSaid } from './lab-door';
 import { LabFaults } from './lab-faults';
 import { LabPush } from './lab-push';
 import { LabSession } from './lab-session';
@@ -21,7 +21,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-/** What QA does to the back end: every row of section 8 of product.md by hand (the tests use the same doors). */
+/** What QA does to the back end: every row of section 8 of product.md by hand (the tests use the same entries). */
 export function LabBackEnd() {
   const texts = useLabTexts();
   const { text, failed } = useLabSaid();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askLab, sayHow } from './ask-lab';
 import lab from './lab-back-end.module.css';
-import { askLab, sayHow } from './lab-door';
 import { CODES, FAULT_VALUES, type FaultKind, readValue } from './lab-fault-kinds';
 import { LabFaultList, type SetFault } from './lab-fault-list';
 import { Action, SelectField, TextField, TickField } from './lab-fields';

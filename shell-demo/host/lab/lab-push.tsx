@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal-store';
+import { askLab, sayHow } from './ask-lab';
 import lab from './lab-back-end.module.css';
-import { askLab, sayHow } from './lab-door';
 import { Action, AreaField, SelectField } from './lab-fields';
 import { RAW, readPush, type Seen, TEMPLATES, templateOf } from './lab-push-templates';
 import { useLabTexts } from './lab-texts';

@@ -1,6 +1,6 @@
 import { usePortal } from '../portal-store';
+import { askLab, sayHow } from './ask-lab';
 import lab from './lab-back-end.module.css';
-import { askLab, sayHow } from './lab-door';
 import { Action } from './lab-fields';
 import { useLabTexts } from './lab-texts';
 

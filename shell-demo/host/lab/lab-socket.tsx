@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askLab, sayHow } from './ask-lab';
 import lab from './lab-back-end.module.css';
-import { askLab, sayHow } from './lab-door';
 import { Action, TextField, TickField } from './lab-fields';
 import { LabFlood } from './lab-flood';
 import { useLabTexts } from './lab-texts';

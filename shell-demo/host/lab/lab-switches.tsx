@@ -8,7 +8,7 @@ const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'phot
 /** What the host decides and the remote must follow at once. */
 export function LabSwitches() {
   const texts = useTexts();
-  const { theme, locale, door, flags } = usePortal();
+  const { theme, locale, entry, flags } = usePortal();
   return (
     <>
       <Choice
@@ -26,11 +26,11 @@ export function LabSwitches() {
         onChoose={(value) => usePortal.setState({ locale: value })}
       />
       <Choice
-        label={texts.door}
+        label={texts.entry}
         name="door"
-        value={door}
-        options={{ component: texts.doorComponent, mount: texts.doorMount }}
-        onChoose={(value) => usePortal.setState({ door: value })}
+        value={entry}
+        options={{ component: texts.entryComponent, mount: texts.entryMount }}
+        onChoose={(value) => usePortal.setState({ entry: value })}
       />
       <fieldset className={lab['group']}>
         <legend>{texts.flags}</legend>

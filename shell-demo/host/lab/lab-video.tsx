@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../portal.module.css';
 import { SPORT_INFO_BASE } from '../remote/mount-options';
+import { askLab, sayHow } from './ask-lab';
 import lab from './lab-back-end.module.css';
-import { askLab, sayHow } from './lab-door';
 import { Action, SelectField } from './lab-fields';
 import { useLabTexts } from './lab-texts';
 

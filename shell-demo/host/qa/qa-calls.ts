@@ -13,7 +13,7 @@ async function outcomeOf(reply: Response): Promise<string> {
   }
 }
 
-/** Hears of every call that the page makes from now on; answers the way to stop. */
+/** Hears of every call that the page makes from now on; returns a function that ends it. */
 export function watchCalls(onCall: (call: Crossing) => void): () => void {
   const { fetch } = window;
   const watched: typeof fetch = async (input, init) => {

@@ -44,7 +44,7 @@ export function command<Name extends keyof InCommands>(name: Name, payload: InCo
 
 type Answers = { readonly [Name in keyof OutEvents]?: (payload: OutEvents[Name]) => void };
 
-/** Listens to the remote; answers the way to stop. */
+/** Listens to the remote; returns a function that ends it. */
 export function answerRemote(answers: Answers): () => void {
   const entries = Object.entries(answers) as [string, (payload: unknown) => void][];
   for (const [event, answer] of entries) bridge.on(event, answer);

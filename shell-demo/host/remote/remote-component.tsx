@@ -1,10 +1,10 @@
 import type { MountOptions } from 'sportInfo/mount';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useMountOptions } from './mount-options';
-import { loadDoor } from './remote-loader';
+import { loadEntry } from './remote-loader';
 import { RemoteLoading } from './remote-loading';
 
-const makeLazy = (): ComponentType<MountOptions> => lazy(() => loadDoor('SportInfoApp'));
+const makeLazy = (): ComponentType<MountOptions> => lazy(() => loadEntry('SportInfoApp'));
 
 /** Made anew by a retry: React.lazy keeps a rejection for ever. */
 let current = makeLazy();

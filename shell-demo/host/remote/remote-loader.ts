@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { remoteIntegrity } from './remote-integrity';
 
-type Doors = {
+type RemoteEntries = {
   SportInfoApp: typeof import('sportInfo/SportInfoApp');
   mount: typeof import('sportInfo/mount');
 };
@@ -33,11 +33,11 @@ function timeout(afterMs: number): Promise<never> {
 }
 
 /** One of the remote's exposed modules. Rejects when it cannot be had: dead server, no such module, time-out. */
-export async function loadDoor<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
-  const loaded = await Promise.race([loadRemote<Doors[Name]>(`${REMOTE}/${name}`), timeout(LOAD_TIMEOUT_MS)]);
+export async function loadEntry<Name extends keyof RemoteEntries>(name: Name): Promise<RemoteEntries[Name]> {
+  const loaded = await Promise.race([loadRemote<RemoteEntries[Name]>(`${REMOTE}/${name}`), timeout(LOAD_TIMEOUT_MS)]);
   if (loaded === null) throw new Error(`the remote exposes no ${name}`);
   return loaded;
 }
 
 /** Begins to load before the tap is over; a failure here is shown, and retried, by the page itself. */
-export const prefetchDoor = (name: keyof Doors): void => void loadDoor(name).catch(() => undefined);
+export const prefetchEntry = (name: keyof RemoteEntries): void => void loadEntry(name).catch(() => undefined);

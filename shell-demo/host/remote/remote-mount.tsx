@@ -2,7 +2,7 @@ import type { MountHandle } from 'sportInfo/mount';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMountOptions } from './mount-options';
-import { loadDoor } from './remote-loader';
+import { loadEntry } from './remote-loader';
 import { RemoteLoading } from './remote-loading';
 
 /** The remote as any other host mounts it: `mount` into an element, with a React of its own. */
@@ -16,7 +16,7 @@ export function RemoteMount() {
   useEffect(() => {
     let mounted: MountHandle | null = null;
     let gone = false;
-    loadDoor('mount').then(
+    loadEntry('mount').then(
       ({ mount }) => {
         if (gone || element.current === null) return;
         mounted = mount(element.current, latest.current);

@@ -14,7 +14,7 @@ function tryAgain(): void {
 /** The remote's place: everything below `/sport-info`. */
 export function SportInfoPage() {
   const texts = useTexts();
-  const { mounted, mountId, door } = usePortal();
+  const { mounted, mountId, entry } = usePortal();
   if (!mounted) {
     return (
       <section className={styles['failed']} data-testid="remote-unmounted">
@@ -26,8 +26,8 @@ export function SportInfoPage() {
     );
   }
   return (
-    <RemoteBoundary key={`${door}-${mountId}`} onRetry={tryAgain}>
-      {door === 'component' ? <RemoteComponent /> : <RemoteMount />}
+    <RemoteBoundary key={`${entry}-${mountId}`} onRetry={tryAgain}>
+      {entry === 'component' ? <RemoteComponent /> : <RemoteMount />}
     </RemoteBoundary>
   );
 }

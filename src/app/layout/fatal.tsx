@@ -1,5 +1,5 @@
 import type { FatalKind } from '../../contract/shell/mount-options';
-import { fatalWords } from '../../i18n/fatal-words';
+import { fatalLabels } from '../../i18n/fatal-labels';
 
 interface FatalProps {
   readonly kind: FatalKind;
@@ -12,10 +12,10 @@ export function Fatal({ kind, locale, onRetry }: FatalProps) {
   const lang = locale === 'en' ? 'en' : 'zh-CN';
   return (
     <div role="alert" lang={lang} data-testid="si-fatal">
-      <p>{fatalWords(kind, lang)}</p>
+      <p>{fatalLabels(kind, lang)}</p>
       {onRetry !== undefined && (
         <button type="button" onClick={onRetry}>
-          {fatalWords('retry', lang)}
+          {fatalLabels('retry', lang)}
         </button>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import type { Location } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useFollowIntents } from '../../domains/anchor/use-intents';
+import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { CustomerService } from '../../pages/service/customer-service';
 import { Column } from '../../ui/layout/column';
 import type { App } from '../mount/create-app';
-import { PushBarSlot } from '../push/push-bar-slot';
+import { PushBarOutlet } from '../push/push-bar-outlet';
 import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
 import { RouterAt } from '../routing/router-at';
@@ -35,7 +35,7 @@ interface FrameProps {
 export function Frame({ app, location, isBack }: FrameProps) {
   const { pathname } = location;
   const isHidden = useStore(app.config, (state) => state.hideHeader);
-  useFollowIntents();
+  useFollowPendingActions();
   const isMain = isMainTab(location);
   const shown = usePageLocation(location, isBack);
   return (
@@ -45,7 +45,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
           <Header app={app} pathname={pathname} />
         </RouterAt>
       )}
-      <PushBarSlot app={app} />
+      <PushBarOutlet app={app} />
       <KeptPages app={app} location={shown} />
       {isMain && <CustomerService />}
     </Column>

@@ -4,7 +4,7 @@ import { ToastView } from './toast-view';
 
 /** What lies over the pages of a mount. */
 export function Overlays({ app }: { readonly app: App }) {
-  const { store, hide } = app.voice.toasts;
+  const { store, hide } = app.toasts.toasts;
   const { current } = useStore(store);
   return <ToastView toast={current} onHide={hide} />;
 }

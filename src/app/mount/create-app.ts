@@ -8,27 +8,27 @@ import { serviceStore } from '../../domains/service/service-store';
 import { sessionStore } from '../../domains/session/session-store';
 import type { ClientDeps } from '../../http/client';
 import { createFileUrl } from '../../http/file-url';
-import { createKeptReplies } from '../../services/kept-replies';
-import { createReadings } from '../../services/readings';
-import { createRoomTalk } from '../../services/room-talk';
+import { createChatFeed } from '../../services/chat-feed';
+import { createOfflineCache } from '../../services/offline-cache';
+import { createRefetch } from '../../services/refetch';
 import type { Services } from '../../services/services';
 import { createStores } from '../../services/store-registry';
 import { watchMember } from '../../session/member-watch';
 import { isLoggedIn } from '../../session/session-store';
 import { createNativeSide } from '../native/native-side';
-import { createPushDoor } from '../push/push-door';
+import { createLazyPush } from '../push/lazy-push';
 import { createCallFaults } from '../reporting/call-faults';
 import { createReports } from '../reporting/report';
-import { createArrivals } from '../routing/arrivals';
 import { createAppHistory } from '../routing/history/create-history';
 import { debounceTaps } from '../routing/history/tap-debounce';
+import { createPageViews } from '../routing/page-views';
 import { createPageCache } from '../routing/pages';
 import { paths } from '../routing/paths';
-import { createIntents } from '../shell/intents';
-import { backPathOf, createOutside } from '../shell/outside';
+import { backPathOf, createNavigation } from '../shell/navigation';
+import { createPendingActions } from '../shell/pending-actions';
 import { createSessionOver } from '../shell/session-over';
+import { createAppToasts } from '../shell/toasts';
 import { trackedCalls } from '../shell/tracked-calls';
-import { createVoice } from '../shell/voice';
 import { createStartupGate } from '../startup/startup-gate';
 import { configPatch, initialConfig, mergeService } from './flags';
 import { createInfrastructure, type Infrastructure } from './infrastructure';
@@ -53,12 +53,12 @@ function createCore(given: MountOptions, platform: Platform) {
   );
   const bridge = createShellBridge(options.bridge, report);
   const isSilent = options.toasts === 'host' && options.bridge !== undefined;
-  const voice = createVoice({ language, bridge, native, isSilent });
+  const toasts = createAppToasts({ language, bridge, native, isSilent });
   const tell = (code: number, message: string, wasMember: boolean) => {
     // A visitor has no session that could end: there the words are all.
     if (wasMember) bridge.emit('session:expired', { code, message });
     // product.md, section 8: the toast is the web's; the native app is asked for its log-in.
-    if (native === undefined) voice.toast({ type: 'fail', text: message });
+    if (native === undefined) toasts.toast({ type: 'fail', text: message });
     else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
   };
   const onCallError: ClientDeps['onError'] = (error, _call, token) => fault(error, token);
@@ -70,31 +70,53 @@ function createCore(given: MountOptions, platform: Platform) {
     report,
     onCallError,
   });
-  const { news, session } = infrastructure;
-  const ends = createSessionOver({ session: session.store, expire: session.expire, tell, announce: news.announceEnd });
-  const fault = createCallFaults({ toast: voice.toast, words: voice.words, now: Date.now, onExpired: ends.over });
+  const { sessionMessages: news, session } = infrastructure;
+  const sessionEnd = createSessionOver({
+    session: session.store,
+    expire: session.expire,
+    tell,
+    announce: news.announceEnd,
+  });
+  const fault = createCallFaults({
+    toast: toasts.toast,
+    words: toasts.words,
+    now: Date.now,
+    onExpired: sessionEnd.over,
+  });
   const history = createAppHistory(options, platform.window);
-  const pushDoor = createPushDoor((error) => report({ kind: 'push-chunk', message: String(error) }));
-  const core = { options, platform, report, reports, config, language, bridge, native, voice, infrastructure, history };
-  return { ...core, pushDoor, ends };
+  const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
+  const core = {
+    options,
+    platform,
+    report,
+    reports,
+    config,
+    language,
+    bridge,
+    native,
+    toasts,
+    infrastructure,
+    history,
+  };
+  return { ...core, lazyPush, sessionEnd };
 }
 
 function createServices(core: ReturnType<typeof createCore>) {
-  const { options, infrastructure, config, report, voice } = core;
+  const { options, infrastructure, config, report, toasts } = core;
   const { session, client, clock, storage, domains } = infrastructure;
-  const intents = createIntents(storage, () => isLoggedIn(session.store.getState()), Date.now);
-  const outside = createOutside({
+  const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
+  const navigation = createNavigation({
     ...core,
-    intents,
+    pendingActions,
     onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
   });
   const token = () => session.store.getState().token;
-  const call = offerLogin(trackedCalls(client.call, outside.track), token, outside.askLogin);
-  const readings = createReadings();
+  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.askLogin);
+  const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
     now: clock.local,
-    onResume: () => (core.pushDoor.part()?.push.resume ?? readings.run)(),
+    onResume: () => (core.lazyPush.part()?.push.resume ?? refetch.run)(),
   });
   const stores = createStores(() => services);
   stores.adopt(sessionStore, session.store);
@@ -108,31 +130,31 @@ function createServices(core: ReturnType<typeof createCore>) {
     paths,
     stores,
     session: session.store,
-    watch: core.pushDoor.watch,
-    talk: createRoomTalk(),
-    readings,
-    kept: createKeptReplies(storage, clock.local),
+    watch: core.lazyPush.watch,
+    chatFeed: createChatFeed(),
+    refetch,
+    offlineCache: createOfflineCache(storage, clock.local),
     storage,
     visibility: lifecycle,
-    toast: voice.toast,
-    askLogin: outside.askLogin,
-    onIntent: intents.listen,
-    openLink: outside.openLink,
-    openService: outside.openService,
-    shareNatively: outside.shareNatively,
-    goBack: outside.goBack,
+    toast: toasts.toast,
+    askLogin: navigation.askLogin,
+    onPendingAction: pendingActions.listen,
+    openLink: navigation.openLink,
+    openService: navigation.openService,
+    shareNatively: navigation.shareNatively,
+    goBack: navigation.goBack,
     report,
     now: clock.now,
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };
-  return { services, lifecycle, intents, track: outside.track };
+  return { services, lifecycle, pendingActions, track: navigation.track };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(given: MountOptions, platform: Platform) {
   const core = createCore(given, platform);
-  const { services, lifecycle, intents, track } = createServices(core);
+  const { services, lifecycle, pendingActions, track } = createServices(core);
   const { config } = core;
   const { call, session, stores } = services;
   let loadedConfig: CommonConfig | undefined;
@@ -147,7 +169,7 @@ export function createApp(given: MountOptions, platform: Platform) {
   });
   const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
   const subscriptions = stores.get(subscriptionStore).getState();
-  const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: intents.release });
+  const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: pendingActions.release });
   return {
     ...core,
     services,
@@ -158,7 +180,7 @@ export function createApp(given: MountOptions, platform: Platform) {
     lifecycle,
     queryClient: newQueryClient(),
     pages: createPageCache(core.language),
-    arrivals: createArrivals(),
+    pageViews: createPageViews(),
     commonConfig: () => loadedConfig,
   };
 }

@@ -9,7 +9,7 @@ import { createServerClock, type ServerClock } from '../../http/server-clock';
 import { createDeviceId, newUuid } from '../../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
-import { createSessionNews, type SessionNews } from '../../session/session-news';
+import { createSessionMessages, type SessionMessages } from '../../session/session-messages';
 import { withRetries } from '../startup/load-chunk';
 import { createIdentity, ownOrigin } from './identity';
 import type { Platform } from './platform';
@@ -19,7 +19,7 @@ export interface Infrastructure {
   readonly session: Session;
   /** The native app names the device. */
   readonly adoptDevice: (deviceId: string) => void;
-  readonly news: SessionNews;
+  readonly sessionMessages: SessionMessages;
   readonly clock: ServerClock;
   readonly domains: Domains;
   readonly client: Client;
@@ -49,12 +49,12 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
   const { api } = options;
   const storage = createSafeStorage(() => platform.window.localStorage);
   const device = createDeviceId(storage, () => newUuid(platform.crypto));
-  const news = createSessionNews(platform.window);
+  const sessionMessages = createSessionMessages(platform.window);
   const session = createSession({
     storage,
     fromHost: options.session,
     resetDevice: device.reset,
-    announce: news.announce,
+    announce: sessionMessages.announce,
   });
   const clock = createServerClock();
   const allow = createAllow(options, platform.window.location.host);
@@ -82,5 +82,5 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
       now: clock.now,
     }),
   });
-  return { storage, session, adoptDevice: device.adopt, news, clock, domains, client, allow };
+  return { storage, session, adoptDevice: device.adopt, sessionMessages, clock, domains, client, allow };
 }

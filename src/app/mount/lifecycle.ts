@@ -14,7 +14,7 @@ interface LifecycleDeps {
 export interface Lifecycle extends Visibility {
   /** The host shows or hides the app inside its own page. */
   setHostVisible(isVisible: boolean): void;
-  /** Listens to the browser's own page lifecycle; answers the way to stop. */
+  /** Listens to the browser's own page lifecycle; returns a function that ends it. */
   start(): () => void;
 }
 

@@ -9,7 +9,7 @@ import { applyOptions } from './apply-options';
 import type { App } from './create-app';
 import { forgetQueries } from './forget-queries';
 
-/** The first calls; in the native app once it has said who asks and from which device. Answers the way to stop. */
+/** The first calls; in the native app once it has said who asks and from which device. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
   const run = () => {
@@ -44,7 +44,7 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
-/** Brings a mount to life; answers the way to end it, after which nothing of it runs. */
+/** Brings a mount to life; returns a function that ends it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
   infrastructure.client.open();
@@ -82,17 +82,17 @@ export function startApp(app: App): () => void {
     }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
-    infrastructure.news.listen({
+    infrastructure.sessionMessages.listen({
       onChange: infrastructure.session.follow,
-      onEnd: app.ends.heard,
+      onEnd: app.sessionEnd.heard,
       onLeft: infrastructure.session.left,
     }),
-    services.readings.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh),
+    services.refetch.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh),
     () => stopMember(),
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
-    services.kept.stop,
+    services.offlineCache.stop,
     app.reports.stop,
     () => forgetQueries(app.queryClient),
     services.stores.end,

@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 4_000;
 export interface NativeSide {
   readonly os: NativeOs;
   readonly call: NativeCall;
-  /** Asks who and where we are. `onReady` runs once, also when no answer came; answers the way to end it all. */
+  /** Asks who and where we are. `onReady` runs once, also when no answer came; returns a function that ends it all. */
   start(use: NativeUse, onReady: () => void): () => void;
 }
 

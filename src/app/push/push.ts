@@ -10,8 +10,8 @@ import { roomPushes } from '../../domains/room/room-pushes';
 import { roomStore } from '../../domains/room/room-store';
 import { tipPushes } from '../../domains/tip/tip-pushes';
 import { tipStore } from '../../domains/tip/tip-store';
-import type { ReadingKind, Readings } from '../../services/readings';
-import type { RoomTalk } from '../../services/room-talk';
+import type { ChatFeed } from '../../services/chat-feed';
+import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
@@ -21,7 +21,7 @@ import type { Infrastructure } from '../mount/infrastructure';
 import type { PushNotice } from './push-notice';
 
 /** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
-const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
+const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
   room: 5_000,
   screen: 10_000,
   badge: 20_000,
@@ -31,8 +31,8 @@ const LOOPS_MS: Readonly<Record<ReadingKind, number>> = {
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
   readonly stores: Stores;
-  readonly talk: RoomTalk;
-  readonly readings: Readings;
+  readonly chatFeed: ChatFeed;
+  readonly refetch: Refetch;
   readonly report: Reporter;
   /** A hidden page reads nothing in loops. */
   readonly isVisible: () => boolean;
@@ -42,7 +42,7 @@ export interface PushDeps {
 
 export interface Push {
   readonly socket: PushSocket;
-  /** Connects; answers the way to stop. `onNotice` hears what the quiet bar has to say. */
+  /** Connects; returns a function that ends it. `onNotice` hears what the quiet bar has to say. */
   start(onNotice: (notice: PushNotice) => void): () => void;
   /** Connects anew, and reads what is on screen. */
   resume(): void;
@@ -55,11 +55,11 @@ function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
 }
 
-/** Reads in loops in place of the push, while somebody looks; answers the way to stop. */
-function startLoops(readings: Readings, isVisible: () => boolean): () => void {
-  const timers = (Object.keys(LOOPS_MS) as ReadingKind[]).map((kind) =>
+/** Reads in loops in place of the push, while somebody looks; returns a function that ends it. */
+function startLoops(refetch: Refetch, isVisible: () => boolean): () => void {
+  const timers = (Object.keys(LOOPS_MS) as RefetchKind[]).map((kind) =>
     setInterval(() => {
-      if (isVisible()) readings.run(kind);
+      if (isVisible()) refetch.run(kind);
     }, LOOPS_MS[kind]),
   );
   return () => timers.forEach(clearInterval);
@@ -83,12 +83,12 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 
 /** What each push changes. `token`: who the connection is for. */
 const tablesOf = (
-  { infrastructure, stores, talk, onSessionOver }: PushDeps,
+  { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
 ): readonly Pushes[] => [
   matchPushes(stores.get(matchStore), infrastructure.clock),
   anchorPushes(stores.get(anchorStore)),
-  roomPushes(stores.get(roomStore), talk),
+  roomPushes(stores.get(roomStore), chatFeed),
   tipPushes(stores.get(tipStore), infrastructure.session.store),
   commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
@@ -96,7 +96,7 @@ const tablesOf = (
 
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
-  const { infrastructure, readings, report, isVisible } = deps;
+  const { infrastructure, refetch, report, isVisible } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
   const parts = tablesOf(deps, () => sentToken);
@@ -119,7 +119,7 @@ export function createPush(deps: PushDeps): Push {
       // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
       forget();
       // What was said meanwhile no push repeats.
-      readings.run('room');
+      refetch.run('room');
     },
     now: clock.local,
   });
@@ -137,7 +137,7 @@ export function createPush(deps: PushDeps): Push {
           if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
           if (reconnectError === before.reconnectError) return;
           stopLoops();
-          stopLoops = reconnectError ? startLoops(readings, isVisible) : () => {};
+          stopLoops = reconnectError ? startLoops(refetch, isVisible) : () => {};
         }),
         () => stopLoops(),
         followMember(session.store, socket),
@@ -151,7 +151,7 @@ export function createPush(deps: PushDeps): Push {
     },
     resume() {
       socket.resume();
-      readings.run();
+      refetch.run();
     },
   };
 }

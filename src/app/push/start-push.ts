@@ -7,25 +7,25 @@ import type { PushDeps } from './push';
 /** The first screen has line and processor to itself for this long. */
 const PUSH_WAITS_MS = 2_000;
 
-/** Starts the push, and fetches what further calls need, once the first screen has had its turn; answers the way to stop. */
+/** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */
 export function startPush(app: App): () => void {
-  const { infrastructure, lifecycle, ends, pushDoor, report, services, voice } = app;
-  const { stores, talk, readings } = services;
+  const { infrastructure, lifecycle, sessionEnd, lazyPush, report, services, toasts } = app;
+  const { stores, chatFeed, refetch } = services;
 
   const onSessionOver: PushDeps['onSessionOver'] = (code, message, token) => {
-    const text = message ?? voice.words(code === KICKED_CODE ? 'kicked' : 'expired');
-    ends.over(code, text, token);
+    const text = message ?? toasts.words(code === KICKED_CODE ? 'kicked' : 'expired');
+    sessionEnd.over(code, text, token);
   };
   const load = async () => {
     const { createPushPart } = await withRetries(() => import('./push-part'));
     const { isVisible } = lifecycle;
-    return createPushPart({ infrastructure, stores, talk, readings, report, isVisible, onSessionOver });
+    return createPushPart({ infrastructure, stores, chatFeed, refetch, report, isVisible, onSessionOver });
   };
 
   let stop = () => {};
   const timer = setTimeout(() => {
     fetchTransport();
-    stop = pushDoor.start(load);
+    stop = lazyPush.start(load);
   }, PUSH_WAITS_MS);
   return () => {
     clearTimeout(timer);

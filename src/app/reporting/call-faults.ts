@@ -7,7 +7,7 @@ import type { SessionOver } from '../shell/session-over';
 const NETWORK_TOAST_INTERVAL_MS = 3_000;
 
 /** Our words for a failure without the server's: catalogue keys below `error`. */
-export type FaultWords =
+export type FaultLabels =
   | 'expired'
   | 'kicked'
   | 'forbidden'
@@ -18,7 +18,7 @@ export type FaultWords =
   | 'timeout'
   | 'rejected';
 
-const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
+const WORDS_BY_CODE: ReadonlyMap<number, FaultLabels> = new Map([
   [NO_USER_CODE, 'noUser'],
   [FORBIDDEN_CODE, 'forbidden'],
   [KICKED_CODE, 'kicked'],
@@ -28,7 +28,7 @@ const WORDS_BY_CODE: ReadonlyMap<number, FaultWords> = new Map([
 
 interface FaultDeps {
   readonly toast: (toast: Toast) => void;
-  readonly words: (key: FaultWords) => string;
+  readonly words: (key: FaultLabels) => string;
   /** Says so, too: a toast on the web, the log-in in the native app. */
   readonly onExpired: SessionOver;
   readonly now: () => number;
@@ -45,7 +45,7 @@ export function createCallFaults({
   now,
 }: FaultDeps): (error: CallError, token: string) => void {
   let spokenAt = Number.NEGATIVE_INFINITY;
-  const wordsOf = (error: CallError): FaultWords =>
+  const wordsOf = (error: CallError): FaultLabels =>
     WORDS_BY_CODE.get(error.code ?? 0) ?? (error.kind === 'expired' ? 'expired' : 'rejected');
 
   return (error, token) => {

@@ -4,7 +4,7 @@ import type { App } from '../mount/create-app';
 import styles from './kept-pages.module.css';
 import { PageRoutes } from './page-routes';
 import { PageScroll } from './page-scroll';
-import { advance, isAt, startTrail } from './page-trail';
+import { advance, isAt, startPageStack } from './page-stack';
 import { keptPath } from './route-table';
 import { RouterAt } from './router-at';
 import { SlideIn } from './slide-in';
@@ -49,23 +49,23 @@ export const KeptPages = memo(function KeptPages({
   readonly app: App;
   readonly location: Location;
 }) {
-  const [trail, setTrail] = useState(() => startTrail(location));
-  if (!isAt(trail, location)) setTrail(advance(trail, location));
+  const [pageStack, setPageStack] = useState(() => startPageStack(location));
+  if (!isAt(pageStack, location)) setPageStack(advance(pageStack, location));
   const current = keptPath(location.pathname);
   const { scrollContainer } = app.options;
-  const isFirst = app.arrivals.count() === 0;
+  const isFirst = app.pageViews.count() === 0;
   const shelves = useRef<HTMLDivElement>(null);
 
   return (
     <div ref={shelves}>
       <KeepLayout shelves={shelves} />
-      {trail.kept.map((page) => {
+      {pageStack.kept.map((page) => {
         const isShown = page.path === current;
         return (
           <div key={page.path} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <PageScroll container={scrollContainer} keep isFirst={isFirst}>
-                <SlideIn slide={isShown ? trail.slide : 'none'}>
+                <SlideIn slide={isShown ? pageStack.slide : 'none'}>
                   <Page app={app} location={page.location} />
                 </SlideIn>
               </PageScroll>
@@ -75,7 +75,7 @@ export const KeptPages = memo(function KeptPages({
       })}
       {current === undefined && (
         <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
-          <SlideIn slide={trail.slide}>
+          <SlideIn slide={pageStack.slide}>
             <Page app={app} location={location} />
           </SlideIn>
         </PageScroll>

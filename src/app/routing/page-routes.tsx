@@ -3,9 +3,9 @@ import { NotFoundPage } from '../layout/not-found-page';
 import type { App } from '../mount/create-app';
 import { baseOf } from './history/basename';
 import { homePath } from './history/create-history';
-import { PageArrival } from './page-arrival';
-import { PageSlot } from './page-slot';
+import { PageOutlet } from './page-outlet';
 import { PAGES } from './page-table';
+import { PageView } from './page-view';
 import { REDIRECTS } from './route-table';
 
 /** All routes of section 2 of product.md at one location. */
@@ -14,15 +14,15 @@ export function PageRoutes({ app, location }: { readonly app: App; readonly loca
   const home = homePath(app.infrastructure.storage, isAlone, location.search);
   const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
   const notFound = (
-    <PageArrival app={app} page="notFound">
+    <PageView app={app} page="notFound">
       <NotFoundPage />
-    </PageArrival>
+    </PageView>
   );
   return useRoutes(
     [
       { path: '/', element: goTo(home) },
       ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
-      ...PAGES.map((page) => ({ path: page.path, element: <PageSlot key={page.name} app={app} page={page} /> })),
+      ...PAGES.map((page) => ({ path: page.path, element: <PageOutlet key={page.name} app={app} page={page} /> })),
       { path: '*', element: notFound },
     ],
     location,

@@ -41,7 +41,7 @@ const query = <Query>(): Query | undefined => undefined;
  * it is named.
  */
 export const PAGES = [
-  tab('news', '/news', () => import('../../pages/tips/news-page'), ['news', 'room']),
+  tab('news', '/news', () => import('../../pages/tips/tips-page'), ['news', 'room']),
   inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['news', 'room']),
   inner('newsDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['news', 'room']),
   inner(

@@ -4,7 +4,7 @@ import { rememberPath } from './history/create-history';
 
 const ACTIONS = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
 
-/** Tells the shell where the app is, and stores the last kept-alive path. Answers the way to stop. */
+/** Tells the shell where the app is, and stores the last kept-alive path. Returns a function that ends it. */
 export function watchRoute(app: App): () => void {
   const { bridge, history, infrastructure, options } = app;
   let last = '';

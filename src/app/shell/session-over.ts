@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../../session/session-news';
+import type { SessionEnd } from '../../session/session-messages';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
 
 interface SessionOverDeps {

@@ -23,7 +23,7 @@ interface NativeBridgeDeps {
 
 export interface NativeBridge {
   readonly call: NativeCall;
-  /** Installs the entry and listens; answers the way to end it: the entry goes, calls under way answer "closed". */
+  /** Installs the entry and listens; returns a function that ends it: the entry goes, calls under way answer "closed". */
   start(listeners: NativeListeners): () => void;
 }
 

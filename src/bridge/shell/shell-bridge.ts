@@ -13,7 +13,7 @@ export type CommandHandlers = { readonly [K in InCommandName]: (payload: InComma
 
 export interface ShellBridge {
   emit<K extends OutEventName>(name: K, payload: OutEvents[K]): void;
-  /** Begins to listen to the shell; answers the way to stop. */
+  /** Begins to listen to the shell; returns a function that ends it. */
   start(handlers: Partial<CommandHandlers>): () => void;
 }
 

@@ -45,7 +45,7 @@ const matchLineup = v.object({ match: footballMatch, home: lineupSide, away: lin
  */
 export const teamLineup = v.object({
   ...teamName,
-  /** Place and league, ready to show beside the name: 英超 第7. */
+  /** TopicUrlState and league, ready to show beside the name: 英超 第7. */
   rank: soft(count, 'rank'),
   competitionId: soft(id, 'competitionId'),
   competitionName: soft(text, 'competitionName'),

@@ -42,10 +42,10 @@ function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
 }
 
 /** A first reading that failed shows the last one of an earlier visit, with its own time: the failure stays a failure. */
-function showKept(services: Services, audience: Audience, client: QueryClient): void {
+function showOffline(services: Services, audience: Audience, client: QueryClient): void {
   const { queryKey } = anchorHomeQuery(services, audience);
   if (client.getQueryData(queryKey) !== undefined) return;
-  const kept = services.kept.recall(KEPT, anchorHomeData);
+  const kept = services.offlineCache.recall(KEPT, anchorHomeData);
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
@@ -56,10 +56,10 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
     queryFn: async ({ client, signal }) => {
       const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
       const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) showKept(services, audience, client);
+        if (!signal.aborted) showOffline(services, audience, client);
         throw error;
       });
-      services.kept.keep(KEPT, () => publicPart(reply, audience.viewer));
+      services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));
       return toHomeData(reply, audience, services.now());
     },
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.

@@ -12,7 +12,7 @@ interface AnchorRowProps {
   readonly portrait: string | undefined;
   /** Of the portrait, CSS px. */
   readonly size?: 36 | 40;
-  /** Place in a ranking. */
+  /** TopicUrlState in a ranking. */
   readonly rank?: number | undefined;
   readonly isLive?: boolean;
   /** Words of the badge beside the name; without them a live anchor has the ring alone. */

@@ -28,7 +28,7 @@ export function BannerBone() {
   return <Bone width="100%" height={200} />;
 }
 
-function LiveCardBones() {
+function LiveCardSkeleton() {
   const team = (width: `${number}%`) => (
     <div className={live.team}>
       <Bone width={20} height={20} shape="round" />
@@ -60,7 +60,7 @@ export function LiveStripSkeleton() {
   return (
     <div className={section.strip}>
       {times(3).map((index) => (
-        <LiveCardBones key={index} />
+        <LiveCardSkeleton key={index} />
       ))}
     </div>
   );

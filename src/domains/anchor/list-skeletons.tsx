@@ -9,7 +9,7 @@ export const COVER_GRID_HEIGHT_PX = 520;
 export const ROWS_HEIGHT_PX = 420;
 
 /** Six cards with a picture. */
-export const CoverGridBones = () => (
+export const CoverGridSkeleton = () => (
   <div className={cover.grid}>
     {times(6).map((index) => (
       <div key={index} className={cover.card}>
@@ -27,7 +27,7 @@ export const CoverGridBones = () => (
 );
 
 /** Seven anchors in a card. */
-export const RowsBones = () => (
+export const RowsSkeleton = () => (
   <div className={section.card}>
     {times(7).map((index) => (
       <div key={index} className={row.row}>

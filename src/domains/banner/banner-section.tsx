@@ -10,7 +10,7 @@ import { BannerCarousel } from './banner-carousel';
 import { BannerFailed } from './banner-failed';
 import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
-import { slideFace } from './slide-face';
+import { slideViewModel } from './slide-view-model';
 
 interface BannerSectionProps {
   readonly spot: BannerSpot;
@@ -26,7 +26,7 @@ export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
   const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
   const phase = useLoadingPhase(isPending || (isWaiting && !isError));
   const slides = useMemo(
-    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideFace(services, slide)),
+    () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideViewModel(services, slide)),
     [services, data, hosts],
   );
   const retry = () => void refetch();

@@ -6,7 +6,7 @@ import { useAudience } from '../session/audience';
 import { BannerCarousel } from './banner-carousel';
 import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
-import { slideFace } from './slide-face';
+import { slideViewModel } from './slide-view-model';
 
 /** Banners below what a page is for: nothing keeps their place, and nothing is said when they do not come. */
 export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
@@ -15,6 +15,6 @@ export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   // Only an anchor's banner is judged by who is on air.
   const needsHosts = banners.some(({ actionType }) => actionType === BANNER_ACTION.anchor);
   const { data: home } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: needsHosts });
-  const slides = bannerSlides(banners, home?.hosts ?? []).map((slide) => slideFace(services, slide));
+  const slides = bannerSlides(banners, home?.hosts ?? []).map((slide) => slideViewModel(services, slide));
   return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type CommentGate, reached } from '../../rules/comment/comment-rule';
-import { mallTarget, targetHref } from '../../rules/shell/outside-targets';
+import { mallTarget, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { InputBar, InputNotice } from '../../ui/controls/input-bar';

@@ -6,13 +6,13 @@ import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { RadioChips } from '../../ui/controls/radio-chips';
 import { Sheet } from '../../ui/overlays/sheet';
-import { RowsBones } from '../anchor/list-skeletons';
+import { RowsSkeleton } from '../anchor/list-skeletons';
 import { QueryState } from '../query/query-state';
 import type { Unwanted } from './block-dialog';
 import { reportCatesQuery } from './report-cates-query';
 import styles from './report-sheet.module.css';
 
-const BONES_HEIGHT_PX = 120;
+const SKELETON_HEIGHT_PX = 120;
 const MOST_CHARS = 500;
 
 export type Reported = { readonly chatId: string } | { readonly commentId: string };
@@ -53,7 +53,7 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
   };
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      <QueryState query={query} bones={<RowsBones />} space={BONES_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={SKELETON_HEIGHT_PX}>
         <RadioChips
           label={t('reason')}
           choices={(query.data ?? []).map(({ cate: value, name }) => ({ value, label: name }))}

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { useFormats } from '../../i18n/use-formats';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
-import type { RowFace } from '../../rules/match/match-row-face';
+import type { RowViewModel } from '../../rules/match/match-row-view-model';
 import { sportOf } from '../../rules/match/match-status';
-import { liveTarget, matchTarget, targetHref } from '../../rules/shell/outside-targets';
+import { liveTarget, matchTarget, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
-import { personOf } from '../anchor/host-face';
+import { personOf } from '../anchor/host-view-model';
 import { configStore } from '../config/config-store';
 import { ResultLink, WatchPill } from './row-ends';
 import type { RowMatch } from './row-match';
@@ -20,7 +20,7 @@ interface MatchRowEndProps {
   readonly match: RowMatch;
   /** "Home v away", for the names of what can be pressed. */
   readonly versus: string;
-  readonly offer: RowFace['offer'];
+  readonly offer: RowViewModel['offer'];
 }
 
 /** Who is on air with it may be watched before the kick-off, too. */

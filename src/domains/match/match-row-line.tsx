@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { gameClock } from '../../i18n/wall-time';
-import type { RowLine } from '../../rules/match/match-row-face';
+import type { RowLine } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
 import type { Ticker } from '../../services/ticker';
 import { LiveClockView } from './live-clock-view';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { channels } from '../../contract/push/channels';
-import { rowFace } from '../../rules/match/match-row-face';
+import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
 import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
@@ -42,23 +42,23 @@ export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onO
   const isSeen = useSeen(place);
   const match = useLiveMatch(read, readAt);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
-  const face = rowFace(match, now(), isDated);
-  const { home, away, versus } = useMatchTeams(match, isSeen, face.scores);
+  const viewModel = rowViewModel(match, now(), isDated);
+  const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
   const parts = { match, ticker };
   return (
     <div ref={place}>
       <Row
-        first={<MatchRowLine line={face.first} {...parts} isMain />}
-        second={face.second && <MatchRowLine line={face.second} {...parts} isMain={false} />}
+        first={<MatchRowLine line={viewModel.first} {...parts} isMain />}
+        second={viewModel.second && <MatchRowLine line={viewModel.second} {...parts} isMain={false} />}
         home={{ ...home, mark: marks?.home }}
         away={{ ...away, mark: marks?.away }}
-        look={face.look}
+        look={viewModel.look}
         to={to}
         label={versus}
         onOpen={onOpen}
         end={
           <>
-            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={face.offer} /> : end}
+            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} /> : end}
             {marks?.note}
           </>
         }

@@ -9,7 +9,7 @@ import { State } from '../../ui/feedback/state';
 import { Icon } from '../../ui/media/icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import { anchorHomeQuery } from '../anchor/anchor-home-query';
-import { ROWS_HEIGHT_PX, RowsBones } from '../anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../anchor/list-skeletons';
 import { useLiveHostLists } from '../anchor/use-live';
 import { QueryState } from '../query/query-state';
 import { useAudience } from '../session/audience';
@@ -40,7 +40,7 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   };
   return (
     <Sheet title={t('match.choose')} onClose={onClose}>
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         <div className={styles.rows}>
           {matches.length === 0 && <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />}
           {matches.map((match) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { RowFace, RowScore } from '../../rules/match/match-row-face';
+import type { RowScore, RowViewModel } from '../../rules/match/match-row-view-model';
 import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
 import type { RowTeam } from './match-row-view';
@@ -17,7 +17,7 @@ function useCrests({ matchId, homeLogo, awayLogo }: RowMatch, isSeen: boolean) {
 }
 
 /** Both teams of a match, ready to show; the crests are asked for when `isSeen`, unless the match brings them. */
-export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowFace['scores']) {
+export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowViewModel['scores']) {
   const t = useTranslations();
   const crests = useCrests(match, isSeen);
   const hasSides = sportOf(match.matchTypeId) === 'basketball';

@@ -1,5 +1,5 @@
 import type { Host } from '../../contract/anchor/host';
-import type { Standing } from '../../rules/match/match-row-face';
+import type { Standing } from '../../rules/match/match-row-view-model';
 
 /** A match as lists have it: of the live strip, a host's schedule, a league's fixtures. */
 export interface RowMatch extends Standing {

@@ -15,14 +15,14 @@ interface QueryStateProps {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
     readonly refetch: () => unknown;
   };
-  readonly bones: ReactNode;
-  /** Height of the bones, CSS px. */
+  readonly skeleton: ReactNode;
+  /** Height of the skeletons, CSS px. */
   readonly space: number;
   readonly children: ReactNode;
 }
 
 /** What one call brings: its skeleton, why it failed, or `children`, with a word when they are not the newest. */
-export function QueryState({ query, bones, space, children }: QueryStateProps) {
+export function QueryState({ query, skeleton, space, children }: QueryStateProps) {
   const t = useTranslations('state');
   const { stampTime } = useFormats();
   const { askLogin, deviceNow } = useServices();
@@ -35,7 +35,7 @@ export function QueryState({ query, bones, space, children }: QueryStateProps) {
   if (phase !== 'ready') {
     return (
       <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={space}>
-        {bones}
+        {skeleton}
       </SkeletonGroup>
     );
   }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { useChunk } from '../../services/use-chunk';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { Prose, ProseBones, ProseLink } from './prose';
+import { Prose, ProseLink, ProseSkeleton } from './prose';
 import type { RichNode } from './read-rich-text';
 
 const loadReader = () => import('./read-rich-text');
@@ -37,6 +37,6 @@ export function RichText({ html, look }: { readonly html: string; readonly look?
   const { part, hasFailed, retry } = useChunk(loadReader, true);
   const nodes = useMemo(() => part?.readRichText(html), [part, html]);
   if (hasFailed) return <ErrorState failure={{ kind: 'network' }} onRetry={retry} onLogin={() => askLogin()} />;
-  if (nodes === undefined) return <ProseBones label={t('loadingText')} />;
+  if (nodes === undefined) return <ProseSkeleton label={t('loadingText')} />;
   return <Prose {...(look !== undefined && { look })}>{draw(nodes, openLink)}</Prose>;
 }

@@ -1,4 +1,4 @@
-import { HELP_TARGET, targetHref } from '../../rules/shell/outside-targets';
+import { HELP_TARGET, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
 import { ResponsibleNote } from './responsible-note';
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
-import { useLikeIntents } from '../../domains/anchor/use-intents';
+import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { momentStore } from '../../domains/moment/moment-store';
@@ -15,7 +15,7 @@ import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChunk } from '../../services/use-chunk';
-import { useReading } from '../../services/use-live';
+import { useRefetch } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
@@ -30,7 +30,7 @@ import { MatchesSection } from './matches/matches-section';
 import { MomentsSection } from './moments/moments-section';
 
 /** What is spoken, and never seen: it need not come with the first screen. */
-const loadNews = () => import('../../domains/match/live-match-news');
+const loadTips = () => import('../../domains/match/live-match-announcements');
 
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
@@ -48,12 +48,12 @@ export default function AnchorHomePage() {
   const phase = useLoadingPhase(home.isPending);
   const { isRefreshing, refresh } = useRefresh(audience, sort, forgetConfirmed);
   useFreshMoments(audience, home.data, forgetConfirmed);
-  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
+  useLikePendingActions(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;
   const readAt = data?.readAt ?? 0;
-  const { part: news } = useChunk(loadNews, data !== undefined);
-  useReading('screen', home.refetch);
+  const { part: news } = useChunk(loadTips, data !== undefined);
+  useRefetch('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
   return (
@@ -89,7 +89,7 @@ export default function AnchorHomePage() {
         </>
       )}
       <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
-      {news !== undefined && <news.LiveMatchNews matches={data?.matches} readAt={readAt} />}
+      {news !== undefined && <news.LiveMatchAnnouncements matches={data?.matches} readAt={readAt} />}
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>
   );

@@ -5,7 +5,7 @@ import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home
 import { useLiveHosts } from '../../domains/anchor/use-live';
 import { useAudience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
-import { useChannel, useReading } from '../../services/use-live';
+import { useChannel, useRefetch } from '../../services/use-live';
 import { hasLiveAnchor } from './header-badge';
 
 const NOBODY: readonly Host[] = [];
@@ -15,6 +15,6 @@ const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });
 export function useLiveBadge(): boolean {
   const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
   useChannel(channels.anchors);
-  useReading('badge', refetch);
+  useRefetch('badge', refetch);
   return hasLiveAnchor(useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0));
 }

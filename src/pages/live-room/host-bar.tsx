@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
-import { hostFace } from '../../domains/anchor/host-face';
+import { hostViewModel } from '../../domains/anchor/host-view-model';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { useFormats } from '../../i18n/use-formats';
@@ -62,7 +62,7 @@ export function HostBar({ host, readAt, isLive }: HostBarProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
-  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const { name, src, tags } = hostViewModel(host, { t, fileUrl });
   const age = formats.age(ageOf(host.birthday, now()));
   const followers = useFollowers(host, readAt);
   return (

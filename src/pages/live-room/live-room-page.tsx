@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LIVE_STATUS } from '../../contract/codes';
-import { useLikeIntents } from '../../domains/anchor/use-intents';
+import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { usePageTitle } from '../../services/page-title';
@@ -11,8 +11,8 @@ import text from '../../ui/theme/text.module.css';
 import { useRoomChat } from './chat/use-room-chat';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
+import { RoomAnnouncements } from './room-announcements';
 import { RoomMatchBar } from './room-match-bar';
-import { RoomNews } from './room-news';
 import { type RoomTab, RoomTabs, shownTab } from './room-tabs';
 import { RoomStage } from './stage/room-stage';
 import { UnknownHost } from './unknown-host';
@@ -25,7 +25,9 @@ import { WantedNotice } from './wanted-notice';
 function useMoments(hostId: string) {
   const [photos, setPhotos] = useState<OpenPhotos>();
   const actions = useFeedActions(setPhotos);
-  useLikeIntents(useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]));
+  useLikePendingActions(
+    useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]),
+  );
   return { actions, viewer: <PhotoViewer open={photos} onClose={useCallback(() => setPhotos(undefined), [])} /> };
 }
 
@@ -79,7 +81,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
           logRef={log}
         />
       )}
-      {show !== undefined && <RoomNews show={show} readAt={readAt} />}
+      {show !== undefined && <RoomAnnouncements show={show} readAt={readAt} />}
       {viewer}
     </main>
   );

@@ -9,8 +9,8 @@ import { MatchBar } from '../../domains/match/match-bar';
 import { useMatchSelector } from '../../domains/match/use-match-selector';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
-import { clockFace } from '../../rules/match/live-clock';
-import { rowFace } from '../../rules/match/match-row-face';
+import { clockViewModel } from '../../rules/match/live-clock';
+import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { statusOf } from '../../rules/match/match-status';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
 import { useServices } from '../../services/services';
@@ -39,11 +39,11 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const { fileUrl, now } = useServices();
   const match = useLiveMatch(show, readAt);
   useChannel(channels.match(match.matchId));
-  const face = rowFace(match, now(), false);
+  const viewModel = rowViewModel(match, now(), false);
   const { group, label } = statusOf(match);
   const word = match.statusId === undefined ? '' : t(`match.status.${label}`);
   const isRunning = group === 'processing';
-  const hasMinutes = isRunning && clockFace(match, now()).kind === 'minute';
+  const hasMinutes = isRunning && clockViewModel(match, now()).kind === 'minute';
   const { startDate } = match;
   const hasOthers = useHasOthers(match.matchId);
   const { open, sheet } = useMatchSelector(match.matchId);
@@ -56,8 +56,8 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
     <div className={styles.matchBar}>
       <MatchBar
         league={match.matchLeague}
-        home={team(match.masterTeamName, match.homeLogo, face.scores?.home.score)}
-        away={team(match.guestTeamName, match.awayLogo, face.scores?.away.score)}
+        home={team(match.masterTeamName, match.homeLogo, viewModel.scores?.home.score)}
+        away={team(match.guestTeamName, match.awayLogo, viewModel.scores?.away.score)}
         kickOff={clock(startDate)}
         status={
           <>

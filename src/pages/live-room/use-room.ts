@@ -7,7 +7,7 @@ import { anchorStore } from '../../domains/anchor/anchor-store';
 import { useAudience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { useChannel, useReading } from '../../services/use-live';
+import { useChannel, useRefetch } from '../../services/use-live';
 import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** Whether the host has gone on or off air, or on to another match, since the room was read. */
@@ -27,7 +27,7 @@ export function useRoom(hostId: string) {
   const query = useQuery(roomQuery(services, audience, hostId));
   const { data, refetch } = query;
   useChannel(channels.anchors);
-  useReading('room', refetch);
+  useRefetch('room', refetch);
   const push = useStore(anchorStore, (state) => state.pushes.get(hostId));
   const mustRead = data !== undefined && isOutdated(data, push);
   // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read

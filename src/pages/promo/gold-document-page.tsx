@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PromoBanner } from '../../domains/banner/promo-banner';
 import { QueryState } from '../../domains/query/query-state';
 import { RichText } from '../../domains/rich-text/rich-text';
 import { useMember } from '../../domains/session/use-member';
 import { walletQuery } from '../../domains/wallet/wallet-query';
 import { useFormats } from '../../i18n/use-formats';
-import { mallTarget, targetHref } from '../../rules/shell/outside-targets';
+import { mallTarget, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
-import { useReading } from '../../services/use-live';
+import { useRefetch } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
@@ -25,7 +25,7 @@ function MallEntry() {
   const services = useServices();
   const uid = useMember();
   const { data, refetch } = useQuery(walletQuery(services, uid));
-  useReading('screen', () => (uid === '' ? undefined : refetch()));
+  useRefetch('screen', () => (uid === '' ? undefined : refetch()));
   const { limit, left } = data ?? {};
   const used = limit === undefined || left === undefined ? undefined : limit - left;
   return (
@@ -65,7 +65,7 @@ export default function GoldDocumentPage() {
     <PageMain>
       <NavBar title={t('pages.goldDocument')} onBack={services.goBack} />
       <MallEntry />
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {html.trim() === '' ? (
           <Card>
             <State art="empty" title={t('gold.empty')} />

@@ -4,31 +4,31 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../contract/ranking/betting';
 import type { RankedProfile } from '../../contract/ranking/ranking';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
-import { streak } from '../../rules/tip/tip-face';
+import { streak } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
-import { useReading } from '../../services/use-live';
+import { useRefetch } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
 import { Badge } from '../../ui/feedback/badge';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { PageIcon } from '../../ui/media/page-icon';
-import { betsOf } from './bets/bet-face';
-import { useTitles, useUserFace } from './rank-words';
+import { betsOf } from './bets/bet-view-model';
+import { useTitles, useUserViewModel } from './rank-labels';
 import { bettingQuery } from './ranking-queries';
 import { BetRecords } from './user/bet-days';
 import { CopySheet } from './user/copy-sheet';
 import { ProfitChart } from './user/profit-chart';
 import { useUserFigures } from './user/user-figures';
 import { UserHead } from './user/user-head';
-import { useVoteIntents } from './votes/use-vote-intents';
+import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
 /** CSS px before the end at which the next page is asked for. */
 const ASK_AHEAD_PX = 1200;
@@ -42,7 +42,7 @@ function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: rea
   return (
     <>
       <UserHead
-        {...useUserFace()(user)}
+        {...useUserViewModel()(user)}
         badges={
           <>
             {titles.map((title) => (
@@ -82,16 +82,16 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const name = user?.nickName.trim() || t('ranking.unnamed');
   usePageTitle(user?.nickName.trim() || undefined);
   // A long list is not read again by itself: that would be a call for every page of it.
-  useReading('screen', () => {
+  useRefetch('screen', () => {
     if (data?.pages.length === 1) void query.refetch();
   });
-  useVoteIntents();
+  useVotePendingActions();
   return (
     <PageMain>
       <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
         <ShareButton title={name} path={services.paths.rankUser(bettor)} />
       </NavBar>
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {user !== undefined && (
           <>
             <Head user={user} bets={bets} />

@@ -1,7 +1,7 @@
 import type { RankingType } from '../../contract/codes';
 import type { RankingDate } from '../../contract/ranking/ranking';
 
-export interface RankingWish {
+export interface RankingFilter {
   readonly type: RankingType;
   readonly isHistory: boolean;
   /** Undefined until the config is read. */
@@ -15,7 +15,7 @@ export const rankingKeys = {
   all: ['ranking'] as const,
   config: (uid: string) => ['ranking', uid, 'config'] as const,
   lists: (uid: string) => ['ranking', uid, 'list'] as const,
-  list: (uid: string, { type, isHistory, period, platform }: RankingWish) =>
+  list: (uid: string, { type, isHistory, period, platform }: RankingFilter) =>
     [...rankingKeys.lists(uid), type, period?.startDate, period?.endDate, platform, isHistory] as const,
   bets: (uid: string, bettor: string) => ['ranking', uid, 'bets', bettor] as const,
   titles: ['ranking-titles'] as const,

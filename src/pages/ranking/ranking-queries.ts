@@ -5,7 +5,7 @@ import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
 import { bettingListOf, rankingConfigOf, rankingList } from '../../contract/ranking/calls-ranking';
 import type { BettingList } from '../../contract/ranking/ranking';
 import type { Services } from '../../services/services';
-import { type RankingWish, rankingKeys } from './ranking-keys';
+import { type RankingFilter, rankingKeys } from './ranking-keys';
 
 /** Titles and platforms hardly ever change. */
 const NAMES_STALE_MS = 30 * 60_000;
@@ -23,10 +23,10 @@ export const rankingConfigQuery = ({ call, now }: Services, uid: string) =>
   });
 
 /** One ranking of one period. `readAt`: server time, Unix ms; the member's votes from before it are in it. */
-export const rankingQuery = ({ call, now }: Services, uid: string, wish: RankingWish) => {
-  const { type, isHistory, period, platform } = wish;
+export const rankingQuery = ({ call, now }: Services, uid: string, filter: RankingFilter) => {
+  const { type, isHistory, period, platform } = filter;
   return queryOptions({
-    queryKey: rankingKeys.list(uid, wish),
+    queryKey: rankingKeys.list(uid, filter),
     queryFn: async ({ signal }) => {
       const readAt = now();
       const { startDate = '', endDate = '' } = period ?? {};

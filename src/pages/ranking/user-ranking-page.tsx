@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../contract/codes';
 import type { RankingConfig } from '../../contract/ranking/ranking';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PromoBanner } from '../../domains/banner/promo-banner';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
-import { useReading } from '../../services/use-live';
+import { useRefetch } from '../../services/use-live';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
 import { Below } from '../../ui/layout/below';
@@ -20,8 +20,8 @@ import { PlatformChips } from './board/platform-chips';
 import { RankingBoard } from './board/ranking-board';
 import { configOf, rankingTabs } from './ranking-config';
 import { rankingConfigQuery, rankingQuery } from './ranking-queries';
-import { useRankingPlace } from './use-ranking-place';
-import { useVoteIntents } from './votes/use-vote-intents';
+import { useRankingUrlState } from './use-ranking-url-state';
+import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
 /** A tab's name: the config's own where the page speaks the server's language. */
 function useTabName(config: RankingConfig | undefined) {
@@ -38,14 +38,14 @@ export default function UserRankingPage() {
   const id = useId();
   const panelId = useId();
   const config = useQuery(rankingConfigQuery(services, member));
-  const { wish, periods, platforms, choose } = useRankingPlace(config.data);
-  const { type, isHistory, period, platform } = wish;
-  const list = useQuery(rankingQuery(services, member, wish));
+  const { filter, periods, platforms, choose } = useRankingUrlState(config.data);
+  const { type, isHistory, period, platform } = filter;
+  const list = useQuery(rankingQuery(services, member, filter));
   const tabName = useTabName(config.data);
-  useVoteIntents();
+  useVotePendingActions();
   // The periods move on with the weeks: what is asked for and what may be asked for are read together.
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
-  useReading('screen', refetch);
+  useRefetch('screen', refetch);
   const hasNoPeriod = config.data !== undefined && period === undefined;
   const { winRankingList: entries = [], mine, readAt = 0 } = list.data ?? {};
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
@@ -75,7 +75,7 @@ export default function UserRankingPage() {
         <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')}>
           <QueryState
             query={{ ...(hasNoPeriod || config.data === undefined ? config : list), refetch }}
-            bones={<RowsBones />}
+            skeleton={<RowsSkeleton />}
             space={ROWS_HEIGHT_PX}
           >
             {entries.length === 0 ? (

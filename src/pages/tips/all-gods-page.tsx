@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT } from '../../contract/expert/expert';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
@@ -15,10 +15,10 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
 import { ExpertRow } from './experts/expert-row';
-import { useExpertIntents } from './experts/use-follow-expert';
-import { expertsQuery } from './news-queries';
+import { useExpertPendingActions } from './experts/use-follow-expert';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
+import { expertsQuery } from './tips-queries';
 
 /** Chips of the first tab; the fourth order is a tab of its own (decisions.md, expert sorts). */
 const SORTS = [
@@ -47,7 +47,7 @@ function Experts({ sort }: { readonly sort: number }) {
           figure={sort === EXPERT_SORT.weekReturn ? 'weekReturn' : 'hitRate'}
         />
       )}
-      bones={<RowsBones />}
+      skeleton={<RowsSkeleton />}
       space={ROWS_HEIGHT_PX}
       empty={
         <Card>
@@ -88,7 +88,7 @@ export default function AllGodsPage() {
   const { count } = useFormats();
   const services = useServices();
   const { total } = usePages(expertsQuery(services, useMember(), EXPERT_SORT.mine));
-  useExpertIntents();
+  useExpertPendingActions();
   return (
     <PageMain>
       <NavBar title={t('pages.allGods')} onBack={services.goBack} />

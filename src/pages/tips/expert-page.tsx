@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../contract/expert/expert';
 import { channels } from '../../contract/push/channels';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
@@ -12,21 +12,21 @@ import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
-import { useChannel, useReading } from '../../services/use-live';
+import { useChannel, useRefetch } from '../../services/use-live';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { Badge } from '../../ui/feedback/badge';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
-import { RecordTag } from './expert-words';
+import { RecordTag } from './expert-labels';
 import { useExpertFigures } from './experts/expert-figures';
 import { ExpertHead } from './experts/expert-head';
 import { ExpertRecord } from './experts/expert-record';
 import { FollowExpert } from './experts/follow-expert';
-import { useExpertIntents } from './experts/use-follow-expert';
+import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipList } from './list/tip-list';
-import { expertQuery, expertTipsQuery } from './news-queries';
 import { usePages } from './paging';
+import { expertQuery, expertTipsQuery } from './tips-queries';
 import { useFollow } from './use-tip';
 
 /** The line about them and the introduction, which may begin with that line. */
@@ -113,15 +113,15 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
   const { data } = query;
   usePageTitle(data?.item.name || undefined);
   useChannel(channels.tips);
-  useReading('screen', query.refetch);
-  useExpertIntents();
+  useRefetch('screen', query.refetch);
+  useExpertPendingActions();
   const name = data?.item.name || t('tips.unnamed');
   return (
     <PageMain>
       <NavBar title={t('pages.newsUser')} onBack={services.goBack}>
         <ShareButton title={name} path={services.paths.newsUser(professorId)} />
       </NavBar>
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (
           <>
             <Head expert={data.item} readAt={data.readAt} />

@@ -5,7 +5,7 @@ import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/t
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
-import { orderKey } from '../../rules/tip/tip-face';
+import { orderKey } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
@@ -15,13 +15,13 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
 import text from '../../ui/theme/text.module.css';
-import { useRefundWords } from './detail/refund-words';
-import { useExpertIntents } from './experts/use-follow-expert';
-import { TIPS_HEIGHT_PX, TipBones } from './list/tip-bones';
+import { useRefundLabels } from './detail/refund-labels';
+import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipRow } from './list/tip-row';
-import { ordersQuery } from './news-queries';
+import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
+import { ordersQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
 import { useTip } from './use-tip';
 
@@ -30,7 +30,7 @@ function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly 
   const { money, postTime } = useFormats();
   const { now } = useServices();
   const order = useTip(read);
-  const refund = useRefundWords(order);
+  const refund = useRefundLabels(order);
   const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
   return <TipRow tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
 }
@@ -55,7 +55,7 @@ function Orders() {
         key={filter}
         pages={pages}
         renderItem={({ item, readAt }) => <OrderRow key={orderKey(item)} order={item} readAt={readAt} />}
-        bones={<TipBones />}
+        skeleton={<TipSkeleton />}
         space={TIPS_HEIGHT_PX}
         empty={<State art="empty" title={t('empty')} text={t('emptyHint')} />}
       />
@@ -69,7 +69,7 @@ export default function MyOrdersPage() {
   const { askLogin, goBack } = useServices();
   const isMember = useMember() !== '';
   useChannel(channels.tips);
-  useExpertIntents();
+  useExpertPendingActions();
   return (
     <PageMain>
       <NavBar title={t('pages.myOrders')} onBack={goBack} />

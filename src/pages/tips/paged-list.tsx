@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
-import { useReading } from '../../services/use-live';
+import { useRefetch } from '../../services/use-live';
 import { MOST_PAGES_READ_AGAIN, type Pages, type Read } from './paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
@@ -10,8 +10,8 @@ const ASK_AHEAD_PX = 1200;
 interface PagedListProps<T extends { readonly id: string }> {
   readonly pages: Pages<T>;
   readonly renderItem: (read: Read<T>) => ReactElement;
-  readonly bones: ReactNode;
-  /** Height of the bones, CSS px. */
+  readonly skeleton: ReactNode;
+  /** Height of the skeletons, CSS px. */
   readonly space: number;
   readonly empty: ReactNode;
   /** Around the items: a card. */
@@ -20,13 +20,13 @@ interface PagedListProps<T extends { readonly id: string }> {
 
 /** A list that grows: its items, skeleton, why there are none, and more of them near the end. */
 export function PagedList<T extends { readonly id: string }>({ pages, ...rest }: PagedListProps<T>) {
-  const { renderItem, bones, space, empty, wrap = (items) => items } = rest;
+  const { renderItem, skeleton, space, empty, wrap = (items) => items } = rest;
   const { query, items = [] } = pages;
-  useReading('screen', () => {
+  useRefetch('screen', () => {
     if ((query.data?.pages.length ?? 0) <= MOST_PAGES_READ_AGAIN) void query.refetch();
   });
   return (
-    <QueryState query={query} bones={bones} space={space}>
+    <QueryState query={query} skeleton={skeleton} space={space}>
       {items.length === 0 ? (
         empty
       ) : (

@@ -4,33 +4,33 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../contract/push/channels';
 import type { Tip } from '../../contract/tip/tip';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { MatchRow } from '../../domains/match/match-row';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
-import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
-import { useChannel, useReading } from '../../services/use-live';
+import { useChannel, useRefetch } from '../../services/use-live';
 import { useTicker } from '../../services/use-ticker';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { Card } from '../../ui/layout/section';
+import { BarPage } from './bar-page';
 import { CommentBar } from './comments/comment-bar';
 import { commentTotal } from './comments/comment-thread';
 import { Comments } from './comments/comments';
 import { useComments } from './comments/use-comments';
 import { DetailHead } from './detail/detail-head';
-import { useRefundWords } from './detail/refund-words';
+import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
 import { TipOffer } from './detail/tip-offer';
-import { useExpertIntents } from './experts/use-follow-expert';
-import { tipQuery } from './news-queries';
-import { TalkPage } from './talk-page';
-import type { Refundable } from './tip-news';
+import { useExpertPendingActions } from './experts/use-follow-expert';
+import type { Refundable } from './tip-changes';
+import { tipQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
 import { useTip } from './use-tip';
 
@@ -51,7 +51,7 @@ function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }
 /** What is said aloud when the result comes while the page is open. */
 function useResultNews(tip: Tip & Refundable): string {
   const t = useTranslations();
-  const refund = useRefundWords(tip);
+  const refund = useRefundLabels(tip);
   const first = useRef(tip.result);
   if (!isSettled(tip.result) || tip.result === first.current) return '';
   const said = t('tip.settled', { title: tip.sportsTitle, result: t(`betResult.${tip.result}`) });
@@ -93,22 +93,22 @@ function TipDetail({ id }: { readonly id: string }) {
   const isWanted = data !== undefined && isOpen(data.item) && data.item.sportsInfo === undefined;
   useChannel(channels.tips);
   useChannel(channels.tip(id));
-  useReading('screen', refetch);
+  useRefetch('screen', refetch);
   useForcedRefresh(refetch);
-  useExpertIntents();
+  useExpertPendingActions();
   // Bought elsewhere, or told so by a push: the text itself has to be read.
   useEffect(() => {
     if (isWanted) void refetch();
   }, [isWanted, refetch]);
   return (
-    <TalkPage ref={page}>
+    <BarPage ref={page}>
       <NavBar title={t('pages.newsDetail')} onBack={services.goBack}>
         <ShareButton title={data?.item.sportsTitle || t('tips.untitled')} path={services.paths.newsDetail(id)} />
       </NavBar>
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && <TipView tip={data.item} readAt={data.readAt} page={page} />}
       </QueryState>
-    </TalkPage>
+    </BarPage>
   );
 }
 

@@ -6,14 +6,14 @@ import { ownOf } from '../../services/own-map';
 import { useStore } from '../../services/store-registry';
 import { shownFollow } from './experts/expert-follow';
 import { expertStore } from './experts/expert-store';
-import { type Refundable, withTipNews } from './tip-news';
+import { type Refundable, withTipChanges } from './tip-changes';
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
 export function useTip<T extends Tip>(tip: T): T & Refundable {
   const uid = useMember();
   const result = useStore(tipStore, ({ results }) => results.get(tip.id));
   const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));
-  return useMemo(() => withTipNews(tip, result, order), [tip, result, order]);
+  return useMemo(() => withTipChanges(tip, result, order), [tip, result, order]);
 }
 
 interface Followable {

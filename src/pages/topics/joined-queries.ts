@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { MatchReading } from './topic-queries';
 
 /** All readings together; what one of them waits for, all do. */
-export function joinReadings(readings: readonly (MatchReading | undefined)[]): MatchReading | undefined {
-  const known = readings.flatMap((reading) => reading ?? []);
-  if (known.length < readings.length) return undefined;
+export function joinReadings(refetch: readonly (MatchReading | undefined)[]): MatchReading | undefined {
+  const known = refetch.flatMap((reading) => reading ?? []);
+  if (known.length < refetch.length) return undefined;
   return {
     matches: known.flatMap(({ matches }) => matches),
     readAt: Math.min(...known.map(({ readAt }) => readAt)),

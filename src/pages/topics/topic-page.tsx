@@ -16,7 +16,7 @@ import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
 import type { Competition, Topic, TopicTab } from './topic';
 import { TopicChips } from './topic-chips';
-import { useTopicPlace } from './topic-place';
+import { useTopicUrlState } from './topic-url-state';
 import { useTopicRefresh } from './use-topic-refresh';
 
 interface PanelProps {
@@ -51,7 +51,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
   const t = useTranslations();
   const { scrollContainer } = useServices();
   const id = useId();
-  const { competition, tab, selectTab, selectSeason } = useTopicPlace(topic);
+  const { competition, tab, selectTab, selectSeason } = useTopicUrlState(topic);
   const { isRefreshing, refresh } = useTopicRefresh();
   const { competitions } = topic;
   return (

@@ -18,10 +18,10 @@ export const PAGE_HEIGHT_PX = 480;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The line of days. */
-export const DatesBones = () => <Bone width="100%" height={DATES_HEIGHT_PX} />;
+export const DatesSkeleton = () => <Bone width="100%" height={DATES_HEIGHT_PX} />;
 
 /** A day's matches. */
-export const MatchesBones = () => (
+export const MatchesSkeleton = () => (
   <>
     {times(ROWS).map((index) => (
       <div key={index} className={styles.row}>
@@ -39,7 +39,7 @@ export const MatchesBones = () => (
 );
 
 /** A table's lines. */
-export const TableBones = () => (
+export const TableSkeleton = () => (
   <div style={{ paddingBlockStart: 36 }}>
     {times(TABLE_ROWS).map((index) => (
       <div key={index} style={{ blockSize: TABLE_ROW_PX, paddingInline: 12 }}>
@@ -50,7 +50,7 @@ export const TableBones = () => (
 );
 
 /** A ranking's lines. */
-export const LeadersBones = () => (
+export const LeadersSkeleton = () => (
   <>
     {times(LEADERS).map((index) => (
       <div key={index} className={lead.row}>
@@ -67,9 +67,9 @@ export const LeadersBones = () => (
 );
 
 /** A team or a player. */
-export const PageBones = () => (
+export const PageSkeleton = () => (
   <div className={section.card}>
     <Bone width="100%" height={96} />
-    <MatchesBones />
+    <MatchesSkeleton />
   </div>
 );

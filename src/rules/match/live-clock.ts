@@ -2,7 +2,7 @@ import { FOOTBALL_PHASES, type StatusLabel } from './match-phases';
 import { type Coded, sportOf, statusOf } from './match-status';
 
 /** What stands where the clock is: minutes played, or the word of a phase without a running clock. */
-export type ClockFace =
+export type ClockViewModel =
   | { readonly kind: 'minute'; readonly minute: number; readonly added: number }
   | { readonly kind: 'label'; readonly label: StatusLabel };
 
@@ -23,7 +23,7 @@ const PHASE_OF_STATUS: ReadonlyMap<number, number> = new Map([
  * The clock of a running match on server time (`now`, Unix ms): floor(elapsed minutes) + 1, second half from 45,
  * past the limit 45+2 (decisions.md, clock). Breaks, basketball and matches without a phase start show their word.
  */
-export function clockFace(match: Clocked, now: number): ClockFace {
+export function clockViewModel(match: Clocked, now: number): ClockViewModel {
   const phase = match.phase ?? PHASE_OF_STATUS.get(match.statusId ?? -1);
   const minutes = sportOf(match.matchTypeId) === 'football' ? FOOTBALL_PHASES.get(phase ?? -1)?.minutes : undefined;
   if (minutes === undefined || match.phaseStart === undefined) {

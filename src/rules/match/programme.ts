@@ -3,7 +3,7 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { orderedHosts } from '../anchor/anchor-order';
 import { isLiveOn } from '../anchor/streamer-display';
 import { hasBegun } from './live-overlay';
-import type { Standing } from './match-row-face';
+import type { Standing } from './match-row-view-model';
 
 /** Anchors of one match: who shows it now, then who will, each group in the usual order. */
 export function programmeHosts(hosts: readonly Host[], matchId: string): Host[] {

@@ -39,7 +39,7 @@ export function useRovingFocus<V>({ values, onSelect, isVertical = false }: Rovi
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === event.currentTarget);
+    const at = buttons.indexOf(event.currentTarget as HTMLButtonElement);
     const turned = isVertical ? VERTICAL.get(event.key) : undefined;
     const isTurned = turned === undefined && isMirrored(list.current);
     const target = rovingTarget(turned ?? event.key, at, buttons.length, isTurned);

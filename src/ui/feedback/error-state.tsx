@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ErrorKind } from '../../contract/error-kind';
 import { Button } from '../controls/button';
 import { Icon } from '../media/icon';
-import { ERROR_WORDS } from './error-words';
+import { ERROR_WORDS } from './error-labels';
 import { State } from './state';
 
 /** A failure as a screen needs it. */

@@ -23,19 +23,19 @@ export function Bone({ width, height, shape, margin }: BoneProps) {
   );
 }
 
-/** Most waits are shorter: their bones are never made (decisions.md, skeleton). */
+/** Most waits are shorter: their skeletons are never made (decisions.md, skeleton). */
 const SKELETON_AFTER_MS = 100;
 
 interface SkeletonGroupProps {
   /** Seen for ten seconds already: say so, and offer to ask again. */
   readonly isSlow: boolean;
   readonly onRetry: () => void;
-  /** Height of the bones, CSS px: their place is kept until they are made, so that nothing below moves. */
+  /** Height of the skeletons, CSS px: their place is kept until they are made, so that nothing below moves. */
   readonly space: number;
   readonly children: ReactNode;
 }
 
-/** Bones with the geometry of the real rows, after 100 ms. */
+/** StripSkeleton with the geometry of the real rows, after 100 ms. */
 export function SkeletonGroup({ isSlow, onRetry, space, children }: SkeletonGroupProps) {
   const t = useTranslations();
   const isDue = useElapsed(SKELETON_AFTER_MS);

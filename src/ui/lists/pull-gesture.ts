@@ -31,7 +31,7 @@ const pointOf = (event: TouchEvent): Point | null => {
   return touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
 };
 
-/** Follows a finger that pulls down while the page is at its top. Answers the way to stop. */
+/** Follows a finger that pulls down while the page is at its top. Returns a function that ends it. */
 export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): () => void {
   const target: EventTarget = container ?? window;
   const isAtTop = () => (container?.scrollTop ?? window.scrollY) <= 0;

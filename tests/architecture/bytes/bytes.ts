@@ -97,8 +97,8 @@ interface Manifest {
 function lateFiles(folder: string, names: readonly string[]): string[] {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const { exposes } = JSON.parse(read('mf-manifest.json')) as Manifest;
-  const door = exposes.find(({ name }) => name === 'SportInfoApp')?.assets;
-  const named = new Set([...(door?.js.sync ?? []), ...(door?.css.sync ?? [])]);
+  const entry = exposes.find(({ name }) => name === 'SportInfoApp')?.assets;
+  const named = new Set([...(entry?.js.sync ?? []), ...(entry?.css.sync ?? [])]);
   const isLate = (name: string) => !named.has(name) || (name.endsWith('.js') && !read(name).startsWith(COMPILE_NOW));
   return names.filter((name) => name !== 'remoteEntry.js').filter(isLate);
 }

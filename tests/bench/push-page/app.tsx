@@ -7,8 +7,8 @@ import { LiveCard } from '../../../src/domains/anchor/live-card';
 import { useLiveMatch } from '../../../src/domains/anchor/use-live';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';
-import { createReadings } from '../../../src/services/readings';
-import { createRoomTalk } from '../../../src/services/room-talk';
+import { createChatFeed } from '../../../src/services/chat-feed';
+import { createRefetch } from '../../../src/services/refetch';
 import { type Services, ServicesContext } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import { useChannel } from '../../../src/services/use-live';
@@ -22,7 +22,7 @@ import '../../../src/ui/theme/base.css';
 /** The product's own socket, store and card: 100 of them. */
 function build() {
   const stores = createStores(() => services);
-  const readings = createReadings();
+  const refetch = createRefetch();
   const session = createSession({
     storage: createSafeStorage(() => window.localStorage),
     fromHost: null,
@@ -33,15 +33,15 @@ function build() {
   const push = createPush({
     infrastructure: { session, domains, clock: createServerClock() },
     stores,
-    talk: createRoomTalk(),
-    readings,
+    chatFeed: createChatFeed(),
+    refetch,
     report: () => {},
     isVisible: () => true,
     onSessionOver: () => {},
   });
   push.start(() => {});
   // Only what a card of a match asks for.
-  const services = { stores, readings, watch: push.socket.want } as unknown as Services;
+  const services = { stores, refetch, watch: push.socket.want } as unknown as Services;
   return services;
 }
 

@@ -1,5 +1,5 @@
 import { fileBrowser } from '../../support/browser/browser';
-import { DOORS, goThrough } from '../../support/browser/leak-doors';
+import { ENTRIES, goThrough } from '../../support/browser/leak-entries';
 import { heldBy } from '../../support/browser/leak-probe';
 
 /**
@@ -15,15 +15,15 @@ const TIMEOUT_MS = 15 * 60_000;
 
 const browser = fileBrowser();
 
-it.each(Object.entries(DOORS))(
+it.each(Object.entries(ENTRIES))(
   'two hundred mounts through %s leave nothing behind',
-  async (name, door) => {
+  async (name, entry) => {
     const { page, log, close } = await browser().newPhonePage({ reducedMotion: true });
-    await door.open(page);
+    await entry.open(page);
     const held = await heldBy(page);
-    await goThrough(door, page, WARM_UP);
+    await goThrough(entry, page, WARM_UP);
     const before = await held();
-    await goThrough(door, page, CYCLES - WARM_UP);
+    await goThrough(entry, page, CYCLES - WARM_UP);
     const after = await held();
     const ratio = after.heapBytes / before.heapBytes;
     process.stderr.write(`${name}: ${JSON.stringify({ before, after, ratio })}\n`);

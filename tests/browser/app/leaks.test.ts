@@ -1,5 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { DOORS, goThrough } from '../../support/browser/leak-doors';
+import { ENTRIES, goThrough } from '../../support/browser/leak-entries';
 import { activityDuring, countActivity, heldBy } from '../../support/browser/leak-probe';
 
 /** The first mounts load chunks and fill caches. */
@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name, door) => {
+describe.each(Object.entries(ENTRIES))('mounted and unmounted through %s', (_name, entry) => {
   it('nodes and listeners stay flat', async () => {
     const { page, log } = phone;
-    await door.open(page);
+    await entry.open(page);
     const held = await heldBy(page);
-    await goThrough(door, page, WARM_UP);
+    await goThrough(entry, page, WARM_UP);
     const before = await held();
-    await goThrough(door, page, CYCLES - WARM_UP);
+    await goThrough(entry, page, CYCLES - WARM_UP);
     const after = await held();
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(SLACK);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(SLACK);
@@ -35,7 +35,7 @@ describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name,
   it('unmounted it asks nothing, waits for nothing and leaves only style sheets', async () => {
     const { page, context, log } = phone;
     await countActivity(context);
-    await door.open(page);
+    await entry.open(page);
     const outline = () =>
       page.evaluate(() => {
         const name = (element: Element) => `${element.tagName} ${element.id} ${element.getAttribute('rel') ?? ''}`;
@@ -45,10 +45,10 @@ describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name,
       });
     const before = await outline();
     const push = page.waitForEvent('websocket');
-    await door.mount(page);
+    await entry.mount(page);
     await push;
     await page.waitForTimeout(SETTLE_MS);
-    await door.unmount(page);
+    await entry.unmount(page);
     await page.waitForTimeout(SETTLE_MS);
     expect(await activityDuring(page, QUIET_MS)).toEqual([]);
     expect(await outline()).toEqual(before);
@@ -60,8 +60,8 @@ describe.each(Object.entries(DOORS))('mounted and unmounted through %s', (_name,
 it.each([0, 40, 150, 400])('unmounted %i ms after its start it asks nothing more', async (afterMs) => {
   const { page, context, log } = phone;
   await countActivity(context);
-  const door = DOORS['./mount'];
-  await door?.open(page);
+  const entry = ENTRIES['./mount'];
+  await entry?.open(page);
   await page.evaluate(
     ({ ms }) =>
       new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { liveHostId } from '../../support/browser/home-strip';
 import { lab } from '../../support/browser/lab';
 import { longDay } from '../../support/browser/long-day';
-import { worldNow } from '../../support/browser/topic-door';
+import { worldNow } from '../../support/browser/topic-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

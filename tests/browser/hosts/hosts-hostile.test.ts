@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { sharedStack } from '../../support/servers/servers';
-import { LANDMARKS } from '../../support/visual-comparison/anchor-landmarks';
+import { COMPARED_ELEMENTS } from '../../support/visual-comparison/anchor-elements';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -71,7 +71,7 @@ async function settle(page: Page): Promise<void> {
 it('the app looks as it does alone, element by element', async () => {
   const { page, context, log } = phone;
   await sameAnswers(context);
-  const ours = LANDMARKS.map((landmark) => landmark.ours);
+  const ours = COMPARED_ELEMENTS.map((comparedElement) => comparedElement.ours);
   await page.goto(`${sharedStack().remote}/anchor`);
   await settle(page);
   const alone = await see(page, ours);

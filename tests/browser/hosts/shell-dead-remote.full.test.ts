@@ -13,7 +13,7 @@ afterEach(async () => {
   await phone.close();
 });
 
-/** The portal's own words, or the door's where that is there and the app behind it is not. */
+/** The portal's own words, or the entry's where that is there and the app behind it is not. */
 const failed = () => phone.page.getByTestId('remote-failed').or(phone.page.getByTestId('si-fatal'));
 /** What the browser and the federation runtime say of a file that does not come. */
 const EXPLAINED = [/ERR_FAILED/, /Federation Runtime/, /%o/, /Failed to load resource/, /CSS chunk/, /chunk/i];
@@ -24,18 +24,18 @@ const FILES: [string, RegExp][] = [
   ['script', /__federation_expose_\w+\.\w+\.js/],
   ['style sheet', /static\/\w+\.\w+\.css/],
 ];
-/** What stands behind the component's door. */
+/** What stands behind the component's entry. */
 const APP: [string, RegExp] = ['app', /static\/app\.\w+\.js/];
 
-describe.each(['component', 'mount'])('a remote that does not come, through %s', (door) => {
-  it.each(door === 'component' ? [...FILES, APP] : FILES)(
+describe.each(['component', 'mount'])('a remote that does not come, through %s', (entry) => {
+  it.each(entry === 'component' ? [...FILES, APP] : FILES)(
     '%s: the portal works, the page offers a retry, the retry fetches again and heals',
     async (_name, file) => {
       const { page, log } = phone;
       // The portal's own files have the same shape of name.
       const isTheFile = (url: URL) => file.test(url.href) && url.origin === sharedStack().remote;
       await shell.open();
-      await shell.set(door);
+      await shell.set(entry);
       await page.route(isTheFile, (route) => route.abort());
       await shell.openApp();
       await failed().waitFor();

@@ -18,8 +18,8 @@ afterEach(() => phone.close());
 
 const moment = () => shell.app.getByRole('article').first();
 const failed = () => phone.page.getByTestId('remote-failed');
-/** The door's own words where the app behind it may not run. */
-const doorFailed = () => phone.page.getByTestId('si-fatal');
+/** The entry's own words where the app behind it may not run. */
+const entryFailed = () => phone.page.getByTestId('si-fatal');
 
 /** What the browser and the loaders say of a file that may not run. */
 const EXPLAINED = [/integrity/, /Federation Runtime/, /%o/, /ChunkLoadError|Loading (CSS )?chunk/];
@@ -48,9 +48,9 @@ it('every script and style sheet of the remote has its digest, through either do
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const door of ['component', 'mount']) {
+  for (const entry of ['component', 'mount']) {
     await shell.open();
-    await shell.set(door);
+    await shell.set(entry);
     await shell.openApp();
     await moment().waitFor();
     const seen = await page.evaluate(() => Reflect.get(window, 'siSeen') as [string, string][]);
@@ -67,8 +67,8 @@ it.each<[string, RegExp, () => Locator]>([
   ['manifest', /mf-manifest\.json$/, failed],
   ['entry', /remoteEntry\.js$/, failed],
   ['door', /__federation_expose_SportInfoApp\.\w+\.js$/, failed],
-  ['app', /static\/app\.\w+\.js$/, doorFailed],
-  ['style sheet', /static\/app\.\w+\.css$/, doorFailed],
+  ['app', /static\/app\.\w+\.js$/, entryFailed],
+  ['style sheet', /static\/app\.\w+\.css$/, entryFailed],
 ])('a changed %s does not run', async (_name, file, words) => {
   const { log } = phone;
   await tamper(file);

@@ -26,10 +26,10 @@ const isTold = (path: string, action: 'push' | 'replace' | 'pop') =>
     { path, action },
   );
 
-describe.each(['component', 'mount'])('routes in step, through %s', (door) => {
+describe.each(['component', 'mount'])('routes in step, through %s', (entry) => {
   beforeEach(async () => {
     await shell.open();
-    await shell.set(door);
+    await shell.set(entry);
     await shell.openApp();
     await phone.page.waitForURL('**/sport-info/anchor');
     await isCurrent('主播');

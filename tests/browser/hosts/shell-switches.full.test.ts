@@ -16,10 +16,10 @@ const moment = () => shell.app.getByRole('article').first();
 const look = async () => [await shell.app.getAttribute('data-theme'), await shell.app.getAttribute('lang')];
 const appears = (selector: string) => phone.page.locator(selector).waitFor();
 
-describe.each(['component', 'mount'])('switches of the host, through %s', (door) => {
+describe.each(['component', 'mount'])('switches of the host, through %s', (entry) => {
   beforeEach(async () => {
     await shell.open();
-    await shell.set(door);
+    await shell.set(entry);
     await shell.openApp();
     await moment().waitFor();
   });

@@ -1,5 +1,5 @@
 import { labVideo } from '../../support/browser/lab-video';
-import { plainStack } from '../../support/browser/plain-door';
+import { plainStack } from '../../support/browser/plain-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */
 const plain = plainStack();

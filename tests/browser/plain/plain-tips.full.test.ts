@@ -1,5 +1,5 @@
-import { plainStack } from '../../support/browser/plain-door';
-import { openLocked, pay, unlock } from '../../support/browser/tips-door';
+import { plainStack } from '../../support/browser/plain-page-object';
+import { openLocked, pay, unlock } from '../../support/browser/tips-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */
 const plain = plainStack();

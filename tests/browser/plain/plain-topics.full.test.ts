@@ -1,4 +1,4 @@
-import { plainStack } from '../../support/browser/plain-door';
+import { plainStack } from '../../support/browser/plain-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */
 const plain = plainStack();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isAccessible } from '../../support/browser/accessible';
-import { BETTOR, logInAs } from '../../support/browser/ranking-door';
+import { BETTOR, logInAs } from '../../support/browser/ranking-page-object';
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterDebounce } from '../../support/browser/after-debounce';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { logInAs } from '../../support/browser/ranking-door';
+import { logInAs } from '../../support/browser/ranking-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

@@ -1,6 +1,13 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
-import { enterRoom, isComing, isPublicLive, isUnderWay, roomPath, roomThat } from '../../support/browser/room-door';
+import {
+  enterRoom,
+  isComing,
+  isPublicLive,
+  isUnderWay,
+  roomPath,
+  roomThat,
+} from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import type { LabRoom } from '../../support/browser/lab-video';
-import { enterRoom, isUnderWay, logIn, roomThat, toast } from '../../support/browser/room-door';
+import { enterRoom, isUnderWay, logIn, roomThat, toast } from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

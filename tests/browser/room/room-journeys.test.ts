@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { enterRoom, isComing, isPublicLive, logIn, roomPath, roomThat, toast } from '../../support/browser/room-door';
+import {
+  enterRoom,
+  isComing,
+  isPublicLive,
+  logIn,
+  roomPath,
+  roomThat,
+  toast,
+} from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

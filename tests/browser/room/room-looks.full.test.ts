@@ -11,7 +11,7 @@ import {
   isUnderWay,
   logIn,
   roomThat,
-} from '../../support/browser/room-door';
+} from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

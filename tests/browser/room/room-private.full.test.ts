@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import type { LabRoom } from '../../support/browser/lab-video';
-import { enterRoom, isPrivateLive, logIn, roomPath, roomThat } from '../../support/browser/room-door';
+import { enterRoom, isPrivateLive, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { publishStacks, type RunningStack, sharedStack, startStack } from '../../support/servers/servers';
 
 /** An evening on which private rooms are on air; the shared world has none. */

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import { type LabRoom, labVideo } from '../../support/browser/lab-video';
-import { DOORS } from '../../support/browser/leak-doors';
+import { ENTRIES } from '../../support/browser/leak-entries';
 import { activityDuring, countActivity, heldBy } from '../../support/browser/leak-probe';
-import { isUnderWay, roomPath, roomThat } from '../../support/browser/room-door';
+import { isUnderWay, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 /** Timers of requests that were under way may still fire once; nothing may follow from them. */
@@ -36,8 +36,8 @@ async function mountRoom(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
 }
 
-const door = () => {
-  const { './mount': known } = DOORS;
+const entry = () => {
+  const { './mount': known } = ENTRIES;
   if (known === undefined) throw new Error('no such door');
   return known;
 };
@@ -46,11 +46,11 @@ test('unmounted, a room with its picture asks nothing, waits for nothing and hol
   const { page, context, log } = phone;
   const [qa, video] = [lab(sharedStack().api), labVideo(sharedStack().api)];
   await countActivity(context);
-  await door().open(page);
+  await entry().open(page);
   await mountRoom(page);
   const channel = `room:${room.roomId}`;
   expect(await video.running()).toBeGreaterThan(0);
-  await door().unmount(page);
+  await entry().unmount(page);
   await page.waitForTimeout(SETTLE_MS);
   expect(await activityDuring(page, QUIET_MS)).toEqual([]);
   expect(await page.locator('video, [class*="si-"][class*="__"]').count()).toBe(0);
@@ -61,12 +61,12 @@ test('unmounted, a room with its picture asks nothing, waits for nothing and hol
 
 test('mounted and unmounted again and again, nodes and listeners stay flat', async () => {
   const { page } = phone;
-  await door().open(page);
+  await entry().open(page);
   const held = await heldBy(page);
   const cycle = async (times: number) => {
     for (let done = 0; done < times; done += 1) {
       await mountRoom(page);
-      await door().unmount(page);
+      await entry().unmount(page);
     }
     await page.waitForTimeout(SETTLE_MS);
     return held();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { enterRoom, isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-door';
+import { enterRoom, isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

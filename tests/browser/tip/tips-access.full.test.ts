@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isAccessible } from '../../support/browser/accessible';
-import { logIn } from '../../support/browser/tips-door';
+import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 /** The first address of a kind on the tips' page. */

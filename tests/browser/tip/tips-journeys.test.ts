@@ -3,7 +3,7 @@ import { callsAt } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import { portal } from '../../support/browser/portal';
-import * as door from '../../support/browser/tips-door';
+import * as entry from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -17,9 +17,9 @@ afterEach(async () => {
   await phone.close();
 });
 
-const { pay, unlock } = door;
-const logIn = (page: Page, key: string) => door.logIn(page, sharedStack().api, key);
-const openLocked = (page: Page, base = sharedStack().remote) => door.openLocked(page, base);
+const { pay, unlock } = entry;
+const logIn = (page: Page, key: string) => entry.logIn(page, sharedStack().api, key);
+const openLocked = (page: Page, base = sharedStack().remote) => entry.openLocked(page, base);
 
 const purchases = (page: Page) => {
   const sent: string[] = [];
@@ -171,7 +171,7 @@ it('a tip that loses while its page is open is stamped by the push, and the coin
   await pay(page).click();
   await page.getByText('购买成功').waitFor();
   const id = path.split('/').at(-1) ?? '';
-  await door.untilHeard(sharedStack().api, [`tip:${id}`, 'user']);
+  await entry.untilHeard(sharedStack().api, [`tip:${id}`, 'user']);
   await qa().push({ name: 'news/tip', data: { id, result: 'lose' } });
   await page.getByRole('img', { name: '结果：黑单' }).waitFor();
   await qa().push({

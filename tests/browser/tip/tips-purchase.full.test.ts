@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { callsAt, type TipCalls, type WireOrder } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
-import { logIn, openLocked, pay, unlock } from '../../support/browser/tips-door';
+import { logIn, openLocked, pay, unlock } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 /** Longer than a reload takes. */

@@ -1,7 +1,7 @@
 import { callsAt, type TipCalls, type WireOrder, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
-import { logIn, pay, unlock, untilHeard } from '../../support/browser/tips-door';
+import { logIn, pay, unlock, untilHeard } from '../../support/browser/tips-page-object';
 import { type RunningStack, startStack } from '../../support/servers/servers';
 
 const AT = '2025-03-15T21:25:00+08:00';

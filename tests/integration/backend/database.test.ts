@@ -106,12 +106,12 @@ it('inserts thousands of rows of any kind', async () => {
 });
 
 it('lays a world once, again when its day or plan has passed, and never touches what users own', async () => {
-  const wish = { seed: 1, scale: 0.1, now: NOW, within: ANY_DAY };
+  const filter = { seed: 1, scale: 0.1, now: NOW, within: ANY_DAY };
   const today = dayOf(NOW);
   const mark = () => database.db.execute(sql`update hosts set nick_name = 'marked' where id = 1001`);
   const isMarked = async () =>
     (await rowsOf(`select nick_name from hosts where id = 1001`))[0]?.['nick_name'] === 'marked';
-  const steps: [string, Partial<typeof wish>, number, boolean][] = [
+  const steps: [string, Partial<typeof filter>, number, boolean][] = [
     ['first', {}, today, false],
     ['the same', {}, today, true],
     ['next day', { now: NOW + DAY_MS }, today, true],
@@ -121,7 +121,7 @@ it('lays a world once, again when its day or plan has passed, and never touches 
     ['another scale', { seed: 2, scale: 0.2 }, today, false],
   ];
   for (const [name, change, baseDay, kept] of steps) {
-    const laid = await ensureWorld(database.pool, { ...wish, ...change });
+    const laid = await ensureWorld(database.pool, { ...filter, ...change });
     expect([name, laid, await isMarked()]).toEqual([name, baseDay, kept]);
     await mark();
   }

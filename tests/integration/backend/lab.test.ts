@@ -35,19 +35,19 @@ it('a fault without a count stays until it is taken back, and is for one call on
 });
 
 it('faults have ids, by which one of them is taken back or replaced', async () => {
-  const door = lab(backend.url);
-  await door.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1001 });
-  await door.fault({ call: 'domainList', kind: 'code', value: 1002 });
-  const [, second] = await door.faults();
-  await door.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1003, times: 5 });
+  const labAccess = lab(backend.url);
+  await labAccess.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1001 });
+  await labAccess.fault({ call: 'domainList', kind: 'code', value: 1002 });
+  const [, second] = await labAccess.faults();
+  await labAccess.fault({ id: 'first', call: 'commonConfig', kind: 'code', value: 1003, times: 5 });
   expect((await config()).code).toBe(1003);
-  expect(await door.faults()).toEqual([second, expect.objectContaining({ id: 'first', value: 1003, times: 4 })]);
-  await door.heal('first');
+  expect(await labAccess.faults()).toEqual([second, expect.objectContaining({ id: 'first', value: 1003, times: 4 })]);
+  await labAccess.heal('first');
   expect([(await config()).code, (await signedCall(backend.url, 'domainList')).code]).toEqual([0, 1002]);
-  await door.heal('no-such-fault');
-  expect(await door.faults()).toEqual([second]);
-  await door.heal();
-  expect(await door.faults()).toEqual([]);
+  await labAccess.heal('no-such-fault');
+  expect(await labAccess.faults()).toEqual([second]);
+  await labAccess.heal();
+  expect(await labAccess.faults()).toEqual([]);
 });
 
 it.each([

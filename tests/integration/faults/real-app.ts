@@ -28,7 +28,7 @@ export function realApp(url: string, options: MountOptions = {}): RealApp {
     { api: { origin: url }, history: 'memory', bridge, reporter: (report) => reports.push(report), ...options },
     { window, crypto },
   );
-  app.voice.toasts.store.subscribe(({ current }) => {
+  app.toasts.toasts.store.subscribe(({ current }) => {
     if (current !== null) toasts.push({ type: current.type, text: current.text });
   });
   const stop = startApp(app);

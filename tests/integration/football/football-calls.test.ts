@@ -85,10 +85,10 @@ it('what does not exist is refused in words', async () => {
 
 it('the laboratory makes a day with two hundred matches', async () => {
   await clock(AT);
-  const wish = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  await fetch(`${backend.url}/_lab/football-day`, { ...wish, body: JSON.stringify({ matches: 200 }) });
+  const filter = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  await fetch(`${backend.url}/_lab/football-day`, { ...filter, body: JSON.stringify({ matches: 200 }) });
   const matches = await dataOf<ShownMatch[]>(backend.url, 'leagueMatchList', DAY);
   expect(matches).toHaveLength(200);
   expect(new Set(matches.map(({ matchId }) => matchId)).size).toBe(200);
-  await fetch(`${backend.url}/_lab/football-day`, { ...wish, body: JSON.stringify({ matches: 0 }) });
+  await fetch(`${backend.url}/_lab/football-day`, { ...filter, body: JSON.stringify({ matches: 0 }) });
 });

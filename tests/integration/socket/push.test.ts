@@ -62,7 +62,7 @@ describe('section 4, socket', () => {
   it('after five failed reconnects the flag stands, the bar speaks from the third on, and the loops read; it recovers', async () => {
     const client = start();
     const reads: string[] = [];
-    client.readings.add('room', () => reads.push('room'));
+    client.refetch.add('room', () => reads.push('room'));
     await client.until(() => client.push.socket.store.getState().isConnected);
     await lab(backend.url).socket({ refuse: true, cut: true });
     await client.until(() => client.push.socket.store.getState().reconnectError, 5 * RECONNECT_DELAY_MS + 5_000);

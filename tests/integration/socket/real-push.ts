@@ -3,8 +3,8 @@ import { createPush, type Push } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
-import { createReadings, type Readings } from '../../../src/services/readings';
-import { createRoomTalk } from '../../../src/services/room-talk';
+import { createChatFeed } from '../../../src/services/chat-feed';
+import { createRefetch, type Refetch } from '../../../src/services/refetch';
 import type { Stores } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage } from '../../../src/session/safe-storage';
@@ -22,7 +22,7 @@ export interface RealPush {
   readonly push: Push;
   readonly stores: Stores;
   readonly session: Session;
-  readonly readings: Readings;
+  readonly refetch: Refetch;
   readonly clock: ServerClock;
   readonly reports: string[];
   readonly notices: PushNotice[];
@@ -41,7 +41,7 @@ const noServices = (): never => {
 /** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
 export function realPush(url: string, token = ''): RealPush {
   const stores = createStores(noServices);
-  const readings = createReadings();
+  const refetch = createRefetch();
   const clock = createServerClock();
   const reports: string[] = [];
   const notices: PushNotice[] = [];
@@ -64,8 +64,8 @@ export function realPush(url: string, token = ''): RealPush {
       domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
     },
     stores,
-    talk: createRoomTalk(),
-    readings,
+    chatFeed: createChatFeed(),
+    refetch,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     isVisible: () => true,
     onSessionOver(code, message, ended) {
@@ -79,7 +79,7 @@ export function realPush(url: string, token = ''): RealPush {
     push,
     stores,
     session,
-    readings,
+    refetch,
     clock,
     reports,
     notices,

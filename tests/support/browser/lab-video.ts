@@ -33,7 +33,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** QA's door to the rooms and their video. */
+/** QA's entry to the rooms and their video. */
 export function labVideo(url: string) {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(`${url}/_lab/${path}`, {

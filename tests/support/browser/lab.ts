@@ -75,7 +75,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** QA's door to a running back end. */
+/** QA's entry to a running back end. */
 export function lab(url: string) {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const reply = await fetch(`${url}/_lab/${path}`, {

@@ -20,7 +20,7 @@ export function portal(page: Page, shell = sharedStack().shell) {
     app: page.locator('.sport-info'),
     open: (path = '/') => page.goto(`${shell}${path}`),
     openApp: () => page.getByTestId('open-sport-info').click(),
-    /** Sets a switch of the lab by its value: a theme, a language, a door, a user's key, a flag's name. */
+    /** Sets a switch of the lab by its value: a theme, a language, a entry, a user's key, a flag's name. */
     set: (value: string) => withLab(() => lab.locator(`input[value="${value}"], input[name="${value}"]`).click()),
     /** Presses a button or follows a link of the lab. */
     press: (name: string) => withLab(() => lab.getByText(name, { exact: true }).click()),

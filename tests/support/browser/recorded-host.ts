@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DOORS } from './leak-doors';
+import { ENTRIES } from './leak-entries';
 
 interface Emitter {
   on(name: string, listener: (payload: unknown) => void): void;
@@ -19,7 +19,7 @@ export function recordedHost(page: Page) {
   return {
     app: page.locator('.sport-info'),
     async mount(options: Record<string, unknown> = {}) {
-      await DOORS['./mount']?.open(page);
+      await ENTRIES['./mount']?.open(page);
       await page.evaluate((given) => {
         const listeners = new Map<string, Set<(payload: unknown) => void>>();
         const of = (name: string) => listeners.get(name) ?? new Set();

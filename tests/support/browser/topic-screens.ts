@@ -1,8 +1,8 @@
 import { sharedStack } from '../servers/servers';
-import { cls } from '../visual-comparison/landmarks';
+import { cls } from '../visual-comparison/compare-elements';
 import { fileBrowser } from './browser';
 import { findings, misfits, smallControls } from './page-checks';
-import { playerPlace, teamPlace } from './topic-door';
+import { playerPlace, teamPlace } from './topic-page-object';
 
 interface Screen {
   readonly name: string;

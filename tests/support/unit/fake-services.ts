@@ -9,10 +9,10 @@ import { configStore } from '../../../src/domains/config/config-store';
 import { sessionStore } from '../../../src/domains/session/session-store';
 import type { CallApi, CallOptions } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';
-import { createKeptReplies } from '../../../src/services/kept-replies';
-import { createReadings } from '../../../src/services/readings';
-import { createRoomTalk } from '../../../src/services/room-talk';
-import type { Intent, Services } from '../../../src/services/services';
+import { createChatFeed } from '../../../src/services/chat-feed';
+import { createOfflineCache } from '../../../src/services/offline-cache';
+import { createRefetch } from '../../../src/services/refetch';
+import type { PendingAction, Services } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import type { Toast } from '../../../src/services/toasts';
 import { createSafeStorage } from '../../../src/session/safe-storage';
@@ -54,11 +54,11 @@ function callsOver(answers: Partial<Record<string, Answer>>, sent: SentCall[]): 
 export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
   const sent: SentCall[] = [];
   const toasts: Toast[] = [];
-  const asked: (Intent | undefined)[] = [];
+  const asked: (PendingAction | undefined)[] = [];
   const opened: string[] = [];
   const reports: string[] = [];
   const watched = new Set<string>();
-  const listeners = new Set<{ kinds: readonly Intent['kind'][]; tell: (intent: Intent) => void }>();
+  const listeners = new Set<{ kinds: readonly PendingAction['kind'][]; tell: (action: PendingAction) => void }>();
 
   const call = callsOver(answers, sent);
 
@@ -83,14 +83,14 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
       watched.add(channel);
       return () => watched.delete(channel);
     },
-    talk: createRoomTalk(),
-    readings: createReadings(),
-    kept: createKeptReplies(storage, () => NOW),
+    chatFeed: createChatFeed(),
+    refetch: createRefetch(),
+    offlineCache: createOfflineCache(storage, () => NOW),
     storage,
     visibility: { isVisible: () => true, onVisibility: () => () => {} },
     toast: (toast) => toasts.push(toast),
-    askLogin: (intent) => asked.push(intent),
-    onIntent(kinds, tell) {
+    askLogin: (pendingAction) => asked.push(pendingAction),
+    onPendingAction(kinds, tell) {
       const listener = { kinds, tell };
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -105,8 +105,8 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     scrollContainer: undefined,
   };
   const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
-  const release = (intent: Intent) => {
-    for (const { kinds, tell } of listeners) if (kinds.includes(intent.kind)) tell(intent);
+  const release = (pendingAction: PendingAction) => {
+    for (const { kinds, tell } of listeners) if (kinds.includes(pendingAction.kind)) tell(pendingAction);
   };
   return { services, sent, calls, toasts, asked, opened, reports, answers, release };
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
 import { newQueryClient } from '../../../src/app/mount/query-client';
 import { pageAt } from '../../../src/app/routing/route-table';
-import { useFollowIntents } from '../../../src/domains/anchor/use-intents';
+import { useFollowPendingActions } from '../../../src/domains/anchor/use-pending-actions';
 import anchors from '../../../src/i18n/messages/anchors.en.json';
 import core from '../../../src/i18n/messages/en.json';
 import nba from '../../../src/i18n/messages/nba.en.json';
@@ -28,7 +28,7 @@ function textsAt(address: string) {
 
 /** What the app's frame does around every page. */
 function FrameHooks({ children }: { children: ReactNode }) {
-  useFollowIntents();
+  useFollowPendingActions();
   return children;
 }
 

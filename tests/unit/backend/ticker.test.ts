@@ -1,6 +1,6 @@
 import type { News } from '../../../backend/push/push-item';
 import { startTicker } from '../../../backend/push/ticker';
-import type { SettlementNews } from '../../../backend/push/tip-news';
+import type { SettlementNews } from '../../../backend/push/tip-pushes';
 import { makeClock } from '../../../backend/world/clock';
 
 const NEWS: News = { name: 'news/tip', data: { id: '1', result: 'win' } };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { newsOf } from '../../../src/domains/match/match-news';
+import { announcementsOf } from '../../../src/domains/match/match-announcements';
 import { homeBatch } from '../../../src/domains/moment/moments-query';
 import { createTicker } from '../../../src/services/ticker';
 import { useChunk } from '../../../src/services/use-chunk';
@@ -62,7 +62,7 @@ describe('news of booked matches', () => {
     ['a match that is new itself', [match('m9', { homeScore: 3, awayScore: 0 })], undefined],
     ['a goal taken back is no goal', [match('m1', { homeScore: 0, awayScore: 0, statusId: 2 })], undefined],
   ])('%s', (_clause, after, expected) => {
-    const news = newsOf(before, after, watched);
+    const news = announcementsOf(before, after, watched);
     expect(news && `${news.kind} ${news.match.matchId}`).toBe(expected);
   });
 });

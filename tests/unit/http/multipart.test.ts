@@ -1,5 +1,5 @@
 import { fileUpload } from '../../../src/contract/calls-files';
-import { tipBuy } from '../../../src/contract/tip/calls-news';
+import { tipBuy } from '../../../src/contract/tip/calls-tips';
 import { type Fields, type Identity, prepareRequest } from '../../../src/http/request';
 
 const signed: string[] = [];

@@ -7,9 +7,9 @@ interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-const flat = (node: Catalogue, trail = ''): [key: string, text: string][] =>
+const flat = (node: Catalogue, keys = ''): [key: string, text: string][] =>
   Object.entries(node).flatMap(([key, value]) => {
-    const at = trail === '' ? key : `${trail}.${key}`;
+    const at = keys === '' ? key : `${keys}.${key}`;
     return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at);
   });
 

@@ -1,12 +1,12 @@
-const doors = { mount: jest.fn(), SportInfoApp: jest.fn() };
+const entries = { mount: jest.fn(), SportInfoApp: jest.fn() };
 const loadApp = jest.fn();
-jest.mock('../../../src/remote/mount', () => doors.mount());
-jest.mock('../../../src/remote/SportInfoApp?host-react', () => doors.SportInfoApp(), { virtual: true });
+jest.mock('../../../src/remote/mount', () => entries.mount());
+jest.mock('../../../src/remote/SportInfoApp?host-react', () => entries.SportInfoApp(), { virtual: true });
 
 beforeEach(() => {
   jest.resetModules();
   loadApp.mockReset().mockResolvedValue(undefined);
-  for (const door of Object.values(doors)) door.mockReset().mockReturnValue({ loadApp });
+  for (const entry of Object.values(entries)) entry.mockReset().mockReturnValue({ loadApp });
 });
 
 const load = () => import('../../../src/remote/preload');
@@ -18,8 +18,8 @@ it.each([
 ] as const)('of %s fetches %s and nothing else', async (asked, fetched) => {
   const { preload } = await load();
   expect(await preload(asked)).toBe(true);
-  for (const [name, door] of Object.entries(doors)) expect(door).toHaveBeenCalledTimes(name === fetched ? 1 : 0);
-  // What stands behind the component's door is fetched with it.
+  for (const [name, entry] of Object.entries(entries)) expect(entry).toHaveBeenCalledTimes(name === fetched ? 1 : 0);
+  // What stands behind the component's entry is fetched with it.
   expect(loadApp).toHaveBeenCalledTimes(fetched === 'SportInfoApp' ? 1 : 0);
 });
 
@@ -30,7 +30,7 @@ it('an app that does not come is told by false', async () => {
 });
 
 it('a door that does not come is told by false, never by a rejection', async () => {
-  doors.mount.mockImplementation(() => {
+  entries.mount.mockImplementation(() => {
     throw new Error('chunk');
   });
   const { preload } = await load();

@@ -45,15 +45,15 @@ it('applies many messages once per frame, the last per key', () => {
 it('whatever is dropped, doubled or reordered, the newest that came wins', () => {
   const message = fc.record({ key: fc.constantFrom('a', 'b', 'c'), order: fc.nat(50) });
   fc.assert(
-    fc.property(fc.array(fc.record({ message, endsFrame: fc.boolean() })), (arrivals) => {
+    fc.property(fc.array(fc.record({ message, endsFrame: fc.boolean() })), (pageViews) => {
       const { latest, frame, state } = collect();
-      for (const { message: sent, endsFrame } of arrivals) {
+      for (const { message: sent, endsFrame } of pageViews) {
         latest.put(sent);
         if (endsFrame) frame();
       }
       frame();
       const newest = new Map<string, number>();
-      for (const { message: sent } of arrivals) newest.set(sent.key, Math.max(newest.get(sent.key) ?? -1, sent.order));
+      for (const { message: sent } of pageViews) newest.set(sent.key, Math.max(newest.get(sent.key) ?? -1, sent.order));
       expect(new Map([...state].sort())).toEqual(new Map([...newest].sort()));
     }),
   );

@@ -6,7 +6,7 @@ import { CUP_SEASON } from '../../../src/contract/football/football-codes';
 import * as nba from '../../../src/contract/nba/calls-nba';
 import { CUP_STAGE, NBA_SEASON } from '../../../src/contract/nba/nba-codes';
 import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/calls-ranking';
-import * as news from '../../../src/contract/tip/calls-news';
+import * as news from '../../../src/contract/tip/calls-tips';
 import { TIP_SOURCE } from '../../../src/contract/tip/tip';
 import type { Probe } from '../probe';
 import type { Fields } from '../request/signed-request';

@@ -14,7 +14,7 @@ import {
   reportLike,
 } from '../../../src/contract/ranking/calls-ranking';
 import { lotteryInfo, lotterySubmit } from '../../../src/contract/room/calls-room';
-import { professorAttention, professorDetail, professorInfo } from '../../../src/contract/tip/calls-news';
+import { professorAttention, professorDetail, professorInfo } from '../../../src/contract/tip/calls-tips';
 import { failureOf, type Probe, succeeded } from '../probe';
 import { expertsOf, firstOf, homeOf, openDraw, rankedUser } from '../samples/subjects';
 import type { Rule } from './rule';

@@ -9,7 +9,7 @@ import type { Standings } from '../../../src/contract/football/standings';
 import * as nba from '../../../src/contract/nba/calls-nba';
 import * as ranking from '../../../src/contract/ranking/calls-ranking';
 import { chatList } from '../../../src/contract/room/calls-room';
-import * as news from '../../../src/contract/tip/calls-news';
+import * as news from '../../../src/contract/tip/calls-tips';
 import type { Probe } from '../probe';
 import type { Fields } from '../request/signed-request';
 import { askedAs, samplesOf } from '../samples/all-samples';

@@ -4,7 +4,7 @@ import { FORBIDDEN_CODE, LIVE_STATUS } from '../../../src/contract/codes';
 import { goldBalance, goldDailyLimit } from '../../../src/contract/config/calls-system';
 import { leagueMatchList } from '../../../src/contract/football/calls-football';
 import * as room from '../../../src/contract/room/calls-room';
-import * as news from '../../../src/contract/tip/calls-news';
+import * as news from '../../../src/contract/tip/calls-tips';
 import type { Tip } from '../../../src/contract/tip/tip';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
 import { CannotCheck, failureOf, type Probe } from '../probe';

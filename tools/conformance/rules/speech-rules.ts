@@ -6,9 +6,9 @@ import { FILE_PATH } from '../../../src/contract/config/calls-system';
 import { chatList, chatSend, commentRuleOf, reportAdd, reportCates } from '../../../src/contract/room/calls-room';
 import { commentGate } from '../../../src/rules/comment/comment-rule';
 import { failureOf, type Probe, succeeded } from '../probe';
-import { someComment } from '../samples/news-samples';
 import { noPicture, onePixel } from '../samples/photo';
 import { firstOf, roomOnAir, tipOnSale } from '../samples/subjects';
+import { someComment } from '../samples/tip-samples';
 import type { Rule } from './rule';
 
 const page = { page: 1, size: 10 };

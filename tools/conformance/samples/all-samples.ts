@@ -5,11 +5,11 @@ import type { User } from '../users';
 import { anchorSamples } from './anchor-samples';
 import { footballSamples } from './football-samples';
 import { nbaSamples } from './nba-samples';
-import { newsSamples } from './news-samples';
 import type { Sampler } from './sampler';
+import { tipSamples } from './tip-samples';
 
 const samplers: ReadonlyMap<string, Sampler> = new Map(
-  Object.entries({ ...anchorSamples, ...newsSamples, ...footballSamples, ...nbaSamples }),
+  Object.entries({ ...anchorSamples, ...tipSamples, ...footballSamples, ...nbaSamples }),
 );
 
 /** Calls that the specification does not name: a back end may do without them, and nobody demands them. */

@@ -2,9 +2,9 @@ import { anchorHome, momentList } from '../../../src/contract/anchor/calls-ancho
 import { DEFAULT_JUMP_GAME, LIVE_STATUS, MOMENT_SORT } from '../../../src/contract/codes';
 import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/calls-ranking';
 import { lotteryInfo } from '../../../src/contract/room/calls-room';
-import { professorInfo, tipList } from '../../../src/contract/tip/calls-news';
+import { professorInfo, tipList } from '../../../src/contract/tip/calls-tips';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
-import { isOnSale } from '../../../src/rules/tip/tip-face';
+import { isOnSale } from '../../../src/rules/tip/tip-view-model';
 import { CannotCheck, type Probe } from '../probe';
 import type { Fields } from '../request/signed-request';
 

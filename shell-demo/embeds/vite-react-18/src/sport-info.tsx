@@ -20,9 +20,9 @@ export function SportInfo(options: MountOptions) {
     let mounted: MountHandle | undefined;
     let isGone = false;
     federation.loadRemote<MountModule>('sportInfo/mount').then(
-      (door) => {
+      (entry) => {
         if (isGone || element.current === null) return;
-        mounted = door?.mount(element.current, first.current);
+        mounted = entry?.mount(element.current, first.current);
         setHandle(mounted);
       },
       () => setFailed(true),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorCell } from '../../../domains/anchor/anchor-cell';
-import { tagsOf } from '../../../domains/anchor/host-face';
+import { tagsOf } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
@@ -11,13 +11,13 @@ import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { Pager } from '../../../ui/lists/pager';
 
-interface MetaWords {
+interface MetaLabels {
   readonly watching: (watchers: string) => string;
   readonly startsAt: (time: string) => string;
 }
 
 /** How many watch, when it begins, or what it is about; a count that nobody knows is not shown. */
-function metaOf(host: Host, words: MetaWords, formats: Formats, now: number): string {
+function metaOf(host: Host, words: MetaLabels, formats: Formats, now: number): string {
   if (isLive(host) && host.watcherCount !== undefined) return words.watching(formats.count(host.watcherCount));
   const start = isLive(host) ? undefined : nextStart(host);
   return start === undefined ? tagsOf(host).join(' · ') : words.startsAt(formats.shortTime(start, now));
@@ -31,7 +31,7 @@ export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly H
   const hosts = useLiveHosts(read, readAt);
   // In order as they are now: who goes on air comes first.
   const groups = useMemo(() => groupsOfEight(orderedHosts(hosts)), [hosts]);
-  const words: MetaWords = {
+  const words: MetaLabels = {
     watching: (watchers) => t('anchor.watching', { watchers }),
     startsAt: (time) => t('anchor.startsAt', { time }),
   };

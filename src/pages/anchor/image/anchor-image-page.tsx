@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
@@ -46,7 +46,7 @@ function Viewer({ host }: { readonly host: Host }) {
   const track = useRef<HTMLDivElement>(null);
   const { current, goTo } = usePageScroll(track);
   const { data: background } = useQuery(backgroundQuery(services));
-  const { name } = hostFace(host, { t, fileUrl });
+  const { name } = hostViewModel(host, { t, fileUrl });
   const files = host.photos ?? (host.pictureId ? [host.pictureId] : []);
   return (
     <div className={styles.viewer}>
@@ -87,7 +87,7 @@ export default function AnchorImagePage() {
     <>
       <NavBar title={t('pages.anchorImage')} onBack={services.goBack} />
       <PageMain>
-        <QueryState query={query} bones={null} space={0}>
+        <QueryState query={query} skeleton={null} space={0}>
           <State art="empty" title={t('anchorImage.unknown')} text={t('anchorImage.unknownHint')} />
         </QueryState>
       </PageMain>

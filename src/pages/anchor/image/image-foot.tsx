@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLive } from '../../../rules/anchor/streamer-display';
@@ -25,7 +25,7 @@ interface ImageFootProps {
   readonly current: number;
 }
 
-function useEnterWords(host: Host): string {
+function useEnterLabels(host: Host): string {
   const t = useTranslations();
   const show = isLive(host) ? showOf(host) : undefined;
   const { masterTeamName: home, guestTeamName: away } = show ?? {};
@@ -38,12 +38,12 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
   const t = useTranslations();
   const { age, count } = useFormats();
   const { fileUrl, now, paths } = useServices();
-  const { name, src, tags } = hostFace(host, { t, fileUrl });
+  const { name, src, tags } = hostViewModel(host, { t, fileUrl });
   const years = age(ageOf(host.birthday, now()));
   const { fansCount } = host;
   const facts = fansCount === undefined ? years : t('anchorImage.fans', { age: years, fans: count(fansCount) });
   const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
-  const enter = useEnterWords(host);
+  const enter = useEnterLabels(host);
   return (
     <section className={styles.foot} aria-label={t('anchorImage.anchor')}>
       {photoCount > 1 && <Dots count={photoCount} current={current} light />}

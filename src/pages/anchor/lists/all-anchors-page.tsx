@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
 import { ListFilters } from './list-filters';
-import { useListPlace } from './list-place';
+import { useListUrlState } from './list-url-state';
 import type { LiveTab } from './live-list';
 import { ShowList } from './show-list';
 import { useLiveList } from './use-live-list';
@@ -17,7 +17,7 @@ export default function AllAnchorsPage() {
   const t = useTranslations();
   const services = useServices();
   const id = useId();
-  const { tab, filter, selectTab, selectFilter } = useListPlace();
+  const { tab, filter, selectTab, selectFilter } = useListUrlState();
   const { count } = useFormats();
   const { isRead, hostsOf } = useLiveList();
   const countOf = (one: LiveTab) => (isRead ? count(hostsOf(one).length) : undefined);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { sportOf } from '../../../rules/match/match-status';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import type { ListFilter } from './list-place';
+import type { ListFilter } from './list-url-state';
 import { showOf } from './live-list';
 
 /** The hosts that a filter leaves; a show whose sport nobody told is football, as everywhere. */

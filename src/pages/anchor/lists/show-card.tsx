@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { CoverCard } from '../../../domains/anchor/cover-card';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLive } from '../../../rules/anchor/streamer-display';
@@ -25,19 +25,19 @@ export function ShowCard({ host, ticker }: ShowCardProps) {
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
   const show = showOf(host);
-  const face = hostFace(host, { t, fileUrl });
+  const viewModel = hostViewModel(host, { t, fileUrl });
   const unknown = t('anchor.unknownTeam');
   const { masterTeamName, guestTeamName, matchId } = show ?? {};
   const hasTeams = masterTeamName !== undefined || guestTeamName !== undefined;
   const versus = t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
-  const title = hasTeams ? versus : face.name;
+  const title = hasTeams ? versus : viewModel.name;
   const badge = hostBadge(show);
   const common = {
     to: paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId }),
     title,
-    name: face.name,
-    portrait: face.src,
-    cover: face.cover,
+    name: viewModel.name,
+    portrait: viewModel.src,
+    cover: viewModel.cover,
     badge: badge && <Badge tone="accent">{t(`anchorLists.${badge}`)}</Badge>,
   };
   if (isLive(host)) {

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../../contract/push/channels';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
-import { COVER_GRID_HEIGHT_PX, CoverGridBones } from '../../../domains/anchor/list-skeletons';
+import { COVER_GRID_HEIGHT_PX, CoverGridSkeleton } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { QueryState } from '../../../domains/query/query-state';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { useChannel, useReading } from '../../../services/use-live';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
-import type { ListFilter } from './list-place';
+import type { ListFilter } from './list-url-state';
 import type { LiveTab } from './live-list';
 import { ShowCard } from './show-card';
 import { useLiveList } from './use-live-list';
@@ -48,7 +48,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
   const [isPulled, setIsPulled] = useState(false);
   const ticker = useTicker();
   useChannel(channels.anchors);
-  useReading('screen', query.refetch);
+  useRefetch('screen', query.refetch);
   const { refetch } = query;
   const shown = filterHosts(hostsOf(tab), filter, followed);
   const refresh = async () => {
@@ -57,7 +57,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
     setIsPulled(false);
   };
   return (
-    <QueryState query={query} bones={<CoverGridBones />} space={COVER_GRID_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<CoverGridSkeleton />} space={COVER_GRID_HEIGHT_PX}>
       <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void refresh()} />
       {shown.length === 0 && <Nobody filter={filter} />}
       <CoverGrid>

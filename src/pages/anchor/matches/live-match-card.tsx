@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
-import { personOf } from '../../../domains/anchor/host-face';
+import { personOf } from '../../../domains/anchor/host-view-model';
 import { LiveCard } from '../../../domains/anchor/live-card';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';

@@ -3,7 +3,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
@@ -28,11 +28,11 @@ function useHostView({ match: { matchId, startDate } }: Programme) {
   const { fileUrl, now, paths } = useServices();
   const pictures = useHostPictures();
   return (host: Host) => {
-    const face = hostFace({ ...host, photos: host.photos ?? pictures.get(host.id) }, { t, fileUrl });
+    const viewModel = hostViewModel({ ...host, photos: host.photos ?? pictures.get(host.id) }, { t, fileUrl });
     const isLive = isLiveOn(host, matchId);
     const start = host.liveSchedule.find((entry) => entry.matchId === matchId)?.startDate ?? startDate;
     return {
-      ...face,
+      ...viewModel,
       isLive,
       to: paths.anchorRoom(host.id, { matchId }),
       when: matchTime(start, now()),

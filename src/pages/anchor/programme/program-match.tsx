@@ -3,7 +3,7 @@ import { MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useMatchTeams } from '../../../domains/match/match-teams';
 import { useFormats } from '../../../i18n/use-formats';
-import { rowFace } from '../../../rules/match/match-row-face';
+import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
@@ -20,11 +20,11 @@ export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatc
   const t = useTranslations();
   const { clock, day } = useFormats();
   const { now } = useServices();
-  const face = rowFace(match, now(), true);
+  const viewModel = rowViewModel(match, now(), true);
   const { home, away } = useMatchTeams(match, true);
   const lines = { match, ticker, isMain: false };
   const { label } = statusOf(match);
-  const score = (side: 'home' | 'away') => face.scores?.[side].score ?? undefined;
+  const score = (side: 'home' | 'away') => viewModel.scores?.[side].score ?? undefined;
   const when = day(match.startDate, now());
   const ahead =
     match.statusId === undefined
@@ -37,10 +37,10 @@ export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatc
       away={{ name: away.name, crest: away.crest, score: score('away') }}
       kickOff={clock(match.startDate)}
       status={
-        face.look === 'live' ? (
+        viewModel.look === 'live' ? (
           <>
-            <MatchRowLine line={face.first} {...lines} />
-            {face.second && <MatchRowLine line={face.second} {...lines} />}
+            <MatchRowLine line={viewModel.first} {...lines} />
+            {viewModel.second && <MatchRowLine line={viewModel.second} {...lines} />}
           </>
         ) : (
           ahead

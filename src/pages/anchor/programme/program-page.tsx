@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../../contract/push/channels';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { useLiveHosts, useLiveMatch } from '../../../domains/anchor/use-live';
 import { configStore } from '../../../domains/config/config-store';
 import { QueryState } from '../../../domains/query/query-state';
@@ -11,7 +11,7 @@ import { showsNewProgram } from '../../../rules/config/version-gates';
 import { programmeHosts, programmeState } from '../../../rules/match/programme';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { useChannel, useReading } from '../../../services/use-live';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { State } from '../../../ui/feedback/state';
 import { NavBar } from '../../../ui/layout/nav-bar';
@@ -45,14 +45,14 @@ export default function ProgramPage() {
   const client = useQueryClient();
   const query = useQuery(programQuery(services, useAudience(), client, id));
   useChannel(channels.anchors);
-  useReading('screen', query.refetch);
+  useRefetch('screen', query.refetch);
   const { data } = query;
   if (data) return <LiveProgram read={data} />;
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={services.goBack} />
       <PageMain>
-        <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
           <State art="empty" title={t('programme.unknown')} text={t('programme.unknownHint')} />
         </QueryState>
       </PageMain>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { FollowButton } from '../../../domains/anchor/follow-button';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLive } from '../../../rules/anchor/streamer-display';
@@ -23,7 +23,7 @@ function useHostParts() {
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
   return (host: Host) => {
-    const { name, src, tags } = hostFace(host, { t, fileUrl });
+    const { name, src, tags } = hostViewModel(host, { t, fileUrl });
     const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
     const to = paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId });
     return { name, portrait: src, tag: tags[0], to, isLive: isLive(host), heat: count(host.heat) };

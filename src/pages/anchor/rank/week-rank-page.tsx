@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { type RankWeek, weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
@@ -11,7 +11,7 @@ import { useAudience } from '../../../domains/session/audience';
 import { monthDay } from '../../../i18n/wall-time';
 import { weekRange } from '../../../rules/anchor/week-rank';
 import { useServices } from '../../../services/services';
-import { useChannel, useReading } from '../../../services/use-live';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
@@ -31,7 +31,7 @@ export default function WeekRankPage() {
   const [week, setWeek] = useState<RankWeek>(0);
   const query = useQuery(weekRankQuery(services, useAudience(), week));
   useChannel(channels.anchors);
-  useReading('screen', query.refetch);
+  useRefetch('screen', query.refetch);
   const hosts = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
   const { from, to } = weekRange(services.now(), week);
   const weeks = [
@@ -49,7 +49,7 @@ export default function WeekRankPage() {
           </span>
         </div>
         <div id={panelId} role="tabpanel" aria-label={t('pages.weekRank')}>
-          <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
             {hosts.length === 0 ? (
               <State art="empty" title={t('weekRank.empty')} text={t('weekRank.emptyHint')} />
             ) : (

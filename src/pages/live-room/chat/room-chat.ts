@@ -19,7 +19,7 @@ export type SayResult = 'said' | 'failed' | 'refused';
 
 export interface RoomChat {
   readonly store: StoreApi<ChatState>;
-  /** Listens and reads; answers the way to stop. */
+  /** Listens and reads; returns a function that ends it. */
   start(): () => void;
   /** Reads what was said while nobody listened. */
   read(): Promise<void>;
@@ -30,7 +30,7 @@ export interface RoomChat {
   drop(key: string): void;
 }
 
-type ChatDeps = Pick<Services, 'call' | 'talk' | 'session' | 'now'>;
+type ChatDeps = Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'>;
 
 /** The log of a room, and how to hear, read and say something. */
 function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
@@ -71,7 +71,7 @@ function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: 
 
 /** The chat of one room, for as long as somebody is in it. A message is sent once: whether it arrived is read, not guessed. */
 export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
-  const { talk, now } = deps;
+  const { chatFeed, now } = deps;
   let count = 0;
   let ending = new AbortController();
   const { store, change, hear, read, send } = createTalking(deps, liveRoomId, () => ending.signal);
@@ -81,7 +81,7 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
     read,
     start() {
       ending = new AbortController();
-      const leave = talk.listen(liveRoomId, hear);
+      const leave = chatFeed.listen(liveRoomId, hear);
       void read();
       const timer = setTimeout(() => void read(), LISTENING_AFTER_MS);
       return () => {

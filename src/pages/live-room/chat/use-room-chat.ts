@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services';
-import { useReading } from '../../../services/use-live';
+import { useRefetch } from '../../../services/use-live';
 import { createRoomChat, type RoomChat } from './room-chat';
 
 /** The chat of the room that is open, heard also while another tab is shown; undefined where there is no room. */
@@ -14,6 +14,6 @@ export function useRoomChat(liveRoomId: string | undefined): RoomChat | undefine
   if (liveRoomId === undefined && made !== undefined) setMade(undefined);
   const chat = made?.liveRoomId === liveRoomId ? made?.chat : undefined;
   useEffect(() => chat?.start(), [chat]);
-  useReading('room', () => chat?.read());
+  useRefetch('room', () => chat?.read());
   return chat;
 }

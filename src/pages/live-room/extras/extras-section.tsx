@@ -3,7 +3,7 @@ import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
-import { envelopeTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { envelopeTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { Button } from '../../../ui/controls/button';

@@ -4,7 +4,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
-import { hostFace } from '../../../domains/anchor/host-face';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -39,7 +39,7 @@ export function MatchHosts({ show, host, readAt, viewers }: MatchHostsProps) {
       : t('room.comesOn', { time: matchTime(startDate, now()) });
   };
   const row = (one: Host, isLive: boolean, watchers: number | undefined) => {
-    const { name, src } = hostFace(one, { t, fileUrl });
+    const { name, src } = hostViewModel(one, { t, fileUrl });
     return { name, portrait: src, size: 36 as const, isLive, meta: metaOf(isLive, watchers) };
   };
   return (

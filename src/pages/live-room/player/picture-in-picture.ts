@@ -23,7 +23,7 @@ export function setPictureInPicture(video: PresentingVideo, isOn: boolean): void
   } else video.webkitSetPresentationMode?.(isOn ? MODE : 'inline');
 }
 
-/** Hears of every change; answers the way to stop. */
+/** Hears of every change; returns a function that ends it. */
 export function onPictureInPicture(video: HTMLVideoElement, listener: () => void): () => void {
   for (const name of CHANGES) video.addEventListener(name, listener);
   return () => {

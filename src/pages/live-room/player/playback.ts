@@ -74,7 +74,7 @@ export class Playback {
     }));
   }
 
-  /** Takes the elements; answers the way to let go of them, after which nothing runs. */
+  /** Takes the elements; returns a function that ends it of them, after which nothing runs. */
   attach(stage: Stage): () => void {
     this.stage = stage;
     stage.video.muted = this.store.getState().isMuted;
@@ -131,8 +131,8 @@ export class Playback {
     if (this.isWanted && this.store.getState().phase === 'failed') this.refresh();
   }
 
-  choose(wish: { readonly line: number } | { readonly quality: Quality }): void {
-    this.store.setState(wish);
+  choose(filter: { readonly line: number } | { readonly quality: Quality }): void {
+    this.store.setState(filter);
     this.refresh();
   }
 

@@ -52,7 +52,7 @@ function createParts(services: Services, video: Elements['video'], listeners: Re
   return { playback, isSaving, can: browserSupport(), lock: createScreenLock(navigator.wakeLock) };
 }
 
-/** Runs while the player is shown; answers the way to stop, after which nothing of it is left. */
+/** Runs while the player is shown; returns a function that ends it, after which nothing of it is left. */
 function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasElement, services: Services): () => void {
   const onVolume = () => {
     if (video.muted !== playback.store.getState().isMuted) playback.setMuted(video.muted);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
-import { hostFace } from '../../../domains/anchor/host-face';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
@@ -34,11 +34,11 @@ export function RankingTab({ hostId, audience }: { readonly hostId: string; read
         <span className={cx(text.meta, text.num)}>{t('room.range', { from: monthDay(from), to: monthDay(to) })}</span>
       }
     >
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         <Card>
           {hosts.length === 0 && <State art="empty" title={t('room.noRank')} />}
           {hosts.map((host, index) => {
-            const { name, src } = hostFace(host, { t, fileUrl });
+            const { name, src } = hostViewModel(host, { t, fileUrl });
             const isHere = host.id === hostId;
             return (
               <AnchorRow

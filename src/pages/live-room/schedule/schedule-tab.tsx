@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
-import { hostFace } from '../../../domains/anchor/host-face';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { MatchRow } from '../../../domains/match/match-row';
 import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
@@ -27,7 +27,7 @@ export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
   const services = useServices();
   const query = useQuery(scheduleQuery(services, audience, host.id));
   const { shows = [], readAt = 0 } = query.data ?? {};
-  const { name } = hostFace(host, { t, fileUrl: services.fileUrl });
+  const { name } = hostViewModel(host, { t, fileUrl: services.fileUrl });
   /** The pill leads to this very room, so that a show on air is seen to be. */
   const withHost = (show: PlannedShow) => ({ ...show, hostList: isLiveOn(host, show.matchId) ? [host] : [] });
   return (
@@ -40,7 +40,7 @@ export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
         </>
       }
     >
-      <QueryState query={query} bones={<RowsBones />} space={ROWS_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         <Card>
           {shows.length === 0 && <State art="empty" title={t('room.noShows')} text={t('room.noShowsHint')} />}
           {shows.map((show) => (

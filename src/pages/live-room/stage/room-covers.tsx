@@ -8,7 +8,7 @@ import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button, ButtonLink } from '../../../ui/controls/button';
-import { ERROR_WORDS } from '../../../ui/feedback/error-words';
+import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';

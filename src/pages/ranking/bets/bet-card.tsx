@@ -4,7 +4,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './bet-card.module.css';
 
 /** What was picked of one match, ready to read. */
-export interface BetLegFace {
+export interface BetLegViewModel {
   readonly league: string | undefined;
   readonly match: string;
   /** What kind of bet. */
@@ -25,13 +25,13 @@ interface BetMoney {
 }
 
 interface BetCardProps {
-  readonly legs: readonly BetLegFace[];
+  readonly legs: readonly BetLegViewModel[];
   readonly money: BetMoney;
   /** Of several legs that are settled together: what that is called, its odds, its result. */
   readonly parlay?: { readonly name: string; readonly odds: string; readonly badge: ReactNode } | undefined;
 }
 
-function MatchLine({ league, match, badge, onOpen }: BetLegFace) {
+function MatchLine({ league, match, badge, onOpen }: BetLegViewModel) {
   return (
     <div className={styles.line}>
       {league !== undefined && (
@@ -49,7 +49,7 @@ function MatchLine({ league, match, badge, onOpen }: BetLegFace) {
   );
 }
 
-const PickWords = ({ play, pick, line, odds }: BetLegFace) => (
+const PickLabels = ({ play, pick, line, odds }: BetLegViewModel) => (
   <>
     <span className={styles.muted}>{play}</span>
     <b className={cx(styles.pick, text.ell)} title={pick}>
@@ -78,7 +78,7 @@ export function BetCard({ legs, money, parlay }: BetCardProps) {
       <div className={styles.bet}>
         <MatchLine {...only} />
         <div className={styles.line}>
-          <PickWords {...only} />
+          <PickLabels {...only} />
           <Money {...money} />
         </div>
       </div>
@@ -96,7 +96,7 @@ export function BetCard({ legs, money, parlay }: BetCardProps) {
           <div key={index} className={styles.leg}>
             <MatchLine {...leg} />
             <div className={styles.line}>
-              <PickWords {...leg} />
+              <PickLabels {...leg} />
             </div>
           </div>
         ))}

@@ -3,12 +3,12 @@ import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
-import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
-import { isSettled } from '../../../rules/tip/tip-face';
+import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
+import { isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
-import { BetCard, type BetLegFace } from './bet-card';
-import { isParlay, profitTone } from './bet-face';
-import { useLegWords, useOdds } from './bet-words';
+import { BetCard, type BetLegViewModel } from './bet-card';
+import { useLegLabels, useOdds } from './bet-labels';
+import { isParlay, profitTone } from './bet-view-model';
 import { ResultBadge } from './result-badge';
 
 /** Opens the portal's page of a leg's match (decisions.md, outside targets). */
@@ -24,12 +24,12 @@ export function useOpenLeg() {
 export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   const t = useTranslations();
   const { money, profit } = useFormats();
-  const words = useLegWords();
+  const words = useLegLabels();
   const odds = useOdds();
   const open = useOpenLeg();
   const { legs, result, bettingType } = bet;
   const inParlay = isParlay(bet);
-  const face = (leg: BetLeg): BetLegFace => ({
+  const viewModel = (leg: BetLeg): BetLegViewModel => ({
     league: leg.leagueName,
     match: words.match(leg),
     play: words.play(leg),
@@ -46,7 +46,7 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   };
   return (
     <BetCard
-      legs={legs.map(face)}
+      legs={legs.map(viewModel)}
       parlay={legs.length === 1 ? undefined : parlay}
       money={{
         stake: t('bet.stake', { coins: money(bet.stake) }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { BetResult } from '../../../contract/ranking/bet';
-import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-face';
+import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-view-model';
 import { Badge } from '../../../ui/feedback/badge';
 
 const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> = {

@@ -4,7 +4,7 @@ import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranki
 import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { useRankFigure, useUserFace } from '../rank-words';
+import { useRankFigure, useUserViewModel } from '../rank-labels';
 import { LabelledSwitch, OwnPlace } from './own-place';
 import { useVisibility } from './use-visibility';
 
@@ -26,12 +26,12 @@ export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
   const username = useStore(sessionStore, (state) => state.username);
   const headUrl = useStore(sessionStore, (state) => state.headUrl);
   const { isShown, isBusy, turn } = useVisibility(member, config?.visible, config?.readAt ?? 0);
-  const faceOf = useUserFace();
+  const viewModelOf = useUserViewModel();
   const figure = useRankFigure();
-  const face =
+  const viewModel =
     mine === undefined
       ? { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined }
-      : faceOf(mine);
+      : viewModelOf(mine);
   const own = mine && figure(type, mine);
   const absence = isRead ? t(isShown === false ? 'hidden' : 'noPlace') : '';
   return (
@@ -39,7 +39,7 @@ export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
       label={t('mine')}
       place={mine?.rank}
       to={uid && paths.rankUser(uid)}
-      {...face}
+      {...viewModel}
       meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
       end={
         isShown !== undefined && (

@@ -7,9 +7,9 @@ import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { NextBet } from '../bets/bet-card';
-import { betsOf } from '../bets/bet-face';
 import { BetRow } from '../bets/bet-row';
-import { useRankFigure, useUserFace } from '../rank-words';
+import { betsOf } from '../bets/bet-view-model';
+import { useRankFigure, useUserViewModel } from '../rank-labels';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
 import { VotePair } from '../votes/vote-pair';
 
@@ -68,7 +68,7 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title, re
   const { paths } = useServices();
   const betsId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, portrait } = useUserFace()(entry);
+  const { name, portrait } = useUserViewModel()(entry);
   const [newest] = entry.bettingReportList;
   const { bets, broken } = betsOf(entry.bettingReportList);
   const to = paths.rankUser(entry.uid);

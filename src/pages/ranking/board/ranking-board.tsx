@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Below } from '../../../ui/layout/below';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
-import { useRankFigure, useTitles, useUserFace } from '../rank-words';
+import { useRankFigure, useTitles, useUserViewModel } from '../rank-labels';
 import { RankEntry } from './rank-entry';
 
 const ON_PODIUM = 3;
@@ -24,7 +24,7 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
   const { paths } = useServices();
   const figure = useRankFigure();
   const titlesOf = useTitles();
-  const faceOf = useUserFace();
+  const viewModelOf = useUserViewModel();
   return (
     <>
       <Podium label={t('podium')}>
@@ -35,7 +35,7 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
               key={entry.uid}
               place={(index + 1) as 1 | 2 | 3}
               to={paths.rankUser(entry.uid)}
-              {...faceOf(entry)}
+              {...viewModelOf(entry)}
               badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
               {...figure(type, entry)}
               isGain

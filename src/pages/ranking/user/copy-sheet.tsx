@@ -5,14 +5,14 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { type OpenLeg, openLegs } from '../bets/bet-face';
+import { useLegLabels, useOdds } from '../bets/bet-labels';
 import { useOpenLeg } from '../bets/bet-row';
-import { useLegWords, useOdds } from '../bets/bet-words';
+import { type OpenLeg, openLegs } from '../bets/bet-view-model';
 import { CopyRow, CopyRows } from './copy-row';
 
 function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: OpenLeg }) {
   const t = useTranslations();
-  const words = useLegWords();
+  const words = useLegLabels();
   const odds = useOdds();
   const go = useOpenLeg();
   const { pick, line } = words.pick(leg);

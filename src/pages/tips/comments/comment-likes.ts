@@ -11,7 +11,7 @@ type Liked = Pick<SubComment, 'id' | 'isLiked' | 'likeCount'>;
 
 /** Likes of a tip's comments, as long as its page is open; what a log-in was asked for is done after it. */
 export function useCommentLikes() {
-  const { askLogin, onIntent, session } = useServices();
+  const { askLogin, onPendingAction, session } = useServices();
   const uid = useMember();
   const likes = useStore(commentStore, (state) => state.likes);
   const like = useStore(commentStore, (state) => state.like);
@@ -22,8 +22,8 @@ export function useCommentLikes() {
   useEffect(
     () =>
       // What was liked is liked: the server counts it once, and its answer brings the count.
-      onIntent(['likeComment'], ({ id }) => like(id, { isOn: false, count: 0 }, true)),
-    [onIntent, like],
+      onPendingAction(['likeComment'], ({ id }) => like(id, { isOn: false, count: 0 }, true)),
+    [onPendingAction, like],
   );
   useEffect(() => forgetLikes, [forgetLikes]);
   const toggle = (comment: Liked) => {

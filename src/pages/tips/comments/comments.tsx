@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ROWS_HEIGHT_PX, RowsBones } from '../../../domains/anchor/list-skeletons';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
 import { ReportSheet } from '../../../domains/comment/report-sheet';
 import type { OpenPhotos } from '../../../domains/moment/feed-actions';
@@ -71,7 +71,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           <PagedList
             pages={shown}
             renderItem={({ item }) => <CommentRow key={item.id} comment={item} actions={actions} />}
-            bones={<RowsBones />}
+            skeleton={<RowsSkeleton />}
             space={ROWS_HEIGHT_PX}
             empty={
               waiting.length === 0 && (

@@ -5,12 +5,12 @@ import { BuyNotice, BuyTitle } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import type { Wallet } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { backPercent } from '../../../rules/tip/tip-face';
 import { refundIfLost } from '../../../rules/tip/tip-refund';
+import { backPercent } from '../../../rules/tip/tip-view-model';
 import { Button } from '../../../ui/controls/button';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { useExpertWords } from '../expert-words';
+import { useExpertLabels } from '../expert-labels';
 import type { PurchaseFlow } from './purchase';
 
 interface BuySheetProps {
@@ -25,7 +25,7 @@ interface BuySheetProps {
 function useLines(tip: Tip, wallet: Wallet | undefined) {
   const t = useTranslations();
   const { money, percent } = useFormats();
-  const words = useExpertWords();
+  const words = useExpertLabels();
   const { professor, goldPrice = 0, openBackGold, returnGoldPercentage = 0 } = tip;
   const back = backPercent(tip);
   const coins = refundIfLost({ goldPrice, openBackGold, returnGoldPercentage });

@@ -3,9 +3,9 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
-import { RecordTag, useExpertWords } from '../expert-words';
+import { RecordTag, useExpertLabels } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
-import { useBetWords } from '../list/tip-marks';
+import { useBetLabels } from '../list/tip-marks';
 import { useProfessor } from '../use-professor';
 import { TipHead } from './tip-head';
 
@@ -20,8 +20,8 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
   const t = useTranslations();
   const { count, percent, postTime } = useFormats();
   const { fileUrl, now, paths } = useServices();
-  const words = useExpertWords();
-  const betWords = useBetWords();
+  const words = useExpertLabels();
+  const betLabels = useBetLabels();
   const professor = useProfessor(tip);
   const { professorId, readCount, yieldRate, yieldSession } = tip;
   const name = professor?.name || t('tips.unnamed');
@@ -32,7 +32,7 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
           yieldSession === undefined ? '' : ` ${t('tips.yieldSample', { tips: count(yieldSession) })}`
         }`;
   const rates = professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), week];
-  const tags = [...new Set([leagueTag(tip), ...betWords(tip), ...tip.tag])].filter(Boolean);
+  const tags = [...new Set([leagueTag(tip), ...betLabels(tip), ...tip.tag])].filter(Boolean);
   return (
     <TipHead
       to={paths.newsUser(professorId)}

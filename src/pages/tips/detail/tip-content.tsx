@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import type { Pick } from '../../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
-import { ProseBones } from '../../../domains/rich-text/prose';
+import { ProseSkeleton } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
-import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-face';
+import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { cx } from '../../../ui/cx';
@@ -17,7 +17,7 @@ import text from '../../../ui/theme/text.module.css';
 import { RefundTag, ResultStamp, useRefundRule } from '../list/tip-marks';
 import { LockedBox, Teaser } from './locked-box';
 import { PickCard } from './pick-card';
-import { useRefundWords } from './refund-words';
+import { useRefundLabels } from './refund-labels';
 import styles from './tip-content.module.css';
 
 /** A tip, and what its order says where it is bought. */
@@ -62,7 +62,7 @@ function Open({ tip }: { readonly tip: Shown }) {
   const t = useTranslations();
   const { money, postTime } = useFormats();
   const { now } = useServices();
-  const refund = useRefundWords(tip);
+  const refund = useRefundLabels(tip);
   const rule = useRefundRule(tip);
   const { picks = [], sportsInfo, payTime, payGold = tip.goldPrice } = tip;
   const isThere = sportsInfo !== undefined || picks.length > 0;
@@ -77,7 +77,7 @@ function Open({ tip }: { readonly tip: Shown }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two picks may be of one match, and none ever moves
         <OnePick key={`${pick.matchId} ${index + 1}`} pick={pick} tip={tip} isAlone={picks.length === 1} />
       ))}
-      {!isThere && <ProseBones label={t('tip.loadingText')} />}
+      {!isThere && <ProseSkeleton label={t('tip.loadingText')} />}
       {sportsInfo !== undefined && (sportsInfo.trim() === '' ? t('tip.empty') : <RichText html={sportsInfo} />)}
       {paid && <p className={cx(text.meta, text.num, styles.paid)}>{paid.filter(Boolean).join(' · ')}</p>}
     </>

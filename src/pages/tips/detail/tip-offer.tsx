@@ -8,7 +8,7 @@ import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { mallTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { mallTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
@@ -17,13 +17,13 @@ import { usePurchase } from './use-purchase';
 
 /** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */
 function useReturn(id: string, onReturn: () => void): void {
-  const { onIntent } = useServices();
+  const { onPendingAction } = useServices();
   useEffect(
     () =>
-      onIntent(['offer'], (intent) => {
-        if (intent.id === id) onReturn();
+      onPendingAction(['offer'], (pendingAction) => {
+        if (pendingAction.id === id) onReturn();
       }),
-    [onIntent, id, onReturn],
+    [onPendingAction, id, onReturn],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { tipBuy, tipDetail } from '../../../contract/tip/calls-news';
+import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
 import { tipStore } from '../../../domains/tip/tip-store';
 import { walletKeys } from '../../../domains/wallet/wallet-query';
 import { ownOf, withOwn } from '../../../services/own-map';

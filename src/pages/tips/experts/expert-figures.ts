@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
-import { lastTen } from '../../../rules/tip/tip-face';
+import { lastTen } from '../../../rules/tip/tip-view-model';
 import type { Stat } from '../../../ui/lists/stat-row';
 
 /** An expert's four figures, each rate with the number of tips behind it; what nobody knows is "—". */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
 import { wallTime } from '../../../i18n/wall-time';
-import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-face';
+import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';

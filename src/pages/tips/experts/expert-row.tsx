@@ -3,7 +3,7 @@ import type { Person } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
-import { RecordTag } from '../expert-words';
+import { RecordTag } from '../expert-labels';
 import { useFollow } from '../use-tip';
 import { ExpertRow as Row } from './expert-row-view';
 import { FollowExpert } from './follow-expert';

@@ -7,17 +7,17 @@ import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
-import { RecordTag } from '../expert-words';
-import { expertStripQuery } from '../news-queries';
+import { RecordTag } from '../expert-labels';
+import { expertStripQuery } from '../tips-queries';
 import { ExpertCell } from './expert-cell';
 import cell from './expert-cell.module.css';
 
 const STRIP_HEIGHT_PX = 128;
-const BONES = [0, 1, 2, 3];
+const SKELETONS = [0, 1, 2, 3];
 
-const Bones = () => (
+const StripSkeleton = () => (
   <Strip>
-    {BONES.map((index) => (
+    {SKELETONS.map((index) => (
       <div key={index} className={cell.cell}>
         <Bone width={44} height={44} shape="round" />
         <Bone width={64} height={13} margin="6px 3px" />
@@ -49,7 +49,7 @@ export function ExpertStrip() {
   );
   return (
     <Section title={t('experts')} end={links}>
-      <QueryState query={query} bones={<Bones />} space={STRIP_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<StripSkeleton />} space={STRIP_HEIGHT_PX}>
         <Strip>
           {query.data?.map((person) => (
             <ExpertCell

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
-import { professorDetail } from '../../../contract/tip/calls-news';
+import { professorDetail } from '../../../contract/tip/calls-tips';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { memberKey } from '../../../session/session-store';
@@ -28,18 +28,18 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
 }
 
 /** Does after the log-in what was tapped before it (decisions.md, login and back). */
-export function useExpertIntents(): void {
+export function useExpertPendingActions(): void {
   const services = useServices();
   const follow = useFollowExpert();
   useEffect(() => {
-    const { call, onIntent, session, stores } = services;
-    const turnOn = async (professorId: string) => {
+    const { call, onPendingAction, session, stores } = services;
+    const toggleOn = async (professorId: string) => {
       const read = await call(professorDetail, { professorId }).catch(() => undefined);
       const { follows } = stores.get(expertStore).getState();
       const tap = ownOf(follows, memberKey(session), professorId);
       // Followed before, perhaps on another device: there is nothing left to do.
       if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
     };
-    return onIntent(['followExpert'], ({ id }) => void turnOn(id));
+    return onPendingAction(['followExpert'], ({ id }) => void toggleOn(id));
   }, [services, follow]);
 }

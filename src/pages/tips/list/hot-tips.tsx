@@ -4,19 +4,19 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
-import { hotTipsQuery } from '../news-queries';
+import { hotTipsQuery } from '../tips-queries';
 import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
 import { HotTip } from './hot-tip';
 import { TipPrice } from './tip-marks';
-import { useMatchWords } from './tip-matches';
+import { useMatchLabels } from './tip-matches';
 
 function Hot({ tip: read }: { readonly tip: Tip }) {
   const t = useTranslations('tips');
   const { fileUrl, paths } = useServices();
-  const matchWords = useMatchWords();
+  const matchLabels = useMatchLabels();
   const tip = useTip(read);
-  const [first, ...more] = tip.messageMatchList.map(matchWords);
+  const [first, ...more] = tip.messageMatchList.map(matchLabels);
   const what = more.length === 0 ? first?.versus : t('matches', { matches: more.length + 1 });
   const professor = useProfessor(tip);
   const headUrl = professor?.headUrl;

@@ -47,7 +47,7 @@ interface Counted {
 }
 
 function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps) {
-  const face = <Avatar name={name} src={portrait} size={36} />;
+  const viewModel = <Avatar name={name} src={portrait} size={36} />;
   const shown = (
     <b className={cx(styles.name, text.ell)} title={name} dir="auto">
       {name}
@@ -55,7 +55,7 @@ function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps)
   );
   return (
     <div className={styles.head}>
-      {face}
+      {viewModel}
       <div className={styles.texts}>
         <div className={styles.line}>
           {expertTo === undefined ? (

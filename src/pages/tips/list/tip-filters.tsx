@@ -5,8 +5,8 @@ import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import { Icon } from '../../../ui/media/icon';
-import { sportsQuery } from '../news-queries';
 import type { TipFilters } from '../tip-keys';
+import { sportsQuery } from '../tips-queries';
 import { FilterBar } from './filter-bar';
 
 /** Sports with a name of ours (decisions.md, sport types). */

@@ -2,8 +2,8 @@ import type { Tip } from '../../../contract/tip/tip';
 import { State } from '../../../ui/feedback/state';
 import { PagedList } from '../paged-list';
 import type { Pages } from '../paging';
-import { TIPS_HEIGHT_PX, TipBones } from './tip-bones';
 import { TipRow } from './tip-row';
+import { TIPS_HEIGHT_PX, TipSkeleton } from './tip-skeleton';
 
 interface TipListProps {
   readonly pages: Pages<Tip>;
@@ -17,7 +17,7 @@ export const TipList = ({ pages, isOfExpert = false, emptyTitle, emptyText }: Ti
   <PagedList
     pages={pages}
     renderItem={({ item, readAt }) => <TipRow key={item.id} tip={item} readAt={readAt} isOfExpert={isOfExpert} />}
-    bones={<TipBones />}
+    skeleton={<TipSkeleton />}
     space={TIPS_HEIGHT_PX}
     empty={<State art="empty" title={emptyTitle} text={emptyText} />}
   />

@@ -3,7 +3,7 @@ import type { BetResult } from '../../../contract/ranking/bet';
 import type { Tip } from '../../../contract/tip/tip';
 import { Coin } from '../../../domains/wallet/coin';
 import { useFormats } from '../../../i18n/use-formats';
-import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-face';
+import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-view-model';
 import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
 import { Stamp } from './stamp';
@@ -59,7 +59,7 @@ export function TipPrice({ tip }: { readonly tip: Pick<Tip, 'isBuy' | 'goldPrice
 const BET_TYPES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The kind of bet and what is tipped; a code that nobody knows says nothing. */
-export function useBetWords() {
+export function useBetLabels() {
   const t = useTranslations('betType');
   return ({ bettingType, sportsPlay }: Pick<Tip, 'bettingType' | 'sportsPlay'>): string[] => {
     const type = BET_TYPES.find((code) => code === bettingType);

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 
 /** A tip's matches in words: league, who plays whom, when. */
-export function useMatchWords() {
+export function useMatchLabels() {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();

@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { Trend } from '../../../ui/charts/trend';
-import { useExpertWords } from '../expert-words';
+import { useExpertLabels } from '../expert-labels';
 
 /** The rates of a tip's expert, each with the number of tips behind it: they wrap as wholes. */
 export function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' | 'yieldSession'> }) {
   const t = useTranslations('tips');
   const { count, percent } = useFormats();
-  const words = useExpertWords();
+  const words = useExpertLabels();
   const { professor, yieldRate, yieldSession } = tip;
   const parts = professor === undefined ? [] : [words.ten(professor), words.hitRate(professor)];
   return (

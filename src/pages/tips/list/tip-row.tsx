@@ -4,13 +4,13 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
-import { RecordTag } from '../expert-words';
+import { RecordTag } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
 import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
 import { TipCard } from './tip-card';
-import { RefundTag, ResultStamp, TipPrice, useBetWords } from './tip-marks';
-import { useMatchWords } from './tip-matches';
+import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
+import { useMatchLabels } from './tip-matches';
 import { TipRates } from './tip-rates';
 
 interface TipRowProps {
@@ -27,12 +27,12 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
   const { count, postTime } = useFormats();
   const { fileUrl, now, paths } = useServices();
   const tip = useTip(read);
-  const betWords = useBetWords();
-  const matchWords = useMatchWords();
+  const betLabels = useBetLabels();
+  const matchLabels = useMatchLabels();
   const professor = useProfessor(tip);
   const { professorId, readCount, commentCount } = tip;
   const name = professor?.name || t('unnamed');
-  const bet = betWords(tip).join(' · ');
+  const bet = betLabels(tip).join(' · ');
   const marks = [
     ...(tip.isHot
       ? [
@@ -68,7 +68,7 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
       title={tip.sportsTitle || t('untitled')}
       marks={marks}
       stamp={<ResultStamp result={tip.result} />}
-      matches={tip.messageMatchList.map(matchWords)}
+      matches={tip.messageMatchList.map(matchLabels)}
       time={postTime(tip.publishTime, now())}
       reads={
         readCount === undefined

@@ -4,7 +4,7 @@ import type { Ticker } from '../../../services/ticker';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { FinalCard } from '../bracket/bracket';
 import { MatchBarLink } from '../schedule/match-bar-link';
-import { slotWords } from '../slot-words';
+import { slotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
 import type { BracketTie } from './bracket';
 
@@ -19,7 +19,7 @@ export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt, ticker }:
   const t = useTranslations('topics');
   const slot = useTranslations('topics.slot');
   const missing = useTranslations('format')('missing');
-  const team = (from: string) => ({ name: slotWords(slot, from) ?? missing, crest: undefined, score: undefined });
+  const team = (from: string) => ({ name: slotLabels(slot, from) ?? missing, crest: undefined, score: undefined });
   const title = (
     <>
       <PageIcon name="crown" size={16} />

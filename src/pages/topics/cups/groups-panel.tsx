@@ -11,7 +11,7 @@ import { TableNotes } from '../tables/table-notes';
 import { useTableContext } from '../tables/use-table-context';
 import type { Competition, Topic } from '../topic';
 import { standingsQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { StackedCards } from './stacked-cards';
 
 interface GroupTableProps {
@@ -40,7 +40,7 @@ export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
   const context = useTableContext(topic, competition.seasonId, data);
   return (
     <StackedCards>
-      <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {data?.groups.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
         {data?.groups.map(({ groupName, title, all }) => (
           <GroupTable

@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { PanelHead } from '../tables/panel-head';
 import type { Topic } from '../topic';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { KnockoutList } from './knockout-list';
 import { KnockoutTree } from './knockout-tree';
 import { useKnockout } from './use-knockout';
@@ -38,7 +38,7 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
         />
       </PanelHead>
       <div id={panelId}>
-        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           {bracket === undefined && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
           {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} readAt={readAt} />}
           {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} readAt={readAt} />}

@@ -13,7 +13,7 @@ import { LineupView } from '../team/lineup-view';
 import type { Topic } from '../topic';
 import type { TopicMatch } from '../topic-match';
 import { lineUpQuery } from '../topic-queries';
-import { PAGE_HEIGHT_PX, PageBones } from '../topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useLineupMatches } from './use-lineup-matches';
 
 interface LineupPanelProps {
@@ -38,7 +38,7 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
   const status = ({ statusId, phase }: TopicMatch) => words(`status.${readStatus('football', statusId, phase).label}`);
   const empty = <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
   return (
-    <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
       {match === undefined ? (
         empty
       ) : (
@@ -46,7 +46,7 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
           <PanelHead meta={`${day(match.startDate, services.now())} ${status(match)}`}>
             <MenuChip value={titleOf(match)} label={t('chooseMatch')} onOpen={() => setIsPicking(true)} />
           </PanelHead>
-          <QueryState query={lineUp} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+          <QueryState query={lineUp} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
             {lineUp.data?.lineUp === undefined ? empty : <LineupView lineUp={lineUp.data.lineUp} />}
           </QueryState>
         </>

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
-import { type RowFace, rowFace } from '../../../rules/match/match-row-face';
-import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
+import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
-import { slotWords } from '../slot-words';
+import { slotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
 import type { BracketTie as Place } from './bracket';
-import { isOut, tieEnd } from './tie-face';
+import { isOut, tieEnd } from './tie-view-model';
 
 /** Makes of a place in the bracket what is drawn of it; its match as it stands now. */
 export function useTie() {
@@ -17,7 +17,7 @@ export function useTie() {
   const { shortTime } = useFormats();
   const { fileUrl, now, openLink, stores } = useServices();
 
-  const noteOf = (match: TopicMatch, { look, scores }: RowFace): string | undefined => {
+  const noteOf = (match: TopicMatch, { look, scores }: RowViewModel): string | undefined => {
     const end = tieEnd(match);
     if (end?.kind === 'shootout') return t('topics.shootout', { home: String(end.home), away: String(end.away) });
     if (scores === undefined) return shortTime(match.startDate, now());
@@ -29,7 +29,7 @@ export function useTie() {
     );
 
   return ({ number, match, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
-    const face = match && rowFace(match, now(), false);
+    const viewModel = match && rowViewModel(match, now(), false);
     const side = (
       name: string | undefined,
       from: string,
@@ -37,18 +37,18 @@ export function useTie() {
       id?: string,
       at?: 'home' | 'away',
     ) => {
-      const score = at && face?.scores?.[at];
+      const score = at && viewModel?.scores?.[at];
       return {
-        name: name ?? slotWords(slot, from) ?? t('anchor.unknownTeam'),
+        name: name ?? slotLabels(slot, from) ?? t('anchor.unknownTeam'),
         crest: logo && fileUrl(logo),
         score: score === undefined ? '' : String(score.score ?? ''),
-        isOut: match !== undefined && score !== undefined && face?.look !== 'live' && isOut(match, id, score),
+        isOut: match !== undefined && score !== undefined && viewModel?.look !== 'live' && isOut(match, id, score),
       };
     };
     const home = side(match?.masterTeamName, homeFrom, match?.homeLogo, match?.homeId, 'home');
     const away = side(match?.guestTeamName, awayFrom, match?.awayLogo, match?.awayId, 'away');
     const names = { home: home.name, away: away.name };
-    const note = match && face && noteOf(match, face);
+    const note = match && viewModel && noteOf(match, viewModel);
     const words =
       home.score === '' || away.score === ''
         ? t('topics.tieToCome', names)
@@ -59,7 +59,7 @@ export function useTie() {
       home,
       away,
       note,
-      isLive: face?.look === 'live',
+      isLive: viewModel?.look === 'live',
       onOpen: match && (() => open(match)),
     };
   };

@@ -11,14 +11,14 @@ import { BracketPanel } from './bracket/bracket-panel';
 import { NbaSchedule } from './schedule/nba-schedule';
 import { NbaLeaders } from './tables/nba-leaders';
 import { NbaStandings } from './tables/nba-standings';
-import { NBA_TABS, useNbaPlace } from './use-nba-place';
+import { NBA_TABS, useNbaUrlState } from './use-nba-url-state';
 
 /** The NBA: schedule, standings, play-offs and cup, leaders. */
 export default function NbaPage() {
   const t = useTranslations();
   const { scrollContainer } = useServices();
   const id = useId();
-  const { tab, view, seasonId, isCup, choose } = useNbaPlace();
+  const { tab, view, seasonId, isCup, choose } = useNbaUrlState();
   const { isRefreshing, refresh } = useTopicRefresh();
   const season = { seasonId, onSeason: (chosen: string) => choose({ seasonId: chosen }) };
   return (

@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
-import { PAGE_HEIGHT_PX, PageBones } from '../topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
 import { PlayerHead } from './player-head';
 import { playerQuery } from './player-queries';
@@ -35,7 +35,7 @@ export function PlayerPage({ leagueId, playerId }: PlayerPageProps) {
           isRefreshing={isRefreshing}
           onRefresh={() => void refresh()}
         />
-        <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
           {player !== undefined && (
             <>
               <PlayerHead player={player} leagueId={leagueId} />

@@ -9,7 +9,7 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { playerSeasonQuery } from './player-queries';
 import { PlayerHistory, PlayerSeason } from './player-tables';
 
@@ -37,7 +37,7 @@ export function PlayerSeasons({ playerId, leagueId, seasons }: PlayerSeasonsProp
     <>
       <TitledSection title={t('seasonStats')} end={menu}>
         <Card>
-          <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
             {query.data === undefined ? (
               <State art="empty" title={t('noData')} text={t('noDataHint')} />
             ) : (

@@ -11,7 +11,7 @@ import { NearEnd } from '../../../ui/lists/near-end';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import type { Topic } from '../topic';
 import { daysQuery } from '../topic-queries';
-import { DATES_HEIGHT_PX, DatesBones } from '../topic-skeletons';
+import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DateStrip } from './date-strip';
 import { DaySection } from './day-section';
 import { useDayNames } from './use-days';
@@ -49,7 +49,7 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
     close();
   };
   return (
-    <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       {days.length > 0 && (
         <DateStrip
           label={t('day.label')}

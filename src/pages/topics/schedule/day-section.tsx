@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
@@ -13,7 +13,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { Broadcasts } from './broadcasts';
 import { MatchList } from './match-list';
 import { SmallChip } from './small-chip';
@@ -59,7 +59,7 @@ export function DaySection({ topic, seasonId, day, isMain = false, ticker, child
       {isMain && <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />}
       <TitledSection title={names.title(key)} meta={useRound(matches)} end={filter}>
         <Card>
-          <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {shown.length === 0 ? (
               <State
                 art="empty"
@@ -72,7 +72,7 @@ export function DaySection({ topic, seasonId, day, isMain = false, ticker, child
           </QueryState>
         </Card>
       </TitledSection>
-      {isMain && <LiveMatchNews matches={matches} readAt={readAt} />}
+      {isMain && <LiveMatchAnnouncements matches={matches} readAt={readAt} />}
       {query.isSuccess && children}
     </>
   );

@@ -5,12 +5,12 @@ import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
-import { type RowScore, rowFace } from '../../../rules/match/match-row-face';
+import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { sportOf } from '../../../rules/match/match-status';
-import { matchTarget, targetHref } from '../../../rules/shell/outside-targets';
+import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
-import { useSlotWords } from '../slot-words';
+import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
 import { BarLink } from './bar-link';
 
@@ -39,9 +39,9 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
   const t = useTranslations();
   const { fileUrl, now } = useServices();
   const { clock, day } = useFormats();
-  const match = useSlotWords(useLiveMatch(read, readAt));
+  const match = useSlotLabels(useLiveMatch(read, readAt));
   const way = useWayTo(match);
-  const { first, second, scores } = rowFace(match, now(), true);
+  const { first, second, scores } = rowViewModel(match, now(), true);
   // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
   const line = first.kind === 'time' ? second : first;
   const left = second?.kind === 'left' ? second : undefined;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
@@ -15,7 +15,7 @@ import { useStageName } from '../cups/stage-names';
 import { useStageMatches } from '../cups/use-stage-matches';
 import type { Topic } from '../topic';
 import { daysQuery, stagesQuery } from '../topic-queries';
-import { DATES_HEIGHT_PX, DatesBones } from '../topic-skeletons';
+import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DaySection } from './day-section';
 import { SplitRow } from './split-row';
 import { StageSection } from './stage-section';
@@ -49,7 +49,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   return (
-    <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       <SplitRow
         end={
           <IconButton label={t('day.pick')} aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
@@ -79,7 +79,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         choice.kind !== 'day' &&
         shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)
       )}
-      {choice.kind !== 'day' && <LiveMatchNews matches={read?.matches} readAt={read?.readAt ?? 0} />}
+      {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read?.matches} readAt={read?.readAt ?? 0} />}
       {isPicking && days.data !== undefined && (
         <ChoiceSheet
           title={t('day.pick')}

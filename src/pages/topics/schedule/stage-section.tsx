@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
 import { stageQuery } from '../topic-queries';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { MatchList } from './match-list';
 import { lastFirst } from './match-order';
 import { useDayNames } from './use-days';
@@ -34,7 +34,7 @@ export function StageSection({ topic, seasonId, stage, title, ticker }: StageSec
   return (
     <TitledSection title={title} meta={day && names.meta(day)}>
       <Card>
-        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           <MatchList matches={lastFirst(matches)} readAt={readAt} day={day} ticker={ticker} />
         </QueryState>
       </Card>

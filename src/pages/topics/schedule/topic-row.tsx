@@ -5,7 +5,7 @@ import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import type { Ticker } from '../../../services/ticker';
 import text from '../../../ui/theme/text.module.css';
-import { useSlotWords } from '../slot-words';
+import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
 import { CardCount } from './card-count';
 import { shortDay } from './server-days';
@@ -43,7 +43,7 @@ function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggre
  * standing, and one of which there is no news is not drawn again.
  */
 export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
-  const named = useSlotWords(match);
+  const named = useSlotLabels(match);
   const marks = useMarks(match);
   return (
     <ItemBoundary item={{ match: match.matchId }}>

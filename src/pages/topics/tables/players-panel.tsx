@@ -9,7 +9,7 @@ import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../topic';
-import { LEADERS_HEIGHT_PX, LeadersBones } from '../topic-skeletons';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../topic-skeletons';
 import { LeaderRow } from './leader-row';
 import { playerRankingQuery } from './player-ranking-query';
 
@@ -38,7 +38,7 @@ export function PlayersPanel({ topic, seasonId }: PlayersPanelProps) {
         ))}
       </ChipRow>
       <Card>
-        <QueryState query={query} bones={<LeadersBones />} space={LEADERS_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
           {players.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
           {players.map(({ playerId, playerName = playerId, playerLogo, teamName, teamLogo, rank, value }, index) => (
             <LeaderRow

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../topic';
 import { standingsQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { PanelHead } from './panel-head';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
@@ -57,7 +57,7 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
       </PanelHead>
       <div id={panelId}>
         <Card>
-          <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
             {rows.length === 0 ? (
               <State art="empty" title={t('noData')} text={t('noDataHint')} />
             ) : (

@@ -9,7 +9,7 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../topic';
 import { homeAwayQuery } from '../topic-queries';
-import { LEADERS_HEIGHT_PX, LeadersBones } from '../topic-skeletons';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../topic-skeletons';
 import { LeaderRow } from './leader-row';
 import { knownStats, rankedTeams, TEAM_STATS, type TeamStat } from './team-ranking';
 
@@ -43,7 +43,7 @@ export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
         ))}
       </ChipRow>
       <Card>
-        <QueryState query={query} bones={<LeadersBones />} space={LEADERS_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
           {teams.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
           {teams.map(({ row: { teamId, teamName = teamId, teamLogo }, place, value }) => (
             <LeaderRow

@@ -19,7 +19,7 @@ const MARKS: ReadonlyMap<LineupEvent['kind'], PitchMark['kind']> = new Map([
 const minuteOf = ({ minute, added }: LineupEvent) =>
   minute === undefined ? '' : `${minute}${added === undefined || added === 0 ? '' : `+${added}`}′`;
 
-function useEventWords() {
+function useEventLabels() {
   const t = useTranslations('topics');
   return (event: LineupEvent) => t(`event.${event.kind}`, { minute: minuteOf(event) }).trim();
 }
@@ -38,7 +38,7 @@ function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => 
 /** Both sides on the pitch, the substitutes below, the coaches last. */
 export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup }) {
   const t = useTranslations('topics');
-  const words = useEventWords();
+  const words = useEventLabels();
   const { fileUrl } = useServices();
   const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
   const side = ({ teamName = '', teamLogo, formation = '', starters }: LineupSide, isBottom: boolean) => ({

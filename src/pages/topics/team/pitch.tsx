@@ -17,7 +17,7 @@ export interface PitchPlayer {
   readonly number: string;
   /** The family name. */
   readonly name: string;
-  /** Place on the pitch, per cent from the left and from the top. */
+  /** TopicUrlState on the pitch, per cent from the left and from the top. */
   readonly x: number;
   readonly y: number;
   readonly marks: readonly PitchMark[];

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { LiveMatchNews } from '../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
@@ -12,7 +12,7 @@ import { MatchList } from '../schedule/match-list';
 import { teamCalendar } from '../schedule/match-order';
 import type { Topic } from '../topic';
 import { teamSeasonQuery } from '../topic-queries';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 
 /** What comes next stands above the results; what is further ahead below them. */
 const NEXT_SHOWN = 2;
@@ -40,7 +40,7 @@ export function TeamCalendar({ topic, teamId, seasonIds }: TeamCalendarProps) {
   return (
     <>
       <Card>
-        <QueryState query={joinQueries(results, data)} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+        <QueryState query={joinQueries(results, data)} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           {near.length === 0 ? (
             <State art="empty" title={t('noData')} text={t('noDataHint')} />
           ) : (
@@ -55,7 +55,7 @@ export function TeamCalendar({ topic, teamId, seasonIds }: TeamCalendarProps) {
           </Card>
         </Section>
       )}
-      <LiveMatchNews matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
     </>
   );
 }

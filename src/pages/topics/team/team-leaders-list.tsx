@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services';
 import { Card, Section } from '../../../ui/layout/section';
 import { LeaderRow } from '../tables/leader-row';
 import type { Topic } from '../topic';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { leadersQuery } from './team-queries';
 
 /** Of each thing. */
@@ -26,7 +26,7 @@ export function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProp
   const query = useQuery(leadersQuery(services, topic, teamId, seasonId));
   const { fileUrl, paths } = services;
   return (
-    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {query.data?.map(({ stat, players }) => {
         const best = players[0]?.value ?? 0;
         return players.length === 0 ? null : (

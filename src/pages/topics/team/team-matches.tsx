@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { SplitRow } from '../schedule/split-row';
 import type { Topic } from '../topic';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';
 import { seasonListQuery } from './team-queries';
@@ -36,7 +36,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const competitions = season?.competitions ?? [];
   const shown = competitions.filter((one) => only === undefined || one.seasonId === only);
   return (
-    <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
       {season === undefined ? (
         <Card>
           <State art="empty" title={t('noData')} text={t('noDataHint')} />

@@ -10,7 +10,7 @@ import { PageMain } from '../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
-import { PAGE_HEIGHT_PX, PageBones } from '../topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
@@ -45,7 +45,7 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
           isRefreshing={isRefreshing}
           onRefresh={() => void refresh()}
         />
-        <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
           {team !== undefined && (
             <>
               <TeamHero team={team} />

@@ -8,7 +8,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
 import type { Topic } from '../topic';
 import { standingsQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 
 interface TeamRecordProps {
   readonly topic: Topic;
@@ -29,7 +29,7 @@ export function TeamRecord({ topic, teamId, seasonId }: TeamRecordProps) {
   return (
     <TitledSection title={t('tab.groups')} meta={title}>
       <Card>
-        <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {row === undefined ? (
             <State art="empty" title={t('noData')} text={t('noDataHint')} />
           ) : (

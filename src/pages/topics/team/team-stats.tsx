@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
 import { homeAwayQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableBones } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
 import { TeamLeadersList } from './team-leaders-list';
 import { TeamRecord } from './team-record';
@@ -39,7 +39,7 @@ function HomeAndAway({ topic, teamId, seasonId }: TeamStatsProps) {
   return (
     <TitledSection title={t('homeAway')} end={<CompareKey {...sides} />}>
       <Card>
-        <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {row === undefined ? (
             <State art="empty" title={t('noData')} text={t('noDataHint')} />
           ) : (

@@ -5,13 +5,13 @@ import { commentLike, commentList, commentPublish } from '../../../../src/contra
 import { goldBalance } from '../../../../src/contract/config/calls-system';
 import { reportDislike, reportLike } from '../../../../src/contract/ranking/calls-ranking';
 import { chatSend, lotterySubmit } from '../../../../src/contract/room/calls-room';
-import { myOrders, professorAttention, tipBuy } from '../../../../src/contract/tip/calls-news';
+import { myOrders, professorAttention, tipBuy } from '../../../../src/contract/tip/calls-tips';
 import type { CallApi } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
-import type { Intent } from '../../../../src/services/services';
+import type { PendingAction } from '../../../../src/services/services';
 
 function setUp(code = 400) {
-  const asked: (Intent | 'log-in')[] = [];
+  const asked: (PendingAction | 'log-in')[] = [];
   const state = { token: 't1', while: () => {} };
   const inner = (async () => {
     state.while();
@@ -20,7 +20,7 @@ function setUp(code = 400) {
   const call = offerLogin(
     inner,
     () => state.token,
-    (intent) => asked.push(intent ?? 'log-in'),
+    (pendingAction) => asked.push(pendingAction ?? 'log-in'),
   );
   const fail = (definition: Call, fields: object) =>
     expect(call(definition as typeof commentList, fields as never)).rejects.toBeInstanceOf(CallError);
@@ -28,7 +28,7 @@ function setUp(code = 400) {
 }
 
 /** decisions.md, no user; login and back: follow, book and like are then done; buying and commenting are not. */
-it.each<readonly [string, Call, object, Intent | 'log-in']>([
+it.each<readonly [string, Call, object, PendingAction | 'log-in']>([
   ['following an anchor', subscribe, { hostId: '7' }, { kind: 'follow', id: '7' }],
   ['booking a match', subscribe, { matchId: '9' }, { kind: 'book', id: '9' }],
   ['leaving an anchor', unsubscribe, { hostId: '7' }, 'log-in'],

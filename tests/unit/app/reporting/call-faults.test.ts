@@ -1,4 +1,4 @@
-import { createCallFaults, type FaultWords } from '../../../../src/app/reporting/call-faults';
+import { createCallFaults, type FaultLabels } from '../../../../src/app/reporting/call-faults';
 import { KICKED_CODE } from '../../../../src/contract/codes';
 import type { ErrorKind } from '../../../../src/contract/error-kind';
 import { CallError } from '../../../../src/http/call-error';
@@ -9,7 +9,7 @@ const setUp = () => {
   const state = { now: 10_000 };
   const onError = createCallFaults({
     toast: ({ type, text }) => toasts.push(`${type} ${text}`),
-    words: (key: FaultWords) => `<${key}>`,
+    words: (key: FaultLabels) => `<${key}>`,
     onExpired: (code, text) => {
       expired.push(code);
       toasts.push(`expired ${text}`);

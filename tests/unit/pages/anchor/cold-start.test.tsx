@@ -19,7 +19,7 @@ const failing: Record<string, Answer> = {
 /** A mount without a network, whose storage holds what an earlier visit left. */
 async function coldStart(value: unknown, age: number) {
   const fake = fakeServices(failing);
-  jest.spyOn(fake.services.kept, 'recall').mockImplementation((key, schema) => {
+  jest.spyOn(fake.services.offlineCache, 'recall').mockImplementation((key, schema) => {
     expect([key, schema]).toEqual(['anchor-home', anchorHomeData]);
     return value === undefined ? undefined : { value: value as never, at: NOW - age };
   });
@@ -28,7 +28,7 @@ async function coldStart(value: unknown, age: number) {
 
 const decoded = () => {
   const fake = fakeServices(goodAnswers());
-  const keep = jest.spyOn(fake.services.kept, 'keep');
+  const keep = jest.spyOn(fake.services.offlineCache, 'keep');
   return renderPage(fake).then(({ unmount }) => {
     unmount();
     return keep.mock.calls[0]?.[1]();
@@ -67,7 +67,7 @@ test('what is kept is what a visitor would see, and one page of moments', async 
     true,
   );
   fake.services.session.setState({ specialRooms: ['room-secret'] });
-  const keep = jest.spyOn(fake.services.kept, 'keep');
+  const keep = jest.spyOn(fake.services.offlineCache, 'keep');
   await renderPage(fake);
   expect(keep).toHaveBeenCalled();
   for (const [, make] of keep.mock.calls) {

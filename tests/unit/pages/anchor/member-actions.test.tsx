@@ -16,11 +16,11 @@ test.each([
   ['follow', 'Follow Anchor 0', { kind: 'follow', id: 'h0' }],
   ['book', 'Book Home m2 v Away m2', { kind: 'book', id: 'm2' }],
   ['like', 'Like, 10', { kind: 'like', id: 'mo0' }],
-])('a visitor who wants to %s is asked to log in, nothing is sent', async (_what, button, intent) => {
+])('a visitor who wants to %s is asked to log in, nothing is sent', async (_what, button, pendingAction) => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   await tap(button);
-  expect(fake.asked).toEqual([intent]);
+  expect(fake.asked).toEqual([pendingAction]);
   expect(fake.sent.map((one) => one.name).sort()).toEqual(['anchorHome', 'images']);
 });
 

@@ -189,7 +189,7 @@ test('what was read stays readable without a network, with its time', async () =
 
 test('decisions, reconnecting: config and list are read again together', async () => {
   const { services, calls } = await open();
-  await act(async () => services.readings.run('screen'));
+  await act(async () => services.refetch.run('screen'));
   await settle();
   expect([calls('rankingConfig').length, calls('rankingList').length]).toEqual([2, 2]);
 });

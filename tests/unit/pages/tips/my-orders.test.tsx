@@ -4,8 +4,8 @@ import { tipStore } from '../../../../src/domains/tip/tip-store';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { newsAnswers, page, rawTip } from '../../../support/unit/news-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { page, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 
 beforeEach(() => stubBrowser());
 
@@ -34,14 +34,14 @@ describe('orders', () => {
     ],
     ['won', { result: 'win' }, ['38 coins'], ['refunded']],
   ])('refund state: %s', async (_clause, fields, shown, hidden) => {
-    await open({ ...newsAnswers(), myOrders: () => page([order(fields)]) });
+    await open({ ...tipsAnswers(), myOrders: () => page([order(fields)]) });
     const card = screen.getByRole('article');
     for (const word of shown) expect(card).toHaveTextContent(word);
     for (const word of hidden) expect(card).not.toHaveTextContent(word);
   });
 
   it('a push says what became of one while the list is open', async () => {
-    const { services } = await open({ ...newsAnswers(), myOrders: () => page([order({})]) });
+    const { services } = await open({ ...tipsAnswers(), myOrders: () => page([order({})]) });
     const byId = new Map([['t1', { result: 'lose' as const, refundStatus: 2, refundGold: 38 }]]);
     act(() => services.stores.get(tipStore).setState({ orders: { member: '1', byId } }));
     expect(screen.getByRole('img', { name: 'Result: lost' })).toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('orders', () => {
 
   it('decisions.md, additions: an order of the specification’s fields alone is shown with its price', async () => {
     const { orderId: _id, payGold: _gold, isOnSale: _sale, ...plain } = order({});
-    await open({ ...newsAnswers(), myOrders: () => page([plain]) });
+    await open({ ...tipsAnswers(), myOrders: () => page([plain]) });
     expect(screen.getByRole('article')).toHaveTextContent('38 coins');
   });
 
   it('section 5, logged in: a token without a uid has orders, and another token has its own', async () => {
     let title = 'Title of the first';
     const myOrders = () => page([order({ sportsTitle: title })]);
-    const { services, calls } = await open({ ...newsAnswers(), myOrders }, false);
+    const { services, calls } = await open({ ...tipsAnswers(), myOrders }, false);
     act(() => services.session.setState({ token: 'first', uid: '' }));
     await settle();
     expect(screen.getByRole('article')).toHaveTextContent('Title of the first');
@@ -69,7 +69,7 @@ describe('orders', () => {
   });
 
   it('a visitor has none and is asked to log in', async () => {
-    const { calls, asked } = await open(newsAnswers(), false);
+    const { calls, asked } = await open(tipsAnswers(), false);
     expect(calls('myOrders')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(asked).toHaveLength(1);

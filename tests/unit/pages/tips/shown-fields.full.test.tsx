@@ -7,12 +7,12 @@ import { tip, tipOrder } from '../../../../src/contract/tip/tip';
 import AllGodsPage from '../../../../src/pages/tips/all-gods-page';
 import ExpertPage from '../../../../src/pages/tips/expert-page';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
-import NewsPage from '../../../../src/pages/tips/news-page';
+import TipsPage from '../../../../src/pages/tips/tips-page';
 import { inProject } from '../../../support/project-root';
 import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { CONTENT, newsAnswers, page, rawExpert, rawMatch, rawTip } from '../../../support/unit/news-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { CONTENT, page, rawExpert, rawMatch, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 import { openTip } from './tip-page';
 
 beforeEach(() => stubBrowser());
@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a person sees or can reach of the page: its words, and where its links and pictures lead. */
 const seen = (html: HTMLElement) => html.innerHTML.replace(/ (id|aria-labelledby|aria-controls)="[^"]*"/g, '');
 
-async function look(answers: ReturnType<typeof newsAnswers>, element: React.ReactNode, at: string): Promise<string> {
-  const { container, unmount } = await renderPage(fakeServices({ ...newsAnswers(), ...answers }, true), element, at);
+async function look(answers: ReturnType<typeof tipsAnswers>, element: React.ReactNode, at: string): Promise<string> {
+  const { container, unmount } = await renderPage(fakeServices({ ...tipsAnswers(), ...answers }, true), element, at);
   act(showAll);
   await settle();
   const html = seen(container);
@@ -46,8 +46,8 @@ const SCREENS: Readonly<Record<string, (fields: Fields) => Promise<string>>> = {
     const rows = await look(answers, <AllGodsPage />, '/news/all-gods');
     // Without wins in a row the strip tells of the last ten.
     const level = { professorInfo: () => page([rawExpert({ winContinuous: 0, ...fields })]) };
-    const strip = await look(level, <NewsPage />, '/news');
-    const { container, unmount } = await renderPage(fakeServices({ ...newsAnswers(), ...answers }), <AllGodsPage />);
+    const strip = await look(level, <TipsPage />, '/news');
+    const { container, unmount } = await renderPage(fakeServices({ ...tipsAnswers(), ...answers }), <AllGodsPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Weekly return' }));
     await settle();
     const byWeek = seen(container);
@@ -55,7 +55,7 @@ const SCREENS: Readonly<Record<string, (fields: Fields) => Promise<string>>> = {
     return rows + strip + byWeek;
   },
   async tip(fields) {
-    const card = await look({ tipList: () => page([rawTip('t1', fields)]) }, <NewsPage />, '/news');
+    const card = await look({ tipList: () => page([rawTip('t1', fields)]) }, <TipsPage />, '/news');
     const details: string[] = [];
     for (const state of [{}, CONTENT]) {
       const { container, unmount } = await openTip({ tipDetail: () => rawTip('t1', { ...state, ...fields }) });

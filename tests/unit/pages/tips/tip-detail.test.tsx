@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith } from '../../../support/unit/fake-services';
-import { CONTENT, rawTip } from '../../../support/unit/news-world';
 import { settle } from '../../../support/unit/render-page';
+import { CONTENT, rawTip } from '../../../support/unit/tips-world';
 import { bought, openTip, tap } from './tip-page';
 
 beforeEach(() => stubBrowser());
@@ -45,7 +45,7 @@ describe('a tip', () => {
     if (how === 'offline') {
       expect(screen.getByText('You’re offline')).toBeInTheDocument();
       act(() => setOnline(true));
-      await act(async () => fake.services.readings.run('screen'));
+      await act(async () => fake.services.refetch.run('screen'));
       await settle();
     } else await tap('Retry');
     expect(screen.getByRole('heading', { name: 'Title t1' })).toBeInTheDocument();

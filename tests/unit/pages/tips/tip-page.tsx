@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
 import { fakeServices } from '../../../support/unit/fake-services';
-import { CONTENT, newsAnswers, rawTip } from '../../../support/unit/news-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { CONTENT, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 
-type Answers = ReturnType<typeof newsAnswers>;
+type Answers = ReturnType<typeof tipsAnswers>;
 
 /** The page of tip t1 over these answers, as a member or a visitor. */
 export async function openTip(answers: Answers = {}, member = true) {
-  const fake = fakeServices({ ...newsAnswers(), ...answers }, member);
+  const fake = fakeServices({ ...tipsAnswers(), ...answers }, member);
   const rendered = await renderPage(
     fake,
     <Routes>

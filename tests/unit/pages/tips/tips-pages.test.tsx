@@ -5,16 +5,16 @@ import { Route, Routes } from 'react-router-dom';
 import AllGodsPage from '../../../../src/pages/tips/all-gods-page';
 import ExpertPage from '../../../../src/pages/tips/expert-page';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
-import NewsPage from '../../../../src/pages/tips/news-page';
+import TipsPage from '../../../../src/pages/tips/tips-page';
 import { setOnline, showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
-import { newsAnswers, page, rawExpert, rawMatch, rawTip } from '../../../support/unit/news-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { page, rawExpert, rawMatch, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
 const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, call: string]>> = {
-  tips: ['/news', <NewsPage key="tips" />, 'tipList'],
+  tips: ['/news', <TipsPage key="tips" />, 'tipList'],
   experts: ['/news/all-gods', <AllGodsPage key="experts" />, 'professorInfo'],
   expert: [
     '/news/user/p1',
@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, readonly [at: string, element: ReactNode, c
   orders: ['/news/orders', <MyOrdersPage key="orders" />, 'myOrders'],
 };
 
-async function open(name: string, answers = newsAnswers(), member = true) {
+async function open(name: string, answers = tipsAnswers(), member = true) {
   const [at = '', element] = PAGES[name] ?? [];
   const fake = fakeServices(answers, member);
   await renderPage(fake, element, at);
@@ -39,15 +39,15 @@ describe('design README, states', () => {
     ['experts', 'No data'],
     ['orders', 'No orders yet'],
   ])('%s: nothing there', async (name, words) => {
-    await open(name, { ...newsAnswers(), tipList: () => page([]), professorInfo: () => page([]) });
+    await open(name, { ...tipsAnswers(), tipList: () => page([]), professorInfo: () => page([]) });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it.each(Object.keys(PAGES))('%s: an error says so and is tried again', async (name) => {
     const [, , call = ''] = PAGES[name] ?? [];
-    const fake = await open(name, { ...newsAnswers(), [call]: failWith('rejected') });
+    const fake = await open(name, { ...tipsAnswers(), [call]: failWith('rejected') });
     const alert = screen.getAllByRole('alert').at(-1) as HTMLElement;
-    fake.answers[call] = newsAnswers()[call];
+    fake.answers[call] = tipsAnswers()[call];
     const before = fake.calls(call).length;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await settle();
@@ -58,9 +58,9 @@ describe('design README, states', () => {
   it.each(Object.keys(PAGES))('%s: without a network it says that, and comes when the network does', async (name) => {
     const [, , call = ''] = PAGES[name] ?? [];
     act(() => setOnline(false));
-    const fake = await open(name, { ...newsAnswers(), [call]: failWith('network') });
+    const fake = await open(name, { ...tipsAnswers(), [call]: failWith('network') });
     expect(screen.getAllByText('You’re offline').length).toBeGreaterThan(0);
-    fake.answers[call] = newsAnswers()[call];
+    fake.answers[call] = tipsAnswers()[call];
     act(() => setOnline(true));
     await settle();
     expect(screen.queryByText('You’re offline')).toBeNull();
@@ -69,7 +69,7 @@ describe('design README, states', () => {
   it('every page has the 18+ mark, no promise of profit, and the way to help', async () => {
     for (const name of Object.keys(PAGES)) {
       const [at = '', element] = PAGES[name] ?? [];
-      const { unmount } = await renderPage(fakeServices(newsAnswers(), true), element, at);
+      const { unmount } = await renderPage(fakeServices(tipsAnswers(), true), element, at);
       expect(screen.getByText('18+')).toBeInTheDocument();
       expect(text()).toContain('nothing here promises profit');
       expect(screen.getByRole('button', { name: 'Help and limits' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('tips', () => {
       isHot === 1
         ? page([])
         : page([rawTip(`t${at}`), rawTip(`t${at}b`)], { isLastPage: at === 2 ? 1 : 0, pageNum: at });
-    const { calls } = await open('tips', { ...newsAnswers(), tipList });
+    const { calls } = await open('tips', { ...tipsAnswers(), tipList });
     act(showAll);
     await settle();
     act(showAll);
@@ -118,7 +118,7 @@ describe('tips', () => {
       ['Arsenal', 'Brighton'],
     ],
   ])('a card: %s', async (_clause, fields, words) => {
-    await open('tips', { ...newsAnswers(), tipList: () => page([rawTip('t1', fields)]) });
+    await open('tips', { ...tipsAnswers(), tipList: () => page([rawTip('t1', fields)]) });
     const [card] = screen.getAllByRole('article');
     for (const word of words) expect(card).toHaveTextContent(word);
   });
@@ -131,7 +131,7 @@ describe('tips', () => {
     ['loseHalf', 'Result: half lost'],
     ['cancel', 'Result: void'],
   ])('a stamp, never by colour alone: %s', async (result, label) => {
-    await open('tips', { ...newsAnswers(), tipList: () => page([rawTip('t1', { result })]) });
+    await open('tips', { ...tipsAnswers(), tipList: () => page([rawTip('t1', { result })]) });
     expect(screen.getAllByRole('img', { name: label }).length).toBeGreaterThan(0);
   });
 });
@@ -161,7 +161,7 @@ describe('experts', () => {
   });
 
   it('a visitor’s own experts need a log-in', async () => {
-    const visitor = await open('experts', newsAnswers(), false);
+    const visitor = await open('experts', tipsAnswers(), false);
     await userEvent.click(screen.getByRole('tab', { name: /^Following/ }));
     await settle();
     expect(visitor.calls('professorInfo').filter(({ sortType }) => sortType === 4)).toEqual([]);
@@ -172,7 +172,7 @@ describe('experts', () => {
   it('section 4: following counts one more at once, and one less when the server refuses', async () => {
     let refuse: (error: unknown) => void = () => {};
     const professorAttention = () => new Promise((_resolve, reject) => (refuse = reject));
-    await open('expert', { ...newsAnswers(), professorDetail: () => rawExpert({ attention: 9 }), professorAttention });
+    await open('expert', { ...tipsAnswers(), professorDetail: () => rawExpert({ attention: 9 }), professorAttention });
     await userEvent.click(screen.getAllByRole('button', { name: 'Follow Ann Odds' })[0] as HTMLElement);
     expect(text()).toContain('10 followers');
     await act(async () => refuse(new Error('refused')));
@@ -193,7 +193,7 @@ describe('experts', () => {
     ['fewer than ten', { tenHistory: 'win,lose', tenWin: 1 }, 'Last 2'],
     ['none', { tenHistory: '' }, 'No settled tips yet'],
   ])('decisions.md, ten history: %s', async (_clause, fields, words) => {
-    await open('expert', { ...newsAnswers(), professorDetail: () => rawExpert(fields) });
+    await open('expert', { ...tipsAnswers(), professorDetail: () => rawExpert(fields) });
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 

@@ -3,10 +3,10 @@ import { createTranslator } from 'use-intl/core';
 import type { FootballMatch } from '../../../../src/contract/football/football-match';
 import zh from '../../../../src/i18n/messages/topics.zh-CN.json';
 import { wallTime } from '../../../../src/i18n/wall-time';
-import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-face';
+import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-view-model';
 import { joinQueries, joinReadings } from '../../../../src/pages/topics/joined-queries';
 import { dayWord, noonOf, shortDay } from '../../../../src/pages/topics/schedule/server-days';
-import { slotWords } from '../../../../src/pages/topics/slot-words';
+import { slotLabels } from '../../../../src/pages/topics/slot-labels';
 import { bySeason, shortSeason } from '../../../../src/pages/topics/team/team-seasons';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
@@ -48,7 +48,7 @@ test.each([
   ['Germany', undefined],
   [undefined, undefined],
 ])('domain, brackets: the place %s in words', (name, words) => {
-  expect(slotWords(slot, name)).toBe(words);
+  expect(slotLabels(slot, name)).toBe(words);
 });
 
 const match = (fields: Partial<TopicMatch> = {}): TopicMatch => ({

@@ -2,7 +2,7 @@ import type { HomeAwayRow } from '../../../../src/contract/football/standings';
 import { lastFirst, teamCalendar } from '../../../../src/pages/topics/schedule/match-order';
 import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/team-ranking';
 import { pitchPlaces } from '../../../../src/pages/topics/team/pitch-places';
-import { rowFace } from '../../../../src/rules/match/match-row-face';
+import { rowViewModel } from '../../../../src/rules/match/match-row-view-model';
 
 const timed = (matchId: string, startDate: number, statusId: number) => ({
   matchId,
@@ -93,10 +93,10 @@ test.each([
   ['abandoned, minute unknown', { statusId: 11 }, { kind: 'time' }],
   ['finished: a minute says nothing', { statusId: 8, stopMinute: 90 }, { kind: 'time' }],
 ] as const)('%s', (_clause, match, second) => {
-  expect(rowFace({ matchTypeId: 1, ...match }, 0, true).second).toEqual(second);
+  expect(rowViewModel({ matchTypeId: 1, ...match }, 0, true).second).toEqual(second);
 });
 
 test('a day without a time says so', () => {
-  const { first, offer } = rowFace({ statusId: 1, isTimeOpen: true }, 0, true);
+  const { first, offer } = rowViewModel({ statusId: 1, isTimeOpen: true }, 0, true);
   expect([first, offer]).toEqual([{ kind: 'word', label: 'undecided', isWarning: false }, 'book']);
 });

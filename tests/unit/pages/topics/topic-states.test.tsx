@@ -40,7 +40,7 @@ test('a refresh asks again for what the page shows, and for nothing else', async
 
 test('decisions, reconnecting: the screen is read again in a loop, and after a sleep', async () => {
   const { services, calls } = await open('/five-leagues?tab=players');
-  await act(async () => services.readings.run('screen'));
+  await act(async () => services.refetch.run('screen'));
   await settle();
   expect(calls('leaguePlayerRanking')).toHaveLength(2);
 });

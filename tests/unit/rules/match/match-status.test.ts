@@ -1,5 +1,5 @@
 import zh from '../../../../src/i18n/messages/zh-CN.json';
-import { clockFace } from '../../../../src/rules/match/live-clock';
+import { clockViewModel } from '../../../../src/rules/match/live-clock';
 import { BASKETBALL_PHASES, FOOTBALL_PHASES } from '../../../../src/rules/match/match-phases';
 import { readStatus, type Sport, sportOf, statusOf } from '../../../../src/rules/match/match-status';
 
@@ -140,8 +140,10 @@ describe('decisions.md, clock', () => {
     ['120+3', 1008, 17.1, '120+3'],
     ['our clock behind the server', 1002, -0.5, '1'],
   ])('%s', (_clause, phase, minutes, expected) => {
-    const face = clockFace({ matchTypeId: 1, statusId: 4, phase, phaseStart: START }, played(minutes));
-    expect(face.kind === 'minute' && `${face.minute}${face.added > 0 ? `+${face.added}` : ''}`).toBe(expected);
+    const viewModel = clockViewModel({ matchTypeId: 1, statusId: 4, phase, phaseStart: START }, played(minutes));
+    expect(
+      viewModel.kind === 'minute' && `${viewModel.minute}${viewModel.added > 0 ? `+${viewModel.added}` : ''}`,
+    ).toBe(expected);
   });
 
   test.each([
@@ -151,17 +153,17 @@ describe('decisions.md, clock', () => {
     ['basketball shows its quarter', { matchTypeId: 2, statusId: 6, phase: 3009, phaseStart: START }, '第3节'],
     ['an unknown phase of a match in play', { matchTypeId: 1, statusId: 4, phase: 1999, phaseStart: START }, '进行中'],
   ])('%s', (_clause, match, expected) => {
-    const face = clockFace(match, played(10));
-    expect(face.kind === 'label' && words[face.label]).toBe(expected);
+    const viewModel = clockViewModel(match, played(10));
+    expect(viewModel.kind === 'label' && words[viewModel.label]).toBe(expected);
   });
 
   test('a status alone is enough for the running halves', () => {
-    expect(clockFace({ matchTypeId: 1, statusId: 2, phaseStart: START }, played(3))).toEqual({
+    expect(clockViewModel({ matchTypeId: 1, statusId: 2, phaseStart: START }, played(3))).toEqual({
       kind: 'minute',
       minute: 4,
       added: 0,
     });
-    expect(clockFace({ matchTypeId: 1, statusId: 4, phaseStart: START }, played(3))).toEqual({
+    expect(clockViewModel({ matchTypeId: 1, statusId: 4, phaseStart: START }, played(3))).toEqual({
       kind: 'minute',
       minute: 49,
       added: 0,

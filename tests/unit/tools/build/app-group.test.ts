@@ -9,10 +9,10 @@ const exposed = (name: string) => ({
 });
 
 it("the app's files count among what its door needs at once, the pages' do not", () => {
-  const door = exposed('SportInfoApp');
+  const entry = exposed('SportInfoApp');
   const other = exposed('preload');
-  bringForward([door, other], 'SportInfoApp', ['app.1.js', 'app.1.css']);
-  expect(door.assets).toEqual({
+  bringForward([entry, other], 'SportInfoApp', ['app.1.js', 'app.1.css']);
+  expect(entry.assets).toEqual({
     js: { sync: ['SportInfoApp.js', 'app.1.js'], async: ['news.1.js'] },
     css: { sync: ['app.1.css'], async: ['news.1.css'] },
   });

@@ -42,7 +42,7 @@ function empty(video: HTMLVideoElement): void {
   video.load();
 }
 
-/** Listens to the element; answers the way to stop. */
+/** Listens to the element; returns a function that ends it. */
 function listen(video: HTMLVideoElement, events: TryEvents): () => void {
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   const onPause = () => {
@@ -65,7 +65,7 @@ function listen(video: HTMLVideoElement, events: TryEvents): () => void {
   };
 }
 
-/** Looks at the video once a second; answers the way to stop. */
+/** Looks at the video once a second; returns a function that ends it. */
 function watch(video: HTMLVideoElement, now: () => number, lag: () => number, events: TryEvents): () => void {
   let progress = startProgress(now());
   const timer = setInterval(() => {

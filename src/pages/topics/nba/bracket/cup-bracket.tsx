@@ -6,7 +6,7 @@ import { useAudience } from '../../../../domains/session/audience';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
-import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { type NbaReading, nbaCupQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 import { type CupGame, cupKnockout } from './cup';
@@ -39,7 +39,7 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
     { key: `${conference}Semi`, name: t('nba.bracket.semi'), ties: [tie(semi, `${conference}Semi`)] },
   ];
   return (
-    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {games.length === 0 ? (
         <Card>
           <State art="empty" title={t('nba.bracket.noCup')} />

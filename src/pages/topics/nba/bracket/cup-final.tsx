@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../../domains/match/match-bar';
 import { useFormats } from '../../../../i18n/use-formats';
-import { rowFace } from '../../../../rules/match/match-row-face';
+import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { readStatus } from '../../../../rules/match/match-status';
 import { useServices } from '../../../../services/services';
 import { PageIcon } from '../../../../ui/media/page-icon';
@@ -19,7 +19,7 @@ export function CupFinal({ game, onOpen }: CupFinalProps) {
   const t = useTranslations();
   const { clock, shortTime } = useFormats();
   const { fileUrl, now } = useServices();
-  const scores = game && rowFace(game, now(), true).scores;
+  const scores = game && rowViewModel(game, now(), true).scores;
   const side = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
     name: name ?? t('nba.bracket.undecided'),
     crest: logo && fileUrl(logo),

@@ -8,7 +8,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
-import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { type NbaReading, nbaGamesQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 import { FinalSeries } from './final-series';
@@ -62,7 +62,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
       ties: series.map((one, place) => tie(one, `${conference}${index}${place}`)),
     }));
   return (
-    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {games.length === 0 ? (
         <Card>
           <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../../i18n/use-formats';
-import { rowFace } from '../../../../rules/match/match-row-face';
+import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { useServices } from '../../../../services/services';
 import type { BracketTie } from '../../bracket/bracket-tie';
 import { winnerOf } from '../../cups/winner';
@@ -21,14 +21,14 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
   const { fileUrl, now } = useServices();
 
   const draw = (game: CupGame): BracketTie => {
-    const face = rowFace(game, now(), false);
+    const viewModel = rowViewModel(game, now(), false);
     const winner = winnerOf('basketball', game);
     const side = (isHome: boolean) => {
       const { id, name, logo, at } = sideOf(game, isHome);
       return {
         name: name ?? t('anchor.unknownTeam'),
         crest: logo && fileUrl(logo),
-        score: String(face.scores?.[at].score ?? ''),
+        score: String(viewModel.scores?.[at].score ?? ''),
         isOut: winner !== undefined && winner !== id,
         // On neutral ground nobody is at home.
         side: game.isNeutral === true ? undefined : t(`match.${at}`),
@@ -41,8 +41,8 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
       label: t('nba.bracket.series', words),
       home,
       away,
-      note: face.scores === undefined ? shortTime(game.matchDate, now()) : undefined,
-      isLive: face.look === 'live',
+      note: viewModel.scores === undefined ? shortTime(game.matchDate, now()) : undefined,
+      isLive: viewModel.look === 'live',
       onOpen: () => onOpen(game),
     };
   };

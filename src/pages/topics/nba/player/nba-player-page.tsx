@@ -7,7 +7,7 @@ import { useServices } from '../../../../services/services';
 import { NavBar } from '../../../../ui/layout/nav-bar';
 import { PageMain } from '../../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../../ui/lists/pull-to-refresh';
-import { PAGE_HEIGHT_PX, PageBones } from '../../topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../../topic-skeletons';
 import { useTopicRefresh } from '../../use-topic-refresh';
 import { nbaPlayerQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -27,7 +27,7 @@ function Player({ playerId }: { readonly playerId: string }) {
       <NavBar title={t('player.title')} onBack={goBack} />
       <PageMain>
         <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
-        <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
           {player !== undefined && (
             <>
               <NbaPlayerHead player={player} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
-import { LiveMatchNews } from '../../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
@@ -13,7 +13,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { Broadcasts } from '../../schedule/broadcasts';
 import { MatchList } from '../../schedule/match-list';
 import { useDayNames } from '../../schedule/use-days';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaDayQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 
@@ -38,7 +38,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
       <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />
       <TitledSection title={names.title(key)} end={menus}>
         <Card>
-          <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {matches.length === 0 ? (
               <State art="empty" title={t('topics.noMatches')} text={t('topics.noMatchesHint')} />
             ) : (
@@ -47,7 +47,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
           </QueryState>
         </Card>
       </TitledSection>
-      <LiveMatchNews matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
     </>
   );
 }

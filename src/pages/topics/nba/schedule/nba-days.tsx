@@ -12,7 +12,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { ChoiceSheet } from '../../../../ui/overlays/choice-sheet';
 import { DateStrip } from '../../schedule/date-strip';
 import { useDayNames } from '../../schedule/use-days';
-import { DATES_HEIGHT_PX, DatesBones } from '../../topic-skeletons';
+import { DATES_HEIGHT_PX, DatesSkeleton } from '../../topic-skeletons';
 import { nbaDaysQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 import { NbaDay } from './nba-day';
@@ -38,7 +38,7 @@ export function NbaDays({ seasonId, view, ticker, menus }: NbaDaysProps) {
   const value = open && serverDay(open.matchDate);
   const close = () => setIsPicking(false);
   return (
-    <QueryState query={query} bones={<DatesBones />} space={DATES_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       {days.length > 0 && (
         <DateStrip
           label={t('topics.day.label')}

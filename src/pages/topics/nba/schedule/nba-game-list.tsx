@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
-import { LiveMatchNews } from '../../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import type { Ticker } from '../../../../services/ticker';
@@ -10,7 +10,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { MatchList } from '../../schedule/match-list';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaGamesQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 
@@ -30,7 +30,7 @@ export function NbaGameList({ seasonId, view, ticker, menus }: NbaGameListProps)
     <>
       <TitledSection title={t(`view.${view}`)} end={menus}>
         <Card>
-          <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+          <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {matches.length === 0 ? (
               <State art="empty" title={t('noGames')} text={t('noGamesHint')} />
             ) : (
@@ -39,7 +39,7 @@ export function NbaGameList({ seasonId, view, ticker, menus }: NbaGameListProps)
           </QueryState>
         </Card>
       </TitledSection>
-      <LiveMatchNews matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Card } from '../../../../ui/layout/section';
 import text from '../../../../ui/theme/text.module.css';
 import { LeaderRow } from '../../tables/leader-row';
 import { PanelHead } from '../../tables/panel-head';
-import { LEADERS_HEIGHT_PX, LeadersBones } from '../../topic-skeletons';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../../topic-skeletons';
 import { nbaLeadersQuery } from '../nba-queries';
 import { SEASON_IDS, seasonKey } from '../season-keys';
 import { ChoiceMenu } from '../season-menu';
@@ -74,7 +74,7 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
         <ChoiceMenu label={t('position.label')} choices={positions} value={position} onChoose={setPosition} />
       </PanelHead>
       <Card>
-        <QueryState query={query} bones={<LeadersBones />} space={LEADERS_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
           {players.length === 0 && <State art="empty" title={noData('noData')} text={noData('noDataHint')} />}
           {players.map((player, index) => (
             <LeaderRow

@@ -8,7 +8,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { PanelHead } from '../../tables/panel-head';
-import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { nbaRankingQuery } from '../nba-queries';
 import { SeasonMenu } from '../season-menu';
 import { tablesOf } from '../told-by-teams';
@@ -53,7 +53,7 @@ export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
         <SeasonMenu value={seasonId} onChoose={onSeason} />
       </PanelHead>
       <div id={panelId}>
-        <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {shown.length === 0 && (
             <Card>
               <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />

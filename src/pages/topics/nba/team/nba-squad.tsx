@@ -10,7 +10,7 @@ import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { SquadGroup, SquadRow } from '../../team/squad-row';
-import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { nbaSquadQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 
@@ -53,7 +53,7 @@ export function NbaSquad({ team: { teamId, starters, coach } }: { readonly team:
   const beginning = new Set(starters.map(({ playerId }) => playerId));
   const others = (query.data ?? []).filter(({ playerId }) => !beginning.has(playerId));
   return (
-    <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {starters.length + others.length === 0 && (
         <Card>
           <State art="empty" title={t('topics.noData')} />

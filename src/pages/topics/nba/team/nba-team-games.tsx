@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { NBA_KINDS, type NbaKind } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
-import { LiveMatchNews } from '../../../../domains/match/live-match-news';
+import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { useTicker } from '../../../../services/use-ticker';
@@ -13,7 +13,7 @@ import { Card, Section } from '../../../../ui/layout/section';
 import { MatchList } from '../../schedule/match-list';
 import { teamCalendar } from '../../schedule/match-order';
 import { SplitRow } from '../../schedule/split-row';
-import { MATCHES_HEIGHT_PX, MatchesBones } from '../../topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaTeamGamesQuery } from '../nba-queries';
 import { RUNNING_SEASON } from '../season-keys';
 import { SeasonMenu } from '../season-menu';
@@ -51,7 +51,7 @@ export function NbaTeamGames({
         </ChipRow>
       </SplitRow>
       <Card>
-        <QueryState query={query} bones={<MatchesBones />} space={MATCHES_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           {near.length === 0 ? (
             <State art="empty" title={t('nba.noGames')} text={t('nba.noGamesHint')} />
           ) : (
@@ -67,7 +67,7 @@ export function NbaTeamGames({
           </Card>
         </Section>
       )}
-      <LiveMatchNews matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { NavBar } from '../../../../ui/layout/nav-bar';
 import { PageMain } from '../../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../../ui/lists/pull-to-refresh';
 import { TEAM_TABS, useTeamTab } from '../../team/team-tab';
-import { PAGE_HEIGHT_PX, PageBones } from '../../topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../../topic-skeletons';
 import { useTopicRefresh } from '../../use-topic-refresh';
 import { nbaTeamQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -33,7 +33,7 @@ function Team({ teamId }: { readonly teamId: string }) {
       <NavBar title={t('pages.leagueTeam')} onBack={goBack} />
       <PageMain>
         <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
-        <QueryState query={query} bones={<PageBones />} space={PAGE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
           {team !== undefined && (
             <>
               <NbaTeamHero team={team} />

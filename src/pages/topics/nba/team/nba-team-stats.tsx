@@ -12,7 +12,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { SplitRow } from '../../schedule/split-row';
 import { CompareKey, CompareTable } from '../../team/compare-row';
-import { TABLE_HEIGHT_PX, TableBones } from '../../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { nbaTeamDataQuery } from '../nba-queries';
 import { RUNNING_SEASON } from '../season-keys';
 import { SeasonMenu } from '../season-menu';
@@ -98,7 +98,7 @@ export function NbaTeamStats({
           ))}
         </ChipRow>
       </SplitRow>
-      <QueryState query={query} bones={<TableBones />} space={TABLE_HEIGHT_PX}>
+      <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {isEmpty && (
           <Card>
             <State art="empty" title={t('topics.noData')} text={t('nba.noGamesHint')} />

@@ -4,7 +4,7 @@ import { createDrafts } from '../../../../../src/domains/comment/drafts';
 import type { CallApi } from '../../../../../src/http/api';
 import { CallError } from '../../../../../src/http/call-error';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
-import { createRoomTalk } from '../../../../../src/services/room-talk';
+import { createChatFeed } from '../../../../../src/services/chat-feed';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { createSessionStore, VISITOR } from '../../../../../src/session/session-store';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
@@ -23,7 +23,7 @@ const failure = (kind: CallError['kind']) => new CallError({ kind, path: '/x', r
 type Reply = unknown;
 
 function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }) {
-  const talk = createRoomTalk();
+  const chatFeed = createChatFeed();
   const sent: string[] = [];
   const call = (async (definition: Call) => {
     sent.push(definition.name);
@@ -32,24 +32,24 @@ function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }) {
     return reply;
   }) as CallApi;
   const session = createSessionStore({ ...VISITOR, token: 't', uid: 'me' });
-  const chat = createRoomChat({ call, talk, session, now: () => 49_000 }, 'r1');
+  const chat = createRoomChat({ call, chatFeed, session, now: () => 49_000 }, 'r1');
   const shown = () => {
     const { messages, own } = chat.store.getState().log;
     return [...messages.map(({ id }) => id), ...own.map(({ content, state }) => `${content} ${state}`)];
   };
-  return { chat, talk, sent, shown };
+  return { chat, chatFeed, sent, shown };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('hears its own room only, and nothing any more once it was left', async () => {
-  const { chat, talk, shown } = roomWith({ chatList: [[message('a')]] });
+  const { chat, chatFeed, shown } = roomWith({ chatList: [[message('a')]] });
   const leave = chat.start();
   await settled();
-  talk.tell([message('b'), { ...message('c'), liveRoomId: 'r2' }]);
+  chatFeed.tell([message('b'), { ...message('c'), liveRoomId: 'r2' }]);
   expect(shown()).toEqual(['a', 'b']);
   leave();
-  talk.tell([message('d')]);
+  chatFeed.tell([message('d')]);
   expect(shown()).toEqual(['a', 'b']);
 });
 

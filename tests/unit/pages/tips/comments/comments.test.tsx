@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, NOW } from '../../../../support/unit/fake-services';
-import { page, rawComment } from '../../../../support/unit/news-world';
 import { settle } from '../../../../support/unit/render-page';
+import { page, rawComment } from '../../../../support/unit/tips-world';
 import { bought, openTip, said, tap } from '../tip-page';
 
 beforeEach(() => stubBrowser());

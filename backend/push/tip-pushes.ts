@@ -1,0 +1,49 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { REFUND_STATUS } from '../../src/contract/codes';
+import { markTold, type OrderRow, readWallet, settleOrders, untoldOrders } from '../store/orders';
+import { tipsSettledWithin } from '../store/tips';
+import type { News } from './push-item';
+
+/** To the buyer alone. */
+function orderPushes({ uid, tipId, outcome, refund, settledAt }: OrderRow, balance: number | undefined): News {
+  return {
+    name: 'news/order',
+    uid,
+    data: {
+      messageId: String(tipId),
+      result: outcome,
+      refundStatus: refund > 0 ? REFUND_STATUS.given : REFUND_STATUS.none,
+      refundGold: refund,
+      refundTime: settledAt ?? undefined,
+      balance,
+    },
+  };
+}
+
+/** What is to be told, and what is to be done once it is. */
+export interface SettlementNews {
+  readonly news: readonly News[];
+  readonly onTold: () => Promise<void>;
+}
+
+/**
+ * Gives back the coins that are due, and tells results and refunds. `after`: the instant up to which all is told. Orders are
+ * told at least once: whoever comes after a process that died between settling and telling finds what it has not told.
+ */
+export async function settlementPushes(db: NodePgDatabase, after: number, now: number): Promise<SettlementNews> {
+  const results = await tipsSettledWithin(db, after, now);
+  await settleOrders(db, now);
+  const untold = await untoldOrders(db);
+  const balances = new Map<number, number | undefined>();
+  for (const uid of new Set(untold.map((order) => order.uid))) {
+    balances.set(uid, (await readWallet(db, uid, now))?.balance);
+  }
+  const ids = untold.map(({ id }) => id);
+  return {
+    news: [
+      ...results.map(({ id, result }): News => ({ name: 'news/tip', data: { id: String(id), result } })),
+      ...untold.map((order) => orderPushes(order, balances.get(order.uid))),
+    ],
+    onTold: () => markTold(db, ids, now),
+  };
+}

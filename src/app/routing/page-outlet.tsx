@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Boundary } from '../../ui/feedback/boundary';
+import { PageFailed } from '../layout/page-failed';
+import type { App } from '../mount/create-app';
+import type { Page as PageEntry } from './page-table';
+import { PageView } from './page-view';
+import { PageWaiting } from './page-waiting';
+
+/** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
+export function PageOutlet({ app, page }: { readonly app: App; readonly page: PageEntry }) {
+  const Page = app.pages.get(page);
+  return (
+    <Boundary
+      onError={(error) => app.report({ kind: 'page-crashed', message: String(error), detail: { page: page.name } })}
+      fallback={(retry) => (
+        <PageFailed
+          onRetry={() => {
+            app.pages.retry(page);
+            retry();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageWaiting app={app} />}>
+        <PageView app={app} page={page.name}>
+          <Page />
+        </PageView>
+      </Suspense>
+    </Boundary>
+  );
+}

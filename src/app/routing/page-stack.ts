@@ -1,0 +1,53 @@
+import type { Location } from 'react-router-dom';
+import { depthOf, keptPath } from './route-table';
+import type { Slide } from './slide-in';
+
+/** A kept page with the address that it was shown at. */
+export interface KeptPage {
+  readonly path: string;
+  readonly location: Location;
+}
+
+/** Which pages are kept, where the app is, and how it came there. */
+export interface PageStack {
+  readonly kept: readonly KeptPage[];
+  readonly pathname: string;
+  readonly slide: Slide;
+}
+
+export const startPageStack = (location: Location): PageStack =>
+  advance({ kept: [], pathname: location.pathname, slide: 'none' }, location);
+
+const isSamePlace = (a: Location, b: Location) =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+
+const slideFrom = (before: string, after: string): Slide => {
+  const deeper = depthOf(after) - depthOf(before);
+  return deeper > 0 ? 'from-end' : deeper < 0 ? 'from-start' : 'none';
+};
+
+/**
+ * Takes the page at `location` into the kept ones, in the order of their paths: moved nodes would lose their scroll. A page
+ * that returns to the same address keeps it as it was, so that nothing in it renders again.
+ */
+export function advance(pageStack: PageStack, location: Location): PageStack {
+  const path = keptPath(location.pathname);
+  const known = pageStack.kept.find((page) => page.path === path);
+  const slide =
+    location.pathname === pageStack.pathname ? pageStack.slide : slideFrom(pageStack.pathname, location.pathname);
+  const moved = { ...pageStack, pathname: location.pathname, slide };
+  if (path === undefined || (known !== undefined && isSamePlace(known.location, location))) return moved;
+  const page: KeptPage = { path, location };
+  const others = pageStack.kept.filter((other) => other.path !== path);
+  return { ...moved, kept: [...others, page].sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Whether the trail already stands at `location`. */
+export function isAt(pageStack: PageStack, location: Location): boolean {
+  const path = keptPath(location.pathname);
+  const known = pageStack.kept.find((page) => page.path === path);
+  return (
+    pageStack.pathname === location.pathname &&
+    (path === undefined || (known !== undefined && isSamePlace(known.location, location)))
+  );
+}

@@ -1,0 +1,98 @@
+import type { ShellBridge } from '../../bridge/shell/shell-bridge';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
+import type { ConfigStore } from '../../domains/config/config-store';
+import type { PendingAction } from '../../services/services';
+import type { Infrastructure } from '../mount/infrastructure';
+import type { Platform } from '../mount/platform';
+import type { NativeSide } from '../native/native-side';
+import type { AppHistory } from '../routing/history/app-history';
+import { baseOf, below } from '../routing/history/basename';
+import { type LinkTarget, resolveLink } from '../routing/links';
+import { paths } from '../routing/paths';
+import { pageAt } from '../routing/route-table';
+import type { PendingActions } from './pending-actions';
+import type { Track } from './tracked-calls';
+
+interface NavigationDeps {
+  readonly platform: Platform;
+  readonly options: ResolvedOptions;
+  readonly history: AppHistory;
+  readonly bridge: ShellBridge;
+  readonly native: NativeSide | undefined;
+  readonly config: ConfigStore;
+  readonly infrastructure: Infrastructure;
+  readonly pendingActions: PendingActions;
+  readonly onRefused: (href: string) => void;
+}
+
+/** Full path with base and query: where a log-in comes back to. */
+export function backPathOf(history: AppHistory): string {
+  const { pathname, search } = history.get().location;
+  return `${pathname}${search}`;
+}
+
+/** A jump that the native app does not make; why is reported by the bridge (product.md, section 8). */
+async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
+  if (!(await jumped).ok) track('jump:failed', { name });
+}
+
+/**
+ * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
+ * own; embedded they are events for the host; alone they are addresses.
+ */
+export function createNavigation(deps: NavigationDeps) {
+  const { platform, options, history, bridge, native, config } = deps;
+  const base = baseOf(options.basename);
+  const { location } = platform.window;
+
+  const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
+    if (config.getState().tracking) bridge.emit('track', { name, params });
+  };
+
+  const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
+    track('navigate:out', { path: out.path });
+    if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
+    else if (options.bridge !== undefined) bridge.emit('navigate:out', out);
+    else location.assign(href);
+  };
+
+  return {
+    track,
+    askLogin(pendingAction?: PendingAction) {
+      if (pendingAction !== undefined) deps.pendingActions.keep(pendingAction);
+      else deps.pendingActions.clear();
+      const backPath = backPathOf(history);
+      track('login:jump');
+      if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
+      else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
+      else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
+    },
+    shareNatively: async (shared: { readonly title: string; readonly url: string }) =>
+      native !== undefined && (await native.call('share', shared)).ok,
+    openService() {
+      const from = backPathOf(history);
+      track('customer-service:open');
+      if (native !== undefined) void native.call('openCustomerService', { from });
+      else bridge.emit('customer-service:open', { from });
+    },
+    openLink(href: string) {
+      const target = resolveLink(href, {
+        origin: location.origin,
+        allow: deps.infrastructure.allow,
+        isOurs: (path) => pageAt(below(options.basename, path)) !== undefined,
+      });
+      if (target.kind === 'refused') deps.onRefused(href);
+      else if (target.kind === 'outside') jump(target);
+      else history.navigator.push(`${base}${below(options.basename, target.path)}`, null);
+    },
+    /** One step back; from the first page out of the native app's view, or home where there is nothing behind. */
+    goBack() {
+      const isFirst = history.get().location.key === 'default';
+      // What is behind a portal's first page of ours is the portal's own, unless a shared link opened it in a new tab.
+      const hasHostBehind = options.bridge !== undefined && platform.window.history.length > 1;
+      if (isFirst && native !== undefined) void native.call('back', {});
+      else if (isFirst && !hasHostBehind) history.navigator.replace(`${base}${paths.anchor()}`, null);
+      else history.navigator.go(-1);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import EventEmitter from 'eventemitter3';
+import * as v from 'valibot';
+import { id } from '../../contract/wire';
+import type { PendingAction } from '../../services/services';
+import type { SafeStorage } from '../../session/safe-storage';
+
+const PENDING_ACTION_KEY = 'si:intent';
+/** A tap that waited longer than this for its log-in is forgotten. */
+const PENDING_ACTION_LIFE_MS = 10 * 60_000;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'likeReport', 'dislikeReport', 'offer']),
+    id,
+    at: v.number(),
+  }),
+);
+
+export interface PendingActions {
+  /** Keeps what is to be done after the log-in; also over a reload. */
+  keep(pendingAction: PendingAction): void;
+  /** A session has begun: the pages that listen do what was kept, once. */
+  release(): void;
+  /** Hears of these kinds; one that nobody listens for yet stays kept, as a page may still be on its way. */
+  listen(kinds: readonly PendingAction['kind'][], listener: (pendingAction: PendingAction) => void): () => void;
+  clear(): void;
+}
+
+/** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
+export function createPendingActions(storage: SafeStorage, isMember: () => boolean, now: () => number): PendingActions {
+  const waiting = new EventEmitter<PendingAction['kind']>();
+
+  const release = () => {
+    const raw = storage.get(PENDING_ACTION_KEY);
+    if (raw === null || waiting.eventNames().length === 0 || !isMember()) return;
+    const read = v.safeParse(stored, raw);
+    const isLost = !read.success || now() - read.output.at > PENDING_ACTION_LIFE_MS;
+    if (!isLost && waiting.listenerCount(read.output.kind) === 0) return;
+    storage.remove(PENDING_ACTION_KEY);
+    if (isLost) return;
+    const { kind, id: subject } = read.output;
+    waiting.emit(kind, { kind, id: subject });
+  };
+
+  return {
+    keep: (pendingAction) => storage.set(PENDING_ACTION_KEY, JSON.stringify({ ...pendingAction, at: now() })),
+    release,
+    listen(kinds, tell) {
+      for (const kind of kinds) waiting.on(kind, tell);
+      // Several parts of a page listen; they all are there once its effects have run.
+      const timer = setTimeout(release, 0);
+      return () => {
+        clearTimeout(timer);
+        for (const kind of kinds) waiting.off(kind, tell);
+      };
+    },
+    clear: () => storage.remove(PENDING_ACTION_KEY),
+  };
+}

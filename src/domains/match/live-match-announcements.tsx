@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { LiveMatch } from '../../contract/anchor/host';
+import { withMatchPush } from '../../rules/match/live-overlay';
+import { useStore } from '../../services/store-registry';
+import { LiveRegion } from '../../ui/feedback/live-region';
+import { subscriptionStore } from '../anchor/subscription-store';
+import { useMatchAnnouncements } from './match-announcements';
+import { matchStore } from './match-store';
+import { useUnknownCodes } from './use-unknown-codes';
+
+const NONE: readonly LiveMatch[] = [];
+
+/** Speaks goals and changes of status of booked matches; never seen. A component of its own: only it renders at each push. */
+export function LiveMatchAnnouncements({
+  matches = NONE,
+  readAt,
+}: {
+  readonly matches: readonly LiveMatch[] | undefined;
+  readonly readAt: number;
+}) {
+  const pushes = useStore(matchStore, (state) => state.pushes);
+  const booked = useStore(subscriptionStore, (state) => state.matches);
+  const current = useMemo(
+    () => matches.map((match) => withMatchPush(match, pushes.get(match.matchId), readAt)),
+    [matches, pushes, readAt],
+  );
+  useUnknownCodes(current);
+  return <LiveRegion message={useMatchAnnouncements(current, booked)} />;
+}

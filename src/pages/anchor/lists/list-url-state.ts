@@ -1,0 +1,33 @@
+import { LIVE_TAB } from '../../../contract/codes';
+import { oneOf, useUrlState } from '../../../services/use-url-state';
+import type { LiveTab } from './live-list';
+
+/** As the address writes the tabs. */
+const TAB_NAMES: ReadonlyMap<LiveTab, string> = new Map([
+  [LIVE_TAB.live, 'live'],
+  [LIVE_TAB.comingSoon, 'soon'],
+  [LIVE_TAB.scheduled, 'scheduled'],
+]);
+const FILTERS = ['all', 'football', 'basketball', 'following'] as const;
+export type ListFilter = (typeof FILTERS)[number];
+
+interface ListUrlState {
+  readonly tab: LiveTab;
+  readonly filter: ListFilter;
+}
+
+const FIELDS = {
+  tab: oneOf<LiveTab>('tab', [...TAB_NAMES.keys()], (tab) => TAB_NAMES.get(tab) ?? ''),
+  filter: oneOf<ListFilter>('filter', FILTERS),
+};
+const FIRST: ListUrlState = { tab: LIVE_TAB.live, filter: 'all' };
+
+/** Tab and filter of the anchor lists. */
+export function useListUrlState() {
+  const [place, choose] = useUrlState<ListUrlState>({ fields: FIELDS, usual: FIRST, memory: 'none' });
+  return {
+    ...place,
+    selectTab: (tab: LiveTab) => choose({ tab }),
+    selectFilter: (filter: ListFilter) => choose({ filter }),
+  };
+}

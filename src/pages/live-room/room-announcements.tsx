@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { RoomInfo } from '../../contract/room/room';
+import { useLiveMatch } from '../../domains/anchor/use-live';
+import { useMatchAnnouncements } from '../../domains/match/match-announcements';
+import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
+import { LiveRegion } from '../../ui/feedback/live-region';
+
+interface RoomAnnouncementsProps {
+  readonly show: RoomInfo;
+  readonly readAt: number;
+}
+
+/**
+ * Speaks goals and changes of status of the match that is open, booked or not (decisions.md, accessibility); never
+ * seen.
+ */
+export function RoomAnnouncements({ show, readAt }: RoomAnnouncementsProps) {
+  const match = useLiveMatch(show, readAt);
+  const matches = useMemo(() => [match], [match]);
+  const watched = useMemo(() => new Set([match.matchId]), [match.matchId]);
+  useUnknownCodes(matches);
+  return <LiveRegion message={useMatchAnnouncements(matches, watched)} />;
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
+import { useServices } from '../../../services/services';
+import { rankingKeys } from '../ranking-keys';
+
+/**
+ * Does after the log-in what was tapped before it (decisions.md, login and back). What was liked before stays liked: the vote
+ * is given, never turned round; what is on screen is read again with its counts.
+ */
+export function useVotePendingActions(): void {
+  const { call, onPendingAction } = useServices();
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onPendingAction(['likeReport', 'dislikeReport'], ({ kind, id }) => {
+        const [uid = '', reportId = ''] = id.split('/');
+        const fields = { uid, reportId };
+        const sent = kind === 'likeReport' ? call(reportLike, fields) : call(reportDislike, fields);
+        // A failure has its own toast.
+        sent.then(() => client.invalidateQueries({ queryKey: rankingKeys.all })).catch(() => undefined);
+      }),
+    [call, onPendingAction, client],
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl/react';
+import { REFUND_STATUS } from '../../../contract/codes';
+import { useFormats } from '../../../i18n/use-formats';
+
+interface Refunded {
+  readonly refundStatus?: number | undefined;
+  readonly refundGold?: number | undefined;
+}
+
+/** What came back of an order, or is on its way; nothing where nothing does. */
+export function useRefundLabels({ refundStatus, refundGold }: Refunded): string | undefined {
+  const t = useTranslations('tip');
+  const { money } = useFormats();
+  if (refundStatus === REFUND_STATUS.given) return t('refunded', { coins: money(refundGold) });
+  return refundStatus === REFUND_STATUS.due ? t('refundDue', { coins: money(refundGold) }) : undefined;
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../contract/expert/expert';
+import { useFormats } from '../../i18n/use-formats';
+import { lastTen, type RecordBadge, streak } from '../../rules/tip/tip-view-model';
+import { Badge } from '../../ui/feedback/badge';
+
+type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
+
+/** How an expert's record is said: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
+export function useExpertLabels() {
+  const t = useTranslations('tips');
+  const { count, percent } = useFormats();
+  const badgeText = (badge: RecordBadge) =>
+    badge.kind === 'streak' ? t('streak', { wins: badge.wins }) : t('ten', { total: badge.total, won: badge.won });
+  return {
+    ten(record: Recorded): string | undefined {
+      const badge = lastTen(record);
+      return badge && badgeText(badge);
+    },
+    badgeText,
+    /** With the number of tips behind it (decisions.md, Responsible use). */
+    hitRate({ hitPercents, hitSession }: Recorded): string | undefined {
+      if (hitPercents === undefined) return undefined;
+      const rate = percent(hitPercents / 100);
+      return hitSession === undefined ? t('hitRateAlone', { rate }) : t('hitRate', { rate, tips: count(hitSession) });
+    },
+  };
+}
+
+/** A row of wins, else (where asked for) how many of the last ten; nothing without a record. */
+export function RecordTag({ record, withTen = false }: { readonly record: Recorded; readonly withTen?: boolean }) {
+  const { badgeText } = useExpertLabels();
+  const badge = streak(record) ?? (withTen ? lastTen(record) : undefined);
+  if (badge === undefined) return null;
+  return badge.kind === 'streak' ? <Badge tone="win">{badgeText(badge)}</Badge> : <Badge>{badgeText(badge)}</Badge>;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { channels } from '../../contract/push/channels';
+import { TIP_SOURCE } from '../../contract/tip/tip';
+import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
+import { BannerSection } from '../../domains/banner/banner-section';
+import { useAudience } from '../../domains/session/audience';
+import { useMember } from '../../domains/session/use-member';
+import { Responsible } from '../../domains/tip/responsible';
+import { useServices } from '../../services/services';
+import { useChannel } from '../../services/use-live';
+import { PageMain } from '../../ui/layout/page-main';
+import { ExpertStrip } from './experts/expert-strip';
+import { useExpertPendingActions } from './experts/use-follow-expert';
+import { HotTips } from './list/hot-tips';
+import { TipFilterBar } from './list/tip-filters';
+import { TipList } from './list/tip-list';
+import { usePages } from './paging';
+import type { TipFilters } from './tip-keys';
+import { tipsQuery } from './tips-queries';
+
+const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
+
+/** The tips' page: banners, experts, hot tips, and all tips by sport and source. */
+export default function TipsPage() {
+  const t = useTranslations();
+  const services = useServices();
+  const uid = useMember();
+  const listId = useId();
+  const [filters, setFilters] = useState(ALL);
+  const home = useQuery(anchorHomeQuery(services, useAudience()));
+  const pages = usePages(tipsQuery(services, uid, filters));
+  useChannel(channels.tips);
+  useExpertPendingActions();
+  return (
+    <PageMain heading={t('pages.news')} below="float">
+      <BannerSection spot="tips" hosts={home.data?.hosts} isWaiting={home.isPending} />
+      <ExpertStrip />
+      <HotTips />
+      <TipFilterBar filters={filters} onChange={setFilters} panelId={listId} />
+      <section id={listId} role="tabpanel" aria-label={t('tips.list')}>
+        <TipList pages={pages} emptyTitle={t('tips.empty')} emptyText={t('tips.emptyHint')} />
+      </section>
+      <Responsible />
+    </PageMain>
+  );
+}

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../contract/expert/expert';
+import {
+  myOrders,
+  professorDetail,
+  professorInfo,
+  professorTips,
+  tipDetail,
+  tipList,
+  tipSelect,
+} from '../../contract/tip/calls-tips';
+import type { OrderFilter } from '../../contract/tip/tip';
+import type { Services } from '../../services/services';
+import { pagedQuery } from './paging';
+import { expertKeys, type TipFilters, tipKeys } from './tip-keys';
+
+const SPORTS_STALE_MS = 10 * 60_000;
+const size = LIST_PAGE_SIZE;
+
+export const tipsQuery = ({ call, now }: Services, uid: string, filters: TipFilters) =>
+  pagedQuery({
+    queryKey: tipKeys.list(uid, filters),
+    now,
+    load: (page, signal) => {
+      const { sportsType, sportsSource, isRefundable } = filters;
+      const fields = { page, size, sportsType, sportsSource, blackReturnGold: isRefundable ? 1 : 0 };
+      return call(tipList, fields, { signal });
+    },
+  });
+
+export const hotTipsQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: tipKeys.hot(uid),
+    queryFn: async ({ signal }) => (await call(tipList, { page: 1, size, isHot: 1 }, { signal })).list,
+  });
+
+export const sportsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: tipKeys.sports,
+    queryFn: ({ signal }) => call(tipSelect, {}, { signal }),
+    staleTime: SPORTS_STALE_MS,
+  });
+
+/** The strip of a list page (product.md, section 7: page 1, size 8). */
+export const expertStripQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: expertKeys.strip(uid),
+    queryFn: async ({ signal }) => {
+      const fields = { page: 1, size: PERSON_PAGE_SIZE, sortType: EXPERT_SORT.overall };
+      return (await call(professorInfo, fields, { signal })).list;
+    },
+  });
+
+export const expertsQuery = ({ call, now }: Services, uid: string, sortType: number) =>
+  pagedQuery({
+    queryKey: expertKeys.list(uid, sortType),
+    now,
+    // Those whom somebody follows are nobody's where nobody is logged in: it would be refused.
+    isEnabled: sortType !== EXPERT_SORT.mine || uid !== '',
+    load: (page, signal) => call(professorInfo, { page, size, sortType }, { signal }),
+  });
+
+export const expertQuery = ({ call, now }: Services, uid: string, professorId: string) =>
+  queryOptions({
+    queryKey: expertKeys.detail(uid, professorId),
+    queryFn: async ({ signal }) => {
+      const readAt = now();
+      return { item: await call(professorDetail, { professorId }, { signal }), readAt };
+    },
+  });
+
+export const expertTipsQuery = ({ call, now }: Services, uid: string, professorId: string, isHistory: boolean) =>
+  pagedQuery({
+    queryKey: expertKeys.tips(uid, professorId, isHistory),
+    now,
+    load: (page, signal) => call(professorTips, { page, size, professorId, isHistory: isHistory ? 1 : 0 }, { signal }),
+  });
+
+export const tipQuery = ({ call, now }: Services, uid: string, id: string) =>
+  queryOptions({
+    queryKey: tipKeys.detail(uid, id),
+    queryFn: async ({ signal }) => {
+      const readAt = now();
+      return { item: await call(tipDetail, { id }, { signal }), readAt };
+    },
+  });
+
+export const ordersQuery = ({ call, now }: Services, uid: string, result: OrderFilter | undefined) =>
+  pagedQuery({
+    queryKey: tipKeys.orders(uid, result),
+    now,
+    isEnabled: uid !== '',
+    load: (page, signal) => call(myOrders, { page, size, result }, { signal }),
+  });

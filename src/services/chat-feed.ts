@@ -1,0 +1,29 @@
+import EventEmitter from 'eventemitter3';
+import type { ChatMessage } from '../contract/room/chat';
+
+type Listener = (messages: readonly ChatMessage[]) => void;
+
+/** What is said in rooms, as it arrives; it is kept nowhere but by the room that listens. */
+export interface ChatFeed {
+  /** Hears of one room's messages; returns a function that ends it. */
+  listen(liveRoomId: string, listener: Listener): () => void;
+  tell(messages: readonly ChatMessage[]): void;
+}
+
+export function createChatFeed(): ChatFeed {
+  const rooms = new EventEmitter<string>();
+  return {
+    listen(liveRoomId, listener) {
+      rooms.on(liveRoomId, listener);
+      return () => {
+        rooms.off(liveRoomId, listener);
+      };
+    },
+    tell(messages) {
+      for (const room of rooms.eventNames()) {
+        const own = messages.filter(({ liveRoomId }) => liveRoomId === room);
+        if (own.length > 0) rooms.emit(room, own);
+      }
+    },
+  };
+}

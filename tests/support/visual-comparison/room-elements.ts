@@ -1,0 +1,98 @@
+import { type ComparedElement, cls } from './compare-elements';
+
+const matchBar = cls('match-bar__bar');
+const hostBar = cls('live-room__hostBar');
+
+/** What every state and tab of the room has on top. */
+const TOP: readonly ComparedElement[] = [
+  { name: 'picture', ours: cls('player__player'), mock: '.si-video', size: 'box', placed: true, but: ['color'] },
+  { name: 'title', ours: cls('player__title'), mock: '.si-video__title', size: 'height', placed: true },
+  { name: 'standing', ours: cls('player__sub'), mock: '.si-video__sub', size: 'none', placed: true },
+  { name: 'host', ours: hostBar, mock: '.si-hostbar', size: 'box', placed: true },
+  {
+    name: 'portrait',
+    ours: `${hostBar} ${cls('avatar__avatar')}`,
+    mock: '.si-hostbar .si-avatar',
+    size: 'box',
+    placed: true,
+  },
+  { name: 'host name', ours: cls('live-room__name'), mock: '.si-hostbar b', size: 'height', placed: true },
+  { name: 'tag', ours: `${hostBar} ${cls('badge__badge')}`, mock: '.si-hostbar .si-badge', size: 'height' },
+  {
+    name: 'followers',
+    ours: `${hostBar} ${cls('text__meta')}`,
+    mock: '.si-hostbar .si-meta',
+    size: 'height',
+    placed: true,
+  },
+  {
+    name: 'follow',
+    ours: `${hostBar} ${cls('button__button')}`,
+    mock: '.si-hostbar .si-btn',
+    size: 'box',
+    placed: true,
+  },
+  { name: 'match bar', ours: matchBar, mock: '.si-mbar', size: 'box', placed: true },
+  { name: 'crest', ours: `${matchBar} ${cls('crest__crest')}`, mock: '.si-mbar .si-crest', size: 'box' },
+  { name: 'score', ours: cls('match-bar__score'), mock: '.si-mbar .si-score', size: 'height' },
+  { name: 'tabs', ours: cls('tabs__tabs'), mock: '.si-tabs', size: 'box', placed: true },
+  {
+    name: 'chosen tab',
+    ours: `${cls('tabs__tab')}[aria-selected=true]`,
+    mock: '.si-tab[aria-selected=true]',
+    size: 'height',
+  },
+];
+
+const row = cls('anchor-row__row');
+const section: readonly ComparedElement[] = [
+  { name: 'section head', ours: cls('section__head'), mock: '.si-sec__head', size: 'box', placed: true },
+  { name: 'section title', ours: cls('section__title'), mock: '.si-sec__title', size: 'height', placed: true },
+];
+
+export const ROOM_MATCH: readonly ComparedElement[] = [
+  ...TOP,
+  ...section,
+  { name: 'row', ours: row, mock: '.si-li', size: 'box', placed: true },
+  {
+    name: 'row portrait',
+    ours: `${row} ${cls('avatar__avatar')}`,
+    mock: '.si-li .si-avatar',
+    size: 'box',
+    placed: true,
+  },
+  { name: 'switch', ours: `${row} ${cls('button__soft')}`, mock: '.si-li .si-btn--soft', size: 'height' },
+];
+
+export const ROOM_RANKING: readonly ComparedElement[] = [
+  ...TOP,
+  ...section,
+  { name: 'row', ours: row, mock: '[data-panel=rank] .si-li', size: 'box', placed: true },
+  { name: 'place', ours: cls('rank__rank'), mock: '.si-rank', size: 'box', placed: true },
+];
+
+export const ROOM_MOMENTS: readonly ComparedElement[] = [
+  ...TOP,
+  ...section,
+  { name: 'sort', ours: cls('segmented__track'), mock: '[data-panel=moment] .si-seg', size: 'height', placed: true },
+  { name: 'moment', ours: cls('moment-card__card'), mock: '.si-moment', size: 'none', placed: true },
+];
+
+export const ROOM_INPUT: readonly ComparedElement[] = [
+  { name: 'input bar', ours: cls('input-bar__bar'), mock: '.si-inputbar', size: 'box', placed: true },
+  {
+    name: 'field',
+    ours: cls('input-bar__field'),
+    mock: '.si-field',
+    size: 'height',
+    placed: true,
+    // A field of text has no children whose gaps could be seen.
+    but: ['color', 'rowGap', 'columnGap'],
+  },
+  {
+    name: 'send',
+    ours: `${cls('input-bar__bar')} ${cls('button__button')}`,
+    mock: '.si-inputbar .si-btn',
+    size: 'height',
+  },
+];

@@ -1,0 +1,176 @@
+import { createStore } from 'zustand/vanilla';
+import { initialConfig } from '../../../../src/app/mount/flags';
+import { resolveOptions } from '../../../../src/app/mount/resolve-options';
+import { createNavigation } from '../../../../src/app/shell/navigation';
+import type { MountOptions } from '../../../../src/contract/shell/mount-options';
+import { liveTarget, matchTarget, targetHref } from '../../../../src/rules/shell/navigation-targets';
+
+type Host = 'embedded' | 'native' | 'alone';
+
+/** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name. */
+function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok = true) {
+  const said: unknown[] = [];
+  const silent = { on() {}, off() {}, emit() {} };
+  const { options } = resolveOptions({
+    ...given,
+    basename: '/sport-info',
+    ...(host === 'embedded' ? { bridge: silent } : {}),
+  });
+  const navigator = {
+    push: (to: unknown) => said.push(['push', to]),
+    replace: (to: unknown) => said.push(['replace', to]),
+    go: (delta: number) => said.push(['go', delta]),
+  };
+  const call = (name: string, params: unknown) => {
+    said.push([name, params]);
+    return Promise.resolve(ok ? { ok, data: {} } : { ok, reason: 'timeout' });
+  };
+  const navigation = createNavigation({
+    platform: {
+      window: {
+        location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
+        history: { length: entries },
+      },
+    },
+    options,
+    history: { get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b', key } }), navigator },
+    bridge: { emit: (name: string, payload: unknown) => said.push([name, payload]), start: () => () => {} },
+    native: host === 'native' ? { os: 'ios', call, start: () => () => {} } : undefined,
+    config: createStore(() => initialConfig(options, 'web')),
+    infrastructure: { allow: (name: string) => ['portal.example', 'good.example'].includes(name) },
+    pendingActions: {
+      keep: (pendingAction: unknown) => said.push(['keep', pendingAction]),
+      clear: () => said.push(['clear']),
+    },
+    onRefused: (href: string) => said.push(['refused', href]),
+  } as unknown as Parameters<typeof createNavigation>[0]);
+  return { navigation, said };
+}
+
+const BACK = '/sport-info/anchor?a=b';
+
+describe.each<[Host, unknown, unknown]>([
+  ['embedded', ['login:jump', { backPath: BACK }], ['customer-service:open', { from: BACK }]],
+  ['native', ['jumpLogin', { backPath: BACK }], ['openCustomerService', { from: BACK }]],
+  ['alone', ['assign', '/login?backPath=%2Fsport-info%2Fanchor%3Fa%3Db'], ['customer-service:open', { from: BACK }]],
+])('%s (section 2, behaviour)', (host, login, service) => {
+  it('asks for the log-in with the full path, base and query, and keeps what is to be done', () => {
+    const { navigation, said } = setUp(host);
+    navigation.askLogin({ kind: 'follow', id: '7' });
+    navigation.askLogin();
+    expect(said).toEqual([['keep', { kind: 'follow', id: '7' }], login, ['clear'], login]);
+  });
+
+  it('opens the customer service', () => {
+    const { navigation, said } = setUp(host);
+    navigation.openService();
+    expect(said).toEqual([service]);
+  });
+
+  it('opens its own pages itself', () => {
+    const { navigation, said } = setUp(host);
+    navigation.openLink('/news/detail/3?x=1');
+    navigation.openLink('/sport-info/nba');
+    expect(said).toEqual([
+      ['push', '/sport-info/news/detail/3?x=1'],
+      ['push', '/sport-info/nba'],
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'data:text/html,x', '/\\evil.example'])(
+    '%s goes nowhere',
+    (href) => {
+      const { navigation, said } = setUp(host);
+      navigation.openLink(href);
+      expect(said).toEqual([['refused', href]]);
+    },
+  );
+});
+
+/** product.md, section 2: every target outside of this app, with its parameters. */
+const match = { sport: 'football', matchId: '7' } as const;
+const game = { sport: 'basketball', matchId: '9' } as const;
+const TARGETS: [string, string, Record<string, string>][] = [
+  [
+    'a football match',
+    targetHref(matchTarget('/newSport', match, { hostId: '3', tab: 'live' })),
+    { matchId: '7', hostId: '3', tab: 'live' },
+  ],
+  ['a football result', targetHref(matchTarget('/newSport', { ...match, statusId: 8 })), { matchId: '7' }],
+  [
+    'a live anchor',
+    targetHref(liveTarget('/newSport', { matchId: '7', hostId: '3', matchSource: '100' })),
+    { matchId: '7', hostId: '3', matchSource: '100' },
+  ],
+  [
+    'a basketball match from a tip',
+    targetHref(matchTarget('/newSport', game, { messageId: '5', betType: 3 })),
+    { sid: '2', matchId: '9', messageId: '5', pt: '3', ot: '1' },
+  ],
+  ['a basketball result', targetHref(matchTarget('/newSport', { ...game, statusId: 10 })), { sid: '2', matchId: '9' }],
+  ['the mall of an allowed host', 'https://good.example/mall?from=banner', { from: 'banner' }],
+];
+
+describe.each(TARGETS)('%s', (_name, href, params) => {
+  const url = new URL(href, 'https://portal.example');
+
+  it('embedded it is an event', () => {
+    const { navigation, said } = setUp('embedded');
+    navigation.openLink(href);
+    expect(said).toEqual([['navigate:out', { path: url.pathname, params, href: url.href }]]);
+  });
+
+  it('in the native app a jump', () => {
+    const { navigation, said } = setUp('native');
+    navigation.openLink(href);
+    expect(said).toEqual([['jumpH5', { href: url.href }]]);
+  });
+
+  it('alone an address', () => {
+    const { navigation, said } = setUp('alone');
+    navigation.openLink(href);
+    expect(said).toEqual([['assign', url.href]]);
+  });
+});
+
+/** decisions.md, native bridge: back. */
+it.each<[Host, string, number, unknown]>([
+  ['embedded', 'k', 2, ['go', -1]],
+  ['embedded', 'default', 2, ['go', -1]],
+  // A shared link in a new tab: nothing is behind it.
+  ['embedded', 'default', 1, ['replace', '/sport-info/anchor']],
+  ['native', 'k', 2, ['go', -1]],
+  ['native', 'default', 1, ['back', {}]],
+  ['alone', 'k', 2, ['go', -1]],
+  ['alone', 'default', 2, ['replace', '/sport-info/anchor']],
+])('back, %s, from an entry %s of %i', (host, key, entries, expected) => {
+  const { navigation, said } = setUp(host, {}, key, entries);
+  navigation.goBack();
+  expect(said).toEqual([expected]);
+});
+
+it('nothing is tracked until the host allows it', () => {
+  const silent = setUp('embedded');
+  silent.navigation.openService();
+  silent.navigation.track('page:view', { path: '/news' });
+  expect(silent.said).toEqual([['customer-service:open', { from: BACK }]]);
+  const allowed = setUp('embedded', { tracking: true });
+  allowed.navigation.askLogin();
+  allowed.navigation.openLink('/newSport/live?matchId=1');
+  expect(allowed.said.filter((one) => (one as unknown[])[0] === 'track')).toEqual([
+    ['track', { name: 'login:jump', params: {} }],
+    ['track', { name: 'navigate:out', params: { path: '/newSport/live' } }],
+  ]);
+});
+
+it('issue 9, track: a jump that the native app does not make is a step, by its name alone', async () => {
+  const { navigation, said } = setUp('native', { tracking: true }, 'k', 2, false);
+  navigation.openLink('/newSport/live?matchId=1');
+  navigation.askLogin();
+  await Promise.resolve();
+  const failed = said.filter((one) => JSON.stringify(one).includes('jump:failed'));
+  expect(failed).toEqual([
+    ['track', { name: 'jump:failed', params: { name: 'jumpH5' } }],
+    ['track', { name: 'jump:failed', params: { name: 'jumpLogin' } }],
+  ]);
+});

@@ -1,0 +1,86 @@
+import { createPendingActions } from '../../../../src/app/shell/pending-actions';
+import type { PendingAction } from '../../../../src/services/services';
+import { createSafeStorage } from '../../../../src/session/safe-storage';
+import { memoryStorage } from '../../../support/unit/memory-storage';
+
+const setUp = () => {
+  const storage = createSafeStorage(() => raw);
+  const raw = memoryStorage();
+  const state = { member: false, now: 0 };
+  const make = () =>
+    createPendingActions(
+      storage,
+      () => state.member,
+      () => state.now,
+    );
+  return { storage, state, pendingActions: make(), reload: make };
+};
+const FOLLOW: PendingAction = { kind: 'follow', id: '7' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what a log-in was asked for (decisions.md, login and back)', () => {
+  it('is done once when the session begins, by everybody who listens', () => {
+    const { pendingActions, state } = setUp();
+    const heard: PendingAction[] = [];
+    pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    pendingActions.keep(FOLLOW);
+    pendingActions.release();
+    expect(heard).toEqual([]);
+    state.member = true;
+    pendingActions.release();
+    pendingActions.release();
+    expect(heard).toEqual([FOLLOW, FOLLOW]);
+  });
+
+  it('survives a reload and waits for the page to listen', () => {
+    const { pendingActions, state, reload } = setUp();
+    pendingActions.keep(FOLLOW);
+    state.member = true;
+    const next = reload();
+    next.release();
+    const heard: PendingAction[] = [];
+    next.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    jest.runAllTimers();
+    expect(heard).toEqual([FOLLOW]);
+  });
+
+  it('of a kind that nobody listens for waits, until somebody does', () => {
+    const { pendingActions, state } = setUp();
+    const follows: PendingAction[] = [];
+    const likes: PendingAction[] = [];
+    pendingActions.listen(['follow', 'book'], (pendingAction) => follows.push(pendingAction));
+    pendingActions.keep({ kind: 'like', id: '8' });
+    state.member = true;
+    pendingActions.release();
+    expect(follows).toEqual([]);
+    pendingActions.listen(['like'], (pendingAction) => likes.push(pendingAction));
+    jest.runAllTimers();
+    expect([follows, likes]).toEqual([[], [{ kind: 'like', id: '8' }]]);
+  });
+
+  it.each([
+    [
+      'too old',
+      (at: ReturnType<typeof setUp>) => {
+        at.state.now = 11 * 60_000;
+      },
+    ],
+    [
+      'broken in storage',
+      (at: ReturnType<typeof setUp>) => at.storage.set('si:intent', '{"kind":"buy","id":"7","at":0}'),
+    ],
+    ['given up', (at: ReturnType<typeof setUp>) => at.pendingActions.clear()],
+  ])('is forgotten when %s', (_name, spoil) => {
+    const at = setUp();
+    const heard: PendingAction[] = [];
+    at.pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    at.pendingActions.keep(FOLLOW);
+    spoil(at);
+    at.state.member = true;
+    at.pendingActions.release();
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { tip as tipShape } from '../../../../src/contract/tip/tip';
+import { shownFollow } from '../../../../src/pages/tips/experts/expert-follow';
+import { withTipChanges } from '../../../../src/pages/tips/tip-changes';
+
+const tip = (fields: Record<string, unknown> = {}) =>
+  v.parse(tipShape, { id: '1', professorId: 'p', goldPrice: 38, isOnSale: 1, ...fields });
+
+describe('a tip with what came after its reading', () => {
+  it('is the very same object without news', () => {
+    const read = tip();
+    expect(withTipChanges(read, undefined, undefined)).toBe(read);
+    expect(withTipChanges(read, 'waiting', {})).toBe(read);
+  });
+
+  it.each([
+    ['a push of the result stamps it', tip(), 'win', undefined, { result: 'win', isOnSale: false }],
+    ['what is settled stays as it was read', tip({ result: 'lose' }), 'win', undefined, { result: 'lose' }],
+    ['the own order’s push says it, too', tip(), undefined, { result: 'lose' }, { result: 'lose' }],
+    [
+      'section 4: buying sets isBuy and payTime',
+      tip(),
+      undefined,
+      { payTime: 9 },
+      { isBuy: true, payTime: 9, isOnSale: true },
+    ],
+    [
+      'a reading that knows the purchase keeps its own time',
+      tip({ isBuy: 1, payTime: 5 }),
+      undefined,
+      { payTime: 9 },
+      { isBuy: true, payTime: 5 },
+    ],
+  ] as const)('%s', (_clause, read, result, order, expected) => {
+    expect(withTipChanges(read, result, order)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['given after due', 1, 2, 2],
+    ['due after none', undefined, 1, 1],
+    ['a late push takes nothing back', 2, 1, 2],
+  ])('coins only come back: %s', (_clause, read, pushed, shown) => {
+    const order = { ...tip(), refundStatus: read, refundGold: 0 };
+    expect(withTipChanges(order, undefined, { refundStatus: pushed, refundGold: 38 }).refundStatus).toBe(shown);
+  });
+});
+
+describe('following an expert (section 4: ±1 at once; decisions.md, follow)', () => {
+  const read = (isAttention: boolean, attention?: number) => ({ isAttention, attention });
+  it.each([
+    ['as read', read(false, 10), undefined, { isOn: false, followers: 10 }],
+    ['a tap that is on its way', read(false, 10), { isOn: true, at: undefined }, { isOn: true, followers: 11 }],
+    ['a tap after the reading', read(false, 10), { isOn: true, at: 200 }, { isOn: true, followers: 11 }],
+    ['back again', read(true, 10), { isOn: false, at: 200 }, { isOn: false, followers: 9 }],
+    ['never below 0', read(true, 0), { isOn: false, at: 200 }, { isOn: false, followers: 0 }],
+    ['a reading after the tap knows better', read(false, 12), { isOn: true, at: 50 }, { isOn: false, followers: 12 }],
+    ['a reading that has the tap in it', read(true, 11), { isOn: true, at: 200 }, { isOn: true, followers: 11 }],
+    ['nobody knows the count', read(false), { isOn: true, at: 200 }, { isOn: true, followers: undefined }],
+  ])('%s', (_clause, reading, tap, shown) => {
+    expect(shownFollow(reading, 100, tap)).toEqual(shown);
+  });
+});
