@@ -57,17 +57,24 @@ const shared: Project = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
 };
 
+const UNIT_TIME = '<rootDir>/tests/support/jest/setup-unit-time.ts';
+
 const config: Config = {
   testSequencer: '<rootDir>/tests/support/jest/test-order.cjs',
   reporters: ['<rootDir>/tests/support/jest/progress-reporter.cjs', 'summary'],
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), UNIT_TIME],
+    },
     {
       ...shared,
       displayName: 'unit-dom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), '<rootDir>/tests/support/jest/setup-dom.ts'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), UNIT_TIME, '<rootDir>/tests/support/jest/setup-dom.ts'],
     },
     {
       ...shared,
