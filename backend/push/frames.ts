@@ -25,7 +25,8 @@ export interface FrameParts {
   readonly userByToken: (token: string) => Promise<User | undefined>;
   /** How many sessions have ended so far. */
   readonly sessionEnds: () => number;
-  readonly snapshot: () => Promise<{ snapshot: Snapshot; now: number }>;
+  /** The world around now, and these matches whenever they are. */
+  readonly snapshot: (matchIds: readonly string[]) => Promise<{ snapshot: Snapshot; now: number }>;
   /** To this client alone, now. */
   readonly tell: (connection: Connection, news: News) => void;
   readonly answersPings: () => boolean;
@@ -75,13 +76,17 @@ async function authenticate(connection: Connection, token: string, parts: FrameP
   forgetUser(connection, parts.hub);
 }
 
+const MATCH = channels.match('');
+const matchOf = (channel: string): string | undefined =>
+  channel.startsWith(MATCH) ? channel.slice(MATCH.length) : undefined;
+
 /** How what is told on a channel stands. */
 function standingsOn(channel: string, snapshot: Snapshot, now: number): (Standing | undefined)[] {
   if (channel === channels.anchors) return standingsOfAnchors(snapshot, now);
   const room = roomOf(channel);
   if (room !== undefined) return [standingOfRoom(snapshot, room, now)];
-  const match = channels.match('');
-  return channel.startsWith(match) ? [matchStanding(snapshot, channel.slice(match.length), now)] : [];
+  const match = matchOf(channel);
+  return match === undefined ? [] : [matchStanding(snapshot, match, now)];
 }
 
 /** Whoever comes to a channel hears at once how it stands: what changed since it was read is not lost. */
@@ -120,7 +125,7 @@ async function refreshRooms(connection: Connection, wanted: readonly string[], p
 }
 
 async function subscribe(connection: Connection, wanted: readonly string[], parts: FrameParts): Promise<boolean> {
-  const { snapshot, now } = await parts.snapshot();
+  const { snapshot, now } = await parts.snapshot(wanted.flatMap((channel) => matchOf(channel) ?? []));
   await refreshRooms(connection, wanted, parts);
   let isSound = true;
   for (const channel of wanted) {

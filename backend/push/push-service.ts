@@ -7,7 +7,7 @@ import type { WorldClock } from '../world/clock';
 import { endSession, type FrameParts } from './frames';
 import { type Hub, makeHub, type Wire } from './hub';
 import type { News, PushItem } from './push-item';
-import { keepSnapshot, type Snapshot } from './snapshot';
+import { keepSnapshot, type Snapshot, withMatches } from './snapshot';
 import { makeStamps, type Stamps, toItem } from './stamps';
 import { startTicker } from './ticker';
 import { settlementPushes } from './tip-pushes';
@@ -67,9 +67,9 @@ function framesOf({ database, clock, answersPings }: PushParts, { hub, stamps, s
     hub,
     userByToken: (token) => userByToken(database.db, token),
     sessionEnds: () => counts.sessionEnds,
-    snapshot: async () => {
+    snapshot: async (matchIds) => {
       const now = clock.now();
-      return { snapshot: await snapshotAt(now), now };
+      return { snapshot: await withMatches(database.db, await snapshotAt(now), matchIds), now };
     },
     tell: (connection, news) => connection.outlet.send(toItem(news, stamps.current)),
     answersPings,

@@ -1,5 +1,13 @@
 import type { Database } from '../database/open-database';
-import { allHosts, type EntryRow, entriesBetween, type HostRow, type MatchRow, matchesBetween } from '../store/matches';
+import {
+  allHosts,
+  type EntryRow,
+  entriesBetween,
+  type HostRow,
+  type MatchRow,
+  matchesBetween,
+  matchesByIds,
+} from '../store/matches';
 import { hostOfRoom } from '../world/anchor/schedules';
 import type { WorldClock } from '../world/clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../world/days';
@@ -48,6 +56,18 @@ export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () =>
     }
     return kept.snapshot;
   };
+}
+
+/** Nine digits: what the column of ids holds. */
+const MATCH_ID = /^\d{1,9}$/;
+
+/** With these matches too, which may begin long after now: who subscribes to one hears how it stands. */
+export async function withMatches(db: Database['db'], known: Snapshot, ids: readonly string[]): Promise<Snapshot> {
+  const missing = ids.filter((id) => MATCH_ID.test(id) && !known.fixtures.has(id)).map(Number);
+  if (missing.length === 0) return known;
+  const found = await matchesByIds(db, missing);
+  const more = [...found.values()].map(({ fixture }) => [String(fixture.id), fixture] as const);
+  return { ...known, fixtures: new Map([...known.fixtures, ...more]) };
 }
 
 /** The show of a room that is on air at the instant, or else the last one that the snapshot still knows. */

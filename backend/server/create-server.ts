@@ -111,7 +111,7 @@ export async function createServer(
     lines: lab.lines,
     roomSecret: world.roomSecret,
     showOf: async (roomId) => {
-      const { snapshot, now } = await lab.push.frames.snapshot();
+      const { snapshot, now } = await lab.push.frames.snapshot([]);
       return showOnAir(snapshot, roomId, now);
     },
     worldNow: () => world.clock.now(),
