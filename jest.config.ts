@@ -74,7 +74,11 @@ const config: Config = {
       displayName: 'unit-dom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), UNIT_TIME, '<rootDir>/tests/support/jest/setup-dom.ts'],
+      setupFilesAfterEnv: [
+        ...(shared.setupFilesAfterEnv ?? []),
+        UNIT_TIME,
+        '<rootDir>/tests/support/jest/setup-dom.ts',
+      ],
     },
     {
       ...shared,
