@@ -134,7 +134,8 @@ test('taps on the heart within a second are one call, and the server counts them
   });
   const heart = posts(page).nth(1).getByRole('button', { name: /^点赞/ });
   const before = Number(((await heart.textContent()) ?? '').replace(',', ''));
-  for (let taps = 0; taps < 3; taps += 1) await heart.click();
+  // In one go: on a busy machine three commands to the browser may take longer than the second that taps are gathered.
+  await heart.click({ clickCount: 3 });
   expect(await heart.getAttribute('aria-label')).toBe(`点赞，${(before + 3).toLocaleString('en')}`);
   await page.waitForResponse((response) => response.url().endsWith('/liked'));
   expect(bodies).toEqual([expect.stringMatching(/(^|&)count=3(&|$)/)]);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { RankingConfig } from '../../../contract/ranking/ranking';
 import { ownOf } from '../../../services/own-map';
 import { useStore } from '../../../services/store-registry';
 import { isSince } from '../../../services/toggle';
@@ -18,7 +19,11 @@ export function useVisibility(member: string, isRead: boolean | undefined, readA
     isShown,
     isBusy: own !== undefined && own.at === undefined,
     async turn() {
-      if (await show(isShown !== true)) await client.invalidateQueries({ queryKey: rankingKeys.lists(member) });
+      const visible = isShown !== true;
+      if (!(await show(visible))) return;
+      // The reading says it too: by the server's clock, which is known to a second, the tap may be older than its reading.
+      client.setQueryData<RankingConfig>(rankingKeys.config(member), (config) => config && { ...config, visible });
+      await client.invalidateQueries({ queryKey: rankingKeys.lists(member) });
     },
   };
 }
