@@ -16,7 +16,6 @@ const STARTS_BACK_ENDS = 'tests/support/servers/backend-process.ts';
 export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck();
-  // The long tests of the browser measure, too; nothing but one of their like runs beside them.
   const tests = [await runJest({ projects: ALL_PROJECTS, env })];
   if (extent === 'full') tests.push(await runOnPostgres(env));
   conclude(check, sum(tests));
