@@ -56,10 +56,14 @@ function firstMatch(
   timeoutMs: number,
 ): Promise<RegExpMatchArray> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(`not ready within ${timeoutMs} ms`), timeoutMs);
-    child.once('exit', (code) => reject(`ended with code ${code} before it was ready`));
-    child.once('error', (error) => reject(error.message));
-    if (!child.stdout) return reject('no output to read');
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      reject(reason);
+    };
+    const timer = setTimeout(() => fail(`not ready within ${timeoutMs} ms`), timeoutMs);
+    child.once('exit', (code) => fail(`ended with code ${code} before it was ready`));
+    child.once('error', (error) => fail(error.message));
+    if (!child.stdout) return fail('no output to read');
     createInterface({ input: child.stdout }).on('line', (line) => {
       keep(line);
       const match = ready.exec(line);

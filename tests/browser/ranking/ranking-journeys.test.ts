@@ -16,7 +16,8 @@ const open = async (page: Page, path = '/user-ranking') => {
   await expandable(page).first().waitFor();
 };
 const expandable = (page: Page) => page.getByRole('article').filter({ has: page.locator('[aria-expanded]') });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** The place is restored once the page is as long as it was, which may be a frame after its rows. */
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => window.scrollY === y, top);
 
 test('ranking to user to match and back: each step back is where it was', async () => {
   const { page } = phone;
@@ -28,11 +29,12 @@ test('ranking to user to match and back: each step back is where it was', async 
   await page.getByRole('heading', { name: /投注记录/ }).waitFor();
   await page.goBack();
   await row.waitFor();
-  expect(await scrollY(page)).toBe(400);
+  await scrolledTo(page, 400);
   // Taps within a second of another are dropped.
   await afterDebounce(page);
   await row.click();
   await page.getByRole('heading', { name: /投注记录/ }).waitFor();
+  await afterDebounce(page);
   const user = page.url();
   await page.locator('main h3 + div').getByRole('button', { name: / 对 / }).first().click();
   await page.waitForURL(/\/newSport\//);

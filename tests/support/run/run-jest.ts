@@ -37,7 +37,7 @@ interface Outcome {
 }
 
 /** More than this is no matter of a busy machine. */
-const MOST_SECOND_TRIES = 3;
+const MOST_SECOND_TRIES = 6;
 
 /**
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
