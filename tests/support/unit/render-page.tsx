@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
@@ -30,6 +30,22 @@ function textsAt(address: string) {
 function FrameHooks({ children }: { children: ReactNode }) {
   useFollowPendingActions();
   return children;
+}
+
+/** What a hook answers below a mount over faked services, with every text. */
+export function runHook<Answer>({ services }: FakeServices, hook: () => Answer) {
+  const client = newQueryClient();
+  return renderHook(hook, {
+    wrapper: ({ children }) => (
+      <IntlProvider locale="en" messages={textsAt('/')} timeZone="Asia/Shanghai">
+        <QueryClientProvider client={client}>
+          <ServicesContext value={services}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </ServicesContext>
+        </QueryClientProvider>
+      </IntlProvider>
+    ),
+  }).result;
 }
 
 /** Anchor home, or another page at its address, over faked services, with its first answers in. */
