@@ -1,6 +1,7 @@
 import type { RankingType } from '../../contract/codes';
 import type { MessagePart } from '../../i18n/app-config';
 import type { PageLoader } from '../startup/load-chunk';
+import { HOME_PATH } from './home-path';
 
 export interface PageRow<Name extends string = string, Path extends string = string, Query = unknown> {
   /** Its route's identity in code, its title's key in the catalogues, its path builder. */
@@ -56,7 +57,7 @@ export const PAGES = [
     'anchors',
     'room',
   ]),
-  tab('anchor', '/anchor', undefined, []),
+  tab('anchor', HOME_PATH, undefined, []),
   inner(
     'anchorRoom',
     '/anchor/detail/:id',
