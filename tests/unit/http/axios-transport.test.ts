@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosInstance, CanceledError } from 'axios';
-import { createTransport } from '../../../src/http/transport';
+import { createTransport } from '../../../src/http/axios-transport';
 
 const REQUEST = { url: 'https://api/x', method: 'POST', headers: { sign: 's' }, body: 'a=1' } as never;
 const options = (fields: object = {}) => ({
