@@ -116,7 +116,10 @@ function createServices(core: ReturnType<typeof createCore>) {
   const lifecycle = createLifecycle({
     window: core.platform.window,
     now: clock.local,
-    onResume: () => (core.lazyPush.part()?.push.resume ?? refetch.run)(),
+    onResume() {
+      core.lazyPush.resume();
+      refetch.run();
+    },
   });
   const stores = createStores(() => services);
   stores.adopt(sessionStore, session.store);

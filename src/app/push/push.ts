@@ -11,22 +11,15 @@ import { roomStore } from '../../domains/room/room-store';
 import { tipPushes } from '../../domains/tip/tip-pushes';
 import { tipStore } from '../../domains/tip/tip-store';
 import type { ChatFeed } from '../../services/chat-feed';
-import type { Refetch, RefetchKind } from '../../services/refetch';
+import type { Refetch } from '../../services/refetch';
 import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
 import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
+import { ALL_KINDS, type Loops } from './loops';
 import type { PushNotice } from './push-notice';
-
-/** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
-const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
-  room: 5_000,
-  screen: 10_000,
-  badge: 20_000,
-  subscriptions: 60_000,
-};
 
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
@@ -34,17 +27,22 @@ export interface PushDeps {
   readonly chatFeed: ChatFeed;
   readonly refetch: Refetch;
   readonly report: Reporter;
-  /** A hidden page reads nothing in loops. */
-  readonly isVisible: () => boolean;
   /** `token`: who the connection was for. */
   readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
 }
 
+interface PushHears {
+  /** What the quiet bar has to say. */
+  readonly onNotice: (notice: PushNotice) => void;
+  /** What no push tells of now: that is read in loops. */
+  readonly onLoops: Loops;
+}
+
 export interface Push {
   readonly socket: PushSocket;
-  /** Connects; returns a function that ends it. `onNotice` hears what the quiet bar has to say. */
-  start(onNotice: (notice: PushNotice) => void): () => void;
-  /** Connects anew, and reads what is on screen. */
+  /** Connects; returns a function that ends it. */
+  start(hears: PushHears): () => void;
+  /** Connects anew. */
   resume(): void;
 }
 
@@ -53,16 +51,6 @@ function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   if (reconnectError) return { kind: 'failed' };
   const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
-}
-
-/** Reads in loops in place of the push, while somebody looks; returns a function that ends it. */
-function startLoops(refetch: Refetch, isVisible: () => boolean): () => void {
-  const timers = (Object.keys(LOOPS_MS) as RefetchKind[]).map((kind) =>
-    setInterval(() => {
-      if (isVisible()) refetch.run(kind);
-    }, LOOPS_MS[kind]),
-  );
-  return () => timers.forEach(clearInterval);
 }
 
 /** Listens to the member's own channel, on a connection that says who the member is. */
@@ -96,7 +84,7 @@ const tablesOf = (
 
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
-  const { infrastructure, refetch, report, isVisible } = deps;
+  const { infrastructure, refetch, report } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
   const parts = tablesOf(deps, () => sentToken);
@@ -126,8 +114,7 @@ export function createPush(deps: PushDeps): Push {
 
   return {
     socket,
-    start(onNotice) {
-      let stopLoops = () => {};
+    start({ onNotice, onLoops }) {
       const stops = [
         socket.store.subscribe((state, before) => {
           const { connection, reconnectError } = state;
@@ -136,10 +123,8 @@ export function createPush(deps: PushDeps): Push {
           // product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end.
           if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
           if (reconnectError === before.reconnectError) return;
-          stopLoops();
-          stopLoops = reconnectError ? startLoops(refetch, isVisible) : () => {};
+          onLoops(reconnectError ? ALL_KINDS : []);
         }),
-        () => stopLoops(),
         followMember(session.store, socket),
         socket.stop,
         forget,
@@ -149,9 +134,6 @@ export function createPush(deps: PushDeps): Push {
         for (const stop of stops) stop();
       };
     },
-    resume() {
-      socket.resume();
-      refetch.run();
-    },
+    resume: socket.resume,
   };
 }
