@@ -1,4 +1,5 @@
 import { channels, PUSH_PATH } from '../../contract/push/channels';
+import type { PushData } from '../../contract/push/push';
 import type { Reporter } from '../../contract/shell/mount-options';
 import { anchorPushes } from '../../domains/anchor/anchor-pushes';
 import { anchorStore } from '../../domains/anchor/anchor-store';
@@ -11,10 +12,10 @@ import { roomStore } from '../../domains/room/room-store';
 import { tipPushes } from '../../domains/tip/tip-pushes';
 import { tipStore } from '../../domains/tip/tip-store';
 import type { ChatFeed } from '../../services/chat-feed';
-import type { Refetch } from '../../services/refetch';
+import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
-import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
+import { LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
@@ -82,12 +83,27 @@ const tablesOf = (
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
 ];
 
+/** What is read in loops: everything without a connection, else what the server refuses to tell. */
+function loopsOf({ failures, reconnectError, subscribeList }: SocketState): readonly RefetchKind[] {
+  if (reconnectError || failures >= LOOPS_FROM) return ALL_KINDS;
+  return subscribeList.flatMap(({ channelName, isRefused }) => (isRefused ? kindsOf(channelName) : []));
+}
+
+/** What would be read again to know what a channel tells. */
+function kindsOf(channel: string): readonly RefetchKind[] {
+  if (channel === channels.user) return ['screen', 'subscriptions'];
+  if (channel === channels.anchors) return ['screen', 'badge', 'room'];
+  return channel.startsWith(channels.room('')) ? ['room'] : ['screen', 'room'];
+}
+
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
   const { infrastructure, refetch, report } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
-  const parts = tablesOf(deps, () => sentToken);
+  let isLate = false;
+  const refused = { table: { 'socket/refused': ({ channel }: PushData<'socket/refused'>) => socket.refused(channel) } };
+  const parts: readonly Pushes[] = [...tablesOf(deps, () => sentToken), refused];
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,
@@ -106,10 +122,14 @@ export function createPush(deps: PushDeps): Push {
     onOpen() {
       // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
       forget();
-      // What was said meanwhile no push repeats.
-      refetch.run('room');
     },
-    now: clock.local,
+    onAsked() {
+      // What was said meanwhile no push repeats; on the first connection of a mount that is a moment, which only a chat misses.
+      if (isLate) refetch.run();
+      else refetch.run('room');
+      isLate = true;
+    },
+    now: () => performance.now(),
   });
 
   return {
@@ -117,13 +137,14 @@ export function createPush(deps: PushDeps): Push {
     start({ onNotice, onLoops }) {
       const stops = [
         socket.store.subscribe((state, before) => {
-          const { connection, reconnectError } = state;
+          const { connection } = state;
+          onLoops(loopsOf(state));
           if (connection === before.connection) return;
+          isLate ||= state.failures > 0;
           onNotice(noticeOf(state));
           // product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end.
-          if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
-          if (reconnectError === before.reconnectError) return;
-          onLoops(reconnectError ? ALL_KINDS : []);
+          if (connection.name === 'failed' && !before.reconnectError)
+            report({ kind: 'push-lost', message: connection.reason });
         }),
         followMember(session.store, socket),
         socket.stop,

@@ -1,6 +1,6 @@
 import { channels } from '../../../src/contract/push/channels';
 import { matchStore } from '../../../src/domains/match/match-store';
-import { RECONNECT_DELAY_MS } from '../../../src/socket/connection-state';
+import { RECONNECT_DELAY_MS, RECONNECT_SPREAD_MS } from '../../../src/socket/connection-state';
 import { lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { type RealPush, realPush } from './real-push';
@@ -65,7 +65,10 @@ describe('section 4, socket', () => {
     client.refetch.add('room', () => reads.push('room'));
     await client.until(() => client.push.socket.store.getState().isConnected);
     await lab(backend.url).socket({ refuse: true, cut: true });
-    await client.until(() => client.push.socket.store.getState().reconnectError, 5 * RECONNECT_DELAY_MS + 5_000);
+    await client.until(
+      () => client.push.socket.store.getState().reconnectError,
+      5 * (RECONNECT_DELAY_MS + RECONNECT_SPREAD_MS) + 5_000,
+    );
     const attempts = client.notices.flatMap((notice) => (notice.kind === 'retrying' ? [notice.attempt] : []));
     expect([...new Set(attempts)]).toEqual([3, 4, 5]);
     expect(client.notices.at(-1)).toEqual({ kind: 'failed' });
