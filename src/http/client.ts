@@ -89,14 +89,14 @@ async function attempt<C extends Call>(
     const base = deps.domains.api();
     const request = await prepareRequest(call, fields, base, requestId, deps.identity);
     try {
-      const sentAt = deps.clock.local();
+      const sentAt = performance.now();
       const reply = await deps.transport(request, {
         timeoutMs,
         signal: entry.signal,
         keepalive: options.keepalive === true,
       });
       if (reply.date !== undefined)
-        deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: deps.clock.local() });
+        deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: performance.now() });
       const answered = { requestId, ...reply };
       return readReply(call, answered, ({ issue, at }) =>
         deps.report({

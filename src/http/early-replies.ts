@@ -31,10 +31,10 @@ const questionOf = ({ method, url, body, headers }: PreparedRequest): string => 
 
 async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promise<TransportReply> {
   const { url, method, headers, body = null } = request;
-  const sentAt = Date.now();
+  const sentAt = performance.now();
   const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit' });
   const date = Date.parse(reply.headers.get('date') ?? '');
-  const arrivedAt = Date.now();
+  const arrivedAt = performance.now();
   const text = await reply.text();
   const known = Number.isNaN(date) ? undefined : date;
   const requestId = headers[REQUEST_ID_HEADER] ?? '';
@@ -45,7 +45,7 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
 export function createEarlyReplies(): EarlyReplies {
   const entries = new Map<string, Entry>();
   const controller = new AbortController();
-  const begunAt = Date.now();
+  const begunAt = performance.now();
   let wasAsked = false;
   return {
     send(request) {
@@ -53,15 +53,15 @@ export function createEarlyReplies(): EarlyReplies {
       // Whoever takes it hears of a failure; nobody may.
       reply.catch(() => undefined);
       wasAsked = true;
-      entries.set(questionOf(request), { sentAt: Date.now(), reply });
+      entries.set(questionOf(request), { sentAt: performance.now(), reply });
     },
     take(request) {
       const question = questionOf(request);
       const entry = entries.get(question);
       entries.delete(question);
-      return entry !== undefined && Date.now() - entry.sentAt < LIFE_MS ? entry.reply : undefined;
+      return entry !== undefined && performance.now() - entry.sentAt < LIFE_MS ? entry.reply : undefined;
     },
-    isUsedUp: () => (wasAsked && entries.size === 0) || Date.now() - begunAt >= LIFE_MS,
+    isUsedUp: () => (wasAsked && entries.size === 0) || performance.now() - begunAt >= LIFE_MS,
     stop() {
       entries.clear();
       controller.abort();

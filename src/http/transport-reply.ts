@@ -7,7 +7,7 @@ export interface TransportReply {
   readonly date: number | undefined;
   /** The id under which it was asked, when that was before the client did. */
   readonly requestId?: string;
-  /** When it was asked and answered then, by the device's clock. */
+  /** When it was asked and answered then, by `performance.now()`. */
   readonly trip?: { readonly sentAt: number; readonly arrivedAt: number };
 }
 

@@ -80,7 +80,7 @@ function createCore(given: MountOptions, platform: Platform) {
   const fault = createCallFaults({
     toast: toasts.toast,
     words: toasts.words,
-    now: Date.now,
+    now: () => performance.now(),
     onExpired: sessionEnd.over,
   });
   const history = createAppHistory(options, platform.window);
@@ -115,7 +115,6 @@ function createServices(core: ReturnType<typeof createCore>) {
   const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
-    now: clock.local,
     onResume() {
       core.lazyPush.resume();
       refetch.run();
@@ -176,7 +175,7 @@ export function createApp(given: MountOptions, platform: Platform) {
   return {
     ...core,
     services,
-    taps: debounceTaps(core.history.navigator, Date.now),
+    taps: debounceTaps(core.history.navigator, () => performance.now()),
     track,
     gate,
     member,
