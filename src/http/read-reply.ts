@@ -1,6 +1,7 @@
 import { type Call, type CallData, envelope } from '../contract/call';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES, TOO_MANY_CODE } from '../contract/codes';
 import type { ErrorKind } from '../contract/error-kind';
+import { exactIntegers } from '../contract/exact-integers';
 import { type Drop, decode } from '../contract/wire';
 import { CallError } from './call-error';
 
@@ -12,7 +13,7 @@ export class NoEnvelopeError extends CallError {}
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(exactIntegers(text));
   } catch {
     return undefined;
   }
