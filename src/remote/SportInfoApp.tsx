@@ -4,7 +4,7 @@ import { withRetries } from '../app/startup/load-chunk';
 import { sendEarly } from '../app/startup/send-early';
 import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
-import { findFatal } from './requirements';
+import { findFatal, tellFatal } from './requirements';
 
 type RunningApp = ComponentType<{ options: MountOptions; early: EarlyReplies | undefined }>;
 
@@ -26,7 +26,7 @@ export default function SportInfoApp(props: MountOptions) {
   const [fatal] = useState(() => findFatal(version, window));
   const { onFatal } = props;
   useEffect(() => {
-    if (fatal !== undefined) onFatal?.(fatal);
+    if (fatal !== undefined) tellFatal(onFatal, fatal);
   }, [fatal, onFatal]);
   return fatal === undefined ? <LazyApp {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
 }
@@ -71,7 +71,7 @@ function LazyApp(props: MountOptions) {
   const { opening, retry } = useOpening(props);
   const { onFatal } = props;
   useEffect(() => {
-    if (opening.phase === 'failed') onFatal?.('crashed');
+    if (opening.phase === 'failed') tellFatal(onFatal, 'crashed');
   }, [opening, onFatal]);
   if (opening.phase === 'open') return <opening.Running options={props} early={opening.early} />;
   return opening.phase === 'failed' ? <Fatal kind="crashed" locale={props.locale} onRetry={retry} /> : null;

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
 import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
+import { useLifetime } from './use-lifetime';
 
 interface RunningAppProps {
   readonly options: MountOptions;
@@ -17,9 +18,15 @@ export default function RunningApp({ options, early }: RunningAppProps) {
   const applied = useRef<MountOptions>(options);
   // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
   const [isStarted, setIsStarted] = useState(false);
-  useLayoutEffect(() => startApp(app), [app]);
+  const begin = useCallback(() => {
+    const stop = startApp(app);
+    return () => {
+      stop();
+      early?.stop();
+    };
+  }, [app, early]);
+  const onElement = useLifetime(begin);
   useEffect(() => setIsStarted(true), []);
-  useEffect(() => () => early?.stop(), [early]);
   useEffect(() => {
     // Hosts write objects inline: only what really differs is applied.
     const before = applied.current;
@@ -29,7 +36,7 @@ export default function RunningApp({ options, early }: RunningAppProps) {
     );
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, options[name]])));
   });
-  return isStarted ? <AppRoot app={app} /> : null;
+  return isStarted ? <AppRoot app={app} onElement={onElement} /> : null;
 }
 
 function differs(a: unknown, b: unknown): boolean {

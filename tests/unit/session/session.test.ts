@@ -14,6 +14,7 @@ const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = 
   const device = createDeviceId(storage, () => `device-${Math.random()}`);
   const announce = jest.fn();
   const session = createSession({ storage, fromHost, resetDevice: device.reset, announce });
+  session.begin();
   return { raw, device, session, announce, state: () => session.store.getState() };
 };
 
