@@ -89,6 +89,9 @@ export function createClient(deps: ClientDeps): Client {
   return { call, open: pending.allow, close: pending.abortAll };
 }
 
+/** A tap waits for a write, the app itself for what starts it. */
+const isUrgent = ({ writes, startup }: Call): boolean => writes || startup;
+
 interface Sending<C extends Call> {
   readonly call: C;
   readonly fields: Fields;
@@ -115,7 +118,12 @@ async function askOrigin<C extends Call>(deps: ClientDeps, origin: string, sendi
     const prepared = prepareRequest(call, fields, origin, requestId, deps.identity);
     const request = await within(prepared, entry.signal, timeoutMs);
     const sentAt = performance.now();
-    const reply = await deps.transport(request, { timeoutMs, signal: entry.signal, keepalive: isKeptAlive });
+    const reply = await deps.transport(request, {
+      timeoutMs,
+      signal: entry.signal,
+      keepalive: isKeptAlive,
+      urgent: isUrgent(call),
+    });
     if (reply.date !== undefined) deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: performance.now() });
     sending.onReply(reply);
     const answered = { requestId, ...reply };

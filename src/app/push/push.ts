@@ -21,6 +21,7 @@ import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
 import { ALL_KINDS, type Loops } from './loops';
 import type { PushNotice } from './push-notice';
+import { socketStore } from './socket-store';
 
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
@@ -113,6 +114,7 @@ export function createPush(deps: PushDeps): Push {
     for (const part of parts) part.forget?.();
   };
   const socket = createSocket({
+    store: deps.stores.get(socketStore),
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
     token() {
       sentToken = session.store.getState().token;

@@ -1,4 +1,5 @@
 import { createApp } from '../../../../src/app/mount/create-app';
+import { resolveMount } from '../../../../src/app/startup/bootstrap';
 import { momentList } from '../../../../src/contract/anchor/calls-anchors';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +12,7 @@ describe.each([-HOUR_MS, HOUR_MS])("the device's clock is set by %d ms", (step) 
   const setClock = () => jest.setSystemTime(Date.now() + step);
 
   it('a tap goes after a second, and not before', () => {
-    const { taps, history } = createApp({ history: 'memory' }, { window, crypto });
+    const { taps, history } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
     const path = () => history.get().location.pathname;
     taps.push('/news');
     setClock();
@@ -24,7 +25,7 @@ describe.each([-HOUR_MS, HOUR_MS])("the device's clock is set by %d ms", (step) 
 
   it('a broken network speaks once in 3 s', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('failed to fetch'));
-    const { services, toasts } = createApp({ history: 'memory' }, { window, crypto });
+    const { services, toasts } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
     const said: unknown[] = [];
     toasts.toasts.store.subscribe(({ current }) => current !== null && said.push(current.type));
     const ask = () =>

@@ -1,5 +1,6 @@
 import { createApp } from '../../../../src/app/mount/create-app';
 import { startApp } from '../../../../src/app/mount/start-app';
+import { resolveMount } from '../../../../src/app/startup/bootstrap';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
 const MEMBER = { token: 'tok-1', uid: '7' };
@@ -19,12 +20,12 @@ it.each<[string, MountOptions]>([
   localStorage.setItem('token', 'stored');
   localStorage.setItem('uid', '3');
   const writes = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
-  createApp({ history: 'memory', ...options }, { window, crypto });
+  createApp(resolveMount({ history: 'memory', ...options }, { window, crypto }));
   for (const write of writes) expect(write).not.toHaveBeenCalled();
 });
 
 it('what the host said of its user is stored when the app starts', () => {
-  const stop = startApp(createApp({ history: 'memory', session: MEMBER }, { window, crypto }));
+  const stop = startApp(createApp(resolveMount({ history: 'memory', session: MEMBER }, { window, crypto })));
   expect(localStorage.getItem('token')).toBe('tok-1');
   stop();
 });

@@ -8,6 +8,7 @@ import { createRefetch } from '../../../../src/services/refetch';
 import { createStores } from '../../../../src/services/store-registry';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { createSession } from '../../../../src/session/session';
+import { createSessionStore } from '../../../../src/session/session-store';
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
@@ -22,6 +23,7 @@ function setUp() {
   const reports: string[] = [];
   const session = createSession({
     storage: createSafeStorage(memoryStorage),
+    store: createSessionStore(),
     fromHost: undefined,
     resetDevice: () => {},
     announce: () => {},
