@@ -35,7 +35,10 @@ function rowsOf(page: string): Row[] {
   for (const line of page.split('\n')) {
     if (line.startsWith('## ')) heading = line.slice('## '.length);
     if (!line.startsWith('| ') || line.startsWith('| id ')) continue;
-    const [id = '', clause = '', built = '', test = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim()).slice(1);
+    const [id = '', clause = '', built = '', test = ''] = line
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim())
+      .slice(1);
     rows.push({ id, heading, clause, built, test });
   }
   return rows;

@@ -1,7 +1,14 @@
 import * as codes from '../../../src/contract/codes';
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../src/contract/expert/expert';
 import { COMPETITION, PLAYER_RANKING_SIZE, PLAYER_STATS } from '../../../src/contract/football/football-codes';
-import { CONFERENCE, CUP_STAGE, NBA_KINDS, NBA_POSITIONS, NBA_SEASON, NBA_STATS } from '../../../src/contract/nba/nba-codes';
+import {
+  CONFERENCE,
+  CUP_STAGE,
+  NBA_KINDS,
+  NBA_POSITIONS,
+  NBA_SEASON,
+  NBA_STATS,
+} from '../../../src/contract/nba/nba-codes';
 import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
 import { BETTING_PAGE_SIZE } from '../../../src/contract/ranking/betting';
 import zh from '../../../src/i18n/messages/news.zh-CN.json';

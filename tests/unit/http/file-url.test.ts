@@ -5,7 +5,11 @@ test.each([
   ['an id', 'a1.png', 'https://f.example/api/forehead/system/file/get/a1.png'],
   ['an id cannot leave its path', '../x?y#z', 'https://f.example/api/forehead/system/file/get/..%2Fx%3Fy%23z'],
   ['an address stays', 'https://cdn.example/a.png', 'https://cdn.example/a.png'],
-  ['a script is an id like any other', 'javascript:alert(1)', 'https://f.example/api/forehead/system/file/get/javascript%3Aalert(1)'],
+  [
+    'a script is an id like any other',
+    'javascript:alert(1)',
+    'https://f.example/api/forehead/system/file/get/javascript%3Aalert(1)',
+  ],
 ])('section 7, files: %s', (_clause, file, url) => {
   expect(createFileUrl(() => 'https://f.example')(file)).toBe(url);
 });

@@ -1,6 +1,7 @@
 import { clauseCount, headingsOf, namedEntriesOf, wrongClauses } from '../../../architecture/documents/clause-rows';
 
-const decisions = '# D\n\n## Wire\n\n- **body**: a form.\n- **pairs**: see body.\n\n## House\n\n- **The edge.** Once.\n';
+const decisions =
+  '# D\n\n## Wire\n\n- **body**: a form.\n- **pairs**: see body.\n\n## House\n\n- **The edge.** Once.\n';
 const table = (...rows: string[]) => {
   const [of5 = '', ofWire = '', ofHouse = ''] = rows;
   return `# T\n\n| id | clause | built | test |\n|---|---|---|---|\n\n## 5. Rules\n\n${of5}\n\n## Wire\n\n${ofWire}\n\n## House\n\n${ofHouse}\n`;

@@ -12,9 +12,9 @@ test('decisions, NBA table: the rest is reached by a tap and by the keyboard, an
   const region = screen.getByRole('region', { name: 'East' });
   expect(region).toHaveAttribute('tabindex', '0');
   Object.defineProperty(region, 'scrollWidth', { value: 612 });
-  region.scrollTo = ({ left }: ScrollToOptions) => {
-    region.scrollLeft = left ?? 0;
-  };
+  region.scrollTo = ((to: ScrollToOptions) => {
+    region.scrollLeft = to.left ?? 0;
+  }) as typeof region.scrollTo;
   const turn = () => userEvent.click(screen.getByRole('button', { name: 'More columns' }));
   await turn();
   expect(region.scrollLeft).toBe(612);
