@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_PHOTO_BYTES } from '../../../../../src/contract/calls-files';
-import { usePhotos } from '../../../../../src/pages/tips/comments/use-photos';
+import { type PickedFiles, usePhotos } from '../../../../../src/pages/tips/comments/use-photos';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
+
+const useNone: (begun: readonly string[]) => PickedFiles = usePhotos;
+const NONE: readonly string[] = [];
 
 const photo = (name: string, type = 'image/png', size = 3) => {
   const file = new File(['abc'], name, { type });
@@ -24,7 +27,7 @@ async function choose(...files: readonly File[]) {
     true,
   );
   const Photos = () => {
-    const photos = usePhotos();
+    const photos = useNone(NONE);
     return (
       <button type="button" onClick={() => photos.add(files)}>
         {photos.files.join(' ')} {photos.isFull ? 'full' : 'room'}

@@ -1,5 +1,8 @@
 import { createFileUrl } from '../../../src/http/file-url';
 
+type Make = (fileOrigin: () => string, allow: (host: string) => boolean) => (file: string) => string;
+const fileUrlOf: Make = createFileUrl;
+
 /** product.md, section 7, files; decisions.md, files. */
 test.each([
   ['an id', 'a1.png', 'https://f.example/api/forehead/system/file/get/a1.png'],
@@ -11,12 +14,20 @@ test.each([
     'https://f.example/api/forehead/system/file/get/javascript%3Aalert(1)',
   ],
 ])('section 7, files: %s', (_clause, file, url) => {
-  expect(createFileUrl(() => 'https://f.example')(file)).toBe(url);
+  expect(
+    fileUrlOf(
+      () => 'https://f.example',
+      () => true,
+    )(file),
+  ).toBe(url);
 });
 
 test('decisions, files: the file domain that holds now is asked', () => {
   let domain = 'https://one.example';
-  const fileUrl = createFileUrl(() => domain);
+  const fileUrl = fileUrlOf(
+    () => domain,
+    () => true,
+  );
   domain = 'https://two.example';
   expect(fileUrl('a')).toBe('https://two.example/api/forehead/system/file/get/a');
 });
