@@ -11,7 +11,8 @@ import {
 } from '../../../src/contract/nba/nba-codes';
 import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
 import { BETTING_PAGE_SIZE } from '../../../src/contract/ranking/betting';
-import zh from '../../../src/i18n/messages/news.zh-CN.json';
+import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../../../src/contract/request-headers';
+import zh from '../../../src/i18n/messages/tips.zh-CN.json';
 import { PING_INTERVAL_MS, RECONNECT_DELAY_MS, RECONNECT_TRIES } from '../../../src/socket/connection-state';
 
 /** product.md, section 9, and decisions.md, Codes: a code that changes by mistake is refused here. */
@@ -21,6 +22,9 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
   ['section 5, the source that always counts', codes.ALWAYS_SHOWN_SOURCE, '100'],
   ['section 8, codes of the catalogue', [...codes.KNOWN_CODES], [0, 1, 405, 505, 14010, 400, 403, 200025, 200028]],
   ['section 8, codes that end a session', [...codes.SESSION_OVER_CODES], [405, 505, 14010]],
+  ['section 6, app-type', APP_TYPE, { app: '1', web: '3' }],
+  ['section 6, os-type', OS_TYPE, { other: '1', android: '2', ios: '3' }],
+  ['section 6, device-type', DEVICE_TYPE, { desktop: '0', webMobile: '1', android: '2', ios: '3' }],
   ['section 4, liveStatus', codes.LIVE_STATUS, { notStarted: 0, live: 1, ended: 2, withdrawn: 3 }],
   ['section 4, tabs of the live list', codes.LIVE_TAB, { live: 1, comingSoon: 2, scheduled: 3 }],
   ['section 3, banner types', codes.RANKING_TYPES, ['red', 'gain', 'pop', 'attention']],

@@ -1,16 +1,21 @@
+import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../../../src/contract/request-headers';
 import { nativeEnvironment, webEnvironment } from '../../../src/http/environment';
 
-const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Safari/604.1';
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/124.0 Safari/537.36';
+const WEB = { appType: APP_TYPE.web };
 
-/** product.md, section 6: app-type 1 app, 3 web; os-type 1 default, 2 Android, 3 iOS; device-type 0 desktop, 1 mobile web, 2 Android, 3 iOS. */
-test.each([
-  ['Android in a browser', webEnvironment(PIXEL), ['3', '2', '1']],
-  ['iOS in a browser', webEnvironment(IPHONE), ['3', '3', '1']],
-  ['a desktop', webEnvironment(DESKTOP), ['3', '1', '0']],
-  ['the app on Android', nativeEnvironment('android'), ['1', '2', '2']],
-  ['the app on iOS', nativeEnvironment('ios'), ['1', '3', '3']],
-])('section 6, where a request comes from: %s', (_clause, { appType, osType, deviceType }, said) => {
-  expect([appType, osType, deviceType]).toEqual(said);
+describe('where the app runs (section 6)', () => {
+  it.each([
+    ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', OS_TYPE.android, DEVICE_TYPE.webMobile],
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', OS_TYPE.ios, DEVICE_TYPE.webMobile],
+    ['an iPad that says so', 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)', OS_TYPE.ios, DEVICE_TYPE.webMobile],
+    ['in small letters', 'linux; android 9', OS_TYPE.android, DEVICE_TYPE.webMobile],
+    ['a desktop', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', OS_TYPE.other, DEVICE_TYPE.desktop],
+    ['nothing at all', '', OS_TYPE.other, DEVICE_TYPE.desktop],
+  ])('%s', (_device, userAgent, osType, deviceType) => {
+    expect(webEnvironment(userAgent)).toEqual({ ...WEB, osType, deviceType });
+  });
+
+  it.each(['ios', 'android'] as const)('the native app on %s', (os) => {
+    expect(nativeEnvironment(os)).toEqual({ appType: APP_TYPE.app, osType: OS_TYPE[os], deviceType: DEVICE_TYPE[os] });
+  });
 });
