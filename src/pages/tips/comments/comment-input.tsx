@@ -43,7 +43,7 @@ export function CommentInput({ comments, isWaiting, mayUpload }: CommentInputPro
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSendable || isWaiting || photos.isUploading) return;
-    void outbox.send({ content, photos: photos.files, parentId: replyTo?.parentId });
+    void outbox.send({ content, photos: photos.files, replyTo });
     write('');
     photos.clear();
     setReplyTo(undefined);

@@ -1,17 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NewComment } from './comment-thread';
 
+/** Whom an answer is for. */
+export interface ReplyTo {
+  /** What it answers: a comment, or another answer. */
+  readonly parentId: string;
+  readonly name: string;
+  /** It answers an answer, whose writer is named. */
+  readonly isNamed: boolean;
+}
+
 /** A comment of one's own that the server has not taken yet. */
 export interface Waiting {
   /** Ours; the server has given it no id. */
   readonly key: string;
   readonly content: string;
   readonly photos: readonly string[];
-  readonly parentId: string | undefined;
+  readonly replyTo: ReplyTo | undefined;
   readonly state: 'sending' | 'failed';
 }
 
-type Draft = Pick<Waiting, 'content' | 'photos' | 'parentId'>;
+type Draft = Pick<Waiting, 'content' | 'photos' | 'replyTo'>;
+
+/** As the server has taken it, with what it need not say: whose it is, what it answers, and (an addition) whom. */
+const asOwn = (comment: NewComment, { replyTo }: Draft): NewComment => ({
+  ...comment,
+  isMine: true,
+  parentId: comment.parentId ?? replyTo?.parentId,
+  replyName: comment.replyName ?? (replyTo?.isNamed ? replyTo.name : undefined),
+});
 
 export interface OutboxState {
   readonly waiting: readonly Waiting[];
@@ -47,7 +64,7 @@ export function createOutbox({ publish }: OutboxDeps): Outbox {
       const comment = await publish(entry);
       store.setState(({ waiting, taken }) => ({
         waiting: waiting.filter(({ key }) => key !== entry.key),
-        taken: [...taken, { ...comment, isMine: true, parentId: comment.parentId ?? entry.parentId }],
+        taken: [...taken, asOwn(comment, entry)],
       }));
     } catch {
       put({ ...entry, state: 'failed' });
@@ -55,9 +72,9 @@ export function createOutbox({ publish }: OutboxDeps): Outbox {
   };
   return {
     store,
-    send({ content, photos, parentId }) {
+    send({ content, photos, replyTo }) {
       last += 1;
-      return deliver({ key: `own-${last}`, content, photos, parentId, state: 'sending' });
+      return deliver({ key: `own-${last}`, content, photos, replyTo, state: 'sending' });
     },
     async again(key) {
       const entry = store.getState().waiting.find((one) => one.key === key && one.state === 'failed');

@@ -11,16 +11,9 @@ import { useStore } from '../../../services/store-registry';
 import { usePages } from '../paging';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
-import { createOutbox } from './outbox';
+import { createOutbox, type ReplyTo } from './outbox';
 
 const NONE: readonly SubComment[] = [];
-
-/** Whom an answer is for. */
-export interface ReplyTo {
-  /** The comment below which it stands. */
-  readonly parentId: string;
-  readonly name: string;
-}
 
 /** What was pushed, without the echo of one's own that is still on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
@@ -48,9 +41,9 @@ export function useComments(messageId: string, readAt: number) {
   }, [readAt]);
   const [outbox] = useState(() =>
     createOutbox({
-      async publish({ content, photos: chosenPhotos, parentId }) {
+      async publish({ content, photos: chosenPhotos, replyTo: to }) {
         const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
-        const comment = await call(commentPublish, { messageId, content, parentId, photos });
+        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
         return { ...comment, takenIn: reading.current };
       },
     }),

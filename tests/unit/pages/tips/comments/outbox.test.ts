@@ -3,7 +3,7 @@ import { comment } from '../../../../../src/contract/comment/tip-comment';
 import { createOutbox } from '../../../../../src/pages/tips/comments/outbox';
 
 const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(comment, { id, content: id, ...fields });
-const DRAFT = { content: 'hello', photos: ['f1'], parentId: undefined };
+const DRAFT = { content: 'hello', photos: ['f1'], replyTo: undefined };
 
 describe('comments on their way (decisions.md, comment rule; issue: fail visibly with "send again")', () => {
   it('are there at once, and the server’s own when it has taken them', async () => {
@@ -40,9 +40,18 @@ describe('comments on their way (decisions.md, comment rule; issue: fail visibly
     expect(box.store.getState()).toEqual({ waiting: [], taken: [] });
   });
 
-  it('an answer keeps its parent when the server leaves it out', async () => {
-    const box = createOutbox({ publish: async () => say('c2') });
-    await box.send({ ...DRAFT, parentId: 'c1' });
-    expect(box.store.getState().taken).toMatchObject([{ id: 'c2', parentId: 'c1' }]);
+  it.each([
+    ['an answer keeps its parent when the server leaves it out', false, {}, { parentId: 'c1', replyName: undefined }],
+    ['an answer to an answer keeps whom it answers, too', true, {}, { parentId: 'c1', replyName: 'Nine' }],
+    [
+      'the server’s own words win',
+      true,
+      { parentId: 'top', replyName: 'Nine the First' },
+      { parentId: 'top', replyName: 'Nine the First' },
+    ],
+  ])('%s', async (_clause, isNamed, told, expected) => {
+    const box = createOutbox({ publish: async () => say('c2', told) });
+    await box.send({ ...DRAFT, replyTo: { parentId: 'c1', name: 'Nine', isNamed } });
+    expect(box.store.getState().taken).toMatchObject([{ id: 'c2', ...expected }]);
   });
 });
