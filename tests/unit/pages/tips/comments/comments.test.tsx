@@ -159,6 +159,26 @@ describe('comments', () => {
     expect(fake.calls('commentPublish')).toHaveLength(2);
   });
 
+  it('what was begun and what failed is there after another visit; another member finds neither', async () => {
+    const answers = { ...bought(), commentList: ANSWERED, commentPublish: failWith('network') };
+    const first = await openTip(answers);
+    await write('Lost thought');
+    await tap('Reply', answer());
+    await userEvent.type(screen.getByRole('textbox'), 'Half a word');
+    first.unmount();
+    const { storage } = first.services;
+    const other = await openTip(answers, true, { storage, uid: 'u2' });
+    expect(document.body).not.toHaveTextContent('Lost thought');
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    other.unmount();
+    await openTip(answers, true, { storage });
+    expect(said('Lost thought')).toHaveTextContent('Not sent');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('Half a word');
+    expect(field).toHaveAttribute('placeholder', 'Reply to Nine…');
+    expect(field).not.toHaveFocus();
+  });
+
   it('a like is there at once, and is taken back when it is refused', async () => {
     await openTip({ ...bought(), commentLike: failWith('rejected') });
     const like = () => within(said('Comment c1')).getByRole('button', { name: /^Like/ });

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { comment } from '../../../../../src/contract/comment/tip-comment';
-import { createOutbox } from '../../../../../src/pages/tips/comments/outbox';
+import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createOutbox as create, type Outbox } from '../../../../../src/pages/tips/comments/outbox';
+import { createSafeStorage } from '../../../../../src/session/safe-storage';
+import { memoryStorage } from '../../../../support/unit/memory-storage';
 
 const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(comment, { id, content: id, ...fields });
+const memory = memoryStorage();
+const storage = createSafeStorage(() => memory);
+const unsent = (member: string) => createUnsent(storage, 'si:comment-unsent', `${member} t1`, 0);
+const createOutbox = ({ publish, member = 'u1' }: { publish: Publish; member?: string }): Outbox =>
+  create({ publish, now: () => 50_000, unsent: unsent(member) });
+type Publish = Parameters<typeof create>[0]['publish'];
+beforeEach(() => storage.remove('si:comment-unsent'));
 const DRAFT = { content: 'hello', photos: ['f1'], replyTo: undefined };
 
 describe('comments on their way (decisions.md, comment rule; issue: fail visibly with "send again")', () => {
@@ -53,5 +63,36 @@ describe('comments on their way (decisions.md, comment rule; issue: fail visibly
     const box = createOutbox({ publish: async () => say('c2', told) });
     await box.send({ ...DRAFT, replyTo: { parentId: 'c1', name: 'Nine', isNamed } });
     expect(box.store.getState().taken).toMatchObject([{ id: 'c2', ...expected }]);
+  });
+
+  it.each([
+    ['one that failed', async () => Promise.reject(new Error('down'))],
+    ['one whose outcome nobody knows, for the page was left meanwhile', () => new Promise<never>(() => {})],
+  ])('%s is there again with all of it, for this member alone', async (_state, publish) => {
+    void createOutbox({ publish }).send({ ...DRAFT, replyTo: { parentId: 'c1', name: 'Nine', isNamed: true } });
+    await Promise.resolve();
+    const box = createOutbox({ publish: async () => say('c9') });
+    const [entry] = box.store.getState().waiting;
+    expect(entry).toMatchObject({
+      content: 'hello',
+      photos: ['f1'],
+      replyTo: { parentId: 'c1', isNamed: true },
+      state: 'failed',
+    });
+    expect(createOutbox({ publish, member: 'u2' }).store.getState().waiting).toEqual([]);
+    await box.again(entry?.key ?? '');
+    expect(createOutbox({ publish }).store.getState().waiting).toEqual([]);
+  });
+
+  it.each([
+    ['it has arrived after all: it waits no more', { isMine: 1, createDate: 49_000 }, 0],
+    ['somebody else’s words', { isMine: 0, createDate: 51_000 }, 1],
+    ['one’s own of before', { isMine: 1, createDate: 40_000 }, 1],
+    ['other words', { isMine: 1, createDate: 51_000, content: 'hallo' }, 1],
+  ])('read again, %s', async (_clause, fields, left) => {
+    const box = createOutbox({ publish: () => Promise.reject(new Error('down')) });
+    await box.send(DRAFT);
+    box.found([say('c1', { content: 'hello', ...fields })]);
+    expect(box.store.getState().waiting).toHaveLength(left);
   });
 });
