@@ -52,10 +52,7 @@ export const PAGES = [
     query<{ tab?: 'mine' }>(),
   ),
   inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['news', 'room']),
-  inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
-    'anchors',
-    'room',
-  ]),
+  inner('programDetail', '/program-detail/:id', () => import('./program-detail-page'), ['anchors', 'room', 'news']),
   tab('anchor', '/anchor', undefined, []),
   inner(
     'anchorRoom',
