@@ -65,7 +65,7 @@ const basketball = [
   of(nbaMatch, 'phase', 'phaseStart', 'clockSeconds', 'periods', 'homeShortName', 'awayShortName', ...LOGOS, 'kind'),
   of(nbaMatch, 'seasonId', 'conference', 'seriesIndex', 'gameNumber', 'isNeutral', 'isTimeOpen', 'matchSource'),
   of(nbaMatch, 'matchTypeId'),
-  of(nbaMatchDate, 'matchCount', 'stageIds'),
+  of(nbaMatchDate, 'matchCount', 'stageIds', 'seasonName'),
   of(nbaRanking, 'isConference', 'conference', 'playoffPlaces', 'playInPlaces', 'seasonId', 'seasonName'),
   of(nbaRow, 'gamesBehind', 'streak'),
   of(nbaHomeAway, 'divisionName', 'homePointsFor', 'homePointsAgainst', 'awayPointsFor', 'awayPointsAgainst'),

@@ -6,7 +6,7 @@ import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-p
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
-import { dayFromToday, rawAnchor, rawMatch, TODAY, topicAnswers } from '../../../support/unit/topics-world';
+import { dayFromToday, rawAnchor, rawMatch, stripDay, TODAY, topicAnswers } from '../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -14,11 +14,6 @@ const open = async (at = '/five-leagues', answers = topicAnswers()) => {
   const fake = fakeServices(answers);
   await renderPage(fake, <FiveLeaguesPage />, at);
   return fake;
-};
-/** Mar 15 (decisions.md, date strip). */
-const stripDay = (days: number) => {
-  const [month, day] = dayFromToday(days).split('-');
-  return `${new Date(2000, Number(month) - 1).toLocaleString('en', { month: 'short' })} ${day}`;
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
 /** The row, not the bar above it. */
