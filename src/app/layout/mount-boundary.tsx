@@ -10,7 +10,7 @@ export function MountBoundary({ app, children }: { readonly app: App; readonly c
     app.bridge.emit('error', { kind: 'crashed', message: String(error) });
   };
   return (
-    <Boundary onError={onError} fallback={(retry) => <PageFailed onRetry={retry} />}>
+    <Boundary onError={onError} fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}>
       {children}
     </Boundary>
   );

@@ -6,14 +6,25 @@ import type { Page as PageEntry } from './page-table';
 import { PageView } from './page-view';
 import { PageWaiting } from './page-waiting';
 
-/** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
-export function PageOutlet({ app, page }: { readonly app: App; readonly page: PageEntry }) {
+interface PageOutletProps {
+  readonly app: App;
+  readonly page: PageEntry;
+}
+
+/** The page as it is known when it is drawn: below the boundary, so that a retry draws the chunk that it asked for anew. */
+function LoadedPage({ app, page }: PageOutletProps) {
   const Page = app.pages.get(page);
+  return <Page />;
+}
+
+/** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
+export function PageOutlet({ app, page }: PageOutletProps) {
   return (
     <Boundary
       onError={(error) => app.report({ kind: 'page-crashed', message: String(error), detail: { page: page.name } })}
-      fallback={(retry) => (
+      fallback={(retry, error) => (
         <PageFailed
+          error={error}
           onRetry={() => {
             app.pages.retry(page);
             retry();
@@ -23,7 +34,7 @@ export function PageOutlet({ app, page }: { readonly app: App; readonly page: Pa
     >
       <Suspense fallback={<PageWaiting app={app} />}>
         <PageView app={app} page={page.name}>
-          <Page />
+          <LoadedPage app={app} page={page} />
         </PageView>
       </Suspense>
     </Boundary>
