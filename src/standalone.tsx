@@ -22,8 +22,16 @@ async function start(element: HTMLElement): Promise<void> {
   bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
-  bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
-  const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
+  // Nobody hears `navigate:out`: the portal's own pages are not here, and the app says so.
+  const options: MountOptions = {
+    basename: '/',
+    bridge,
+    theme,
+    locale,
+    service: { redDot: true, notice: '' },
+    // As in the portal: a room plays by itself, muted.
+    isAutoPlay: true,
+  };
   // The page's `<link rel="preload">` has asked for its code already.
   const handle = await mountEarly(element, options);
 

@@ -52,10 +52,13 @@ export const PAGES = [
     query<{ tab?: 'mine' }>(),
   ),
   inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['news', 'room']),
-  inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
-    'anchors',
-    'room',
-  ]),
+  inner(
+    'programDetail',
+    '/program-detail/:id',
+    () => import('../../pages/anchor/programme/program-page'),
+    ['anchors', 'room'],
+    query<{ hostId?: string | undefined }>(),
+  ),
   tab('anchor', '/anchor', undefined, []),
   inner(
     'anchorRoom',
