@@ -20,7 +20,7 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={goBack}>
-        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId)} />
+        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId, { hostId: programme.hosts[0]?.id })} />
       </NavBar>
       <PageMain>
         <div className={styles.oldBar}>
