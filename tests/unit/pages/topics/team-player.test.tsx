@@ -43,10 +43,18 @@ test('section 5, team seasons: only known competitions, one season’s together,
   await userEvent.click(screen.getByRole('button', { name: 'UCL' }));
   await settle();
   expect(screen.queryByText('Home s-12387')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 24-25' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 2024-25' }));
   await userEvent.click(screen.getByRole('radio', { name: '2023-24' }));
   await settle();
   expect(calls('teamSeasonMatch').at(-1)).toEqual({ teamId: 'a', seasonId: 's1' });
+});
+
+/** A nation plays several cups: its page in the Euro's topic said 2024 above, and listed matches of 2026. */
+test('the season that the page is about is open first, not the newest', async () => {
+  const answers = { ...topicAnswers(), teamLineUp: () => rawTeam({ seasonId: 's1' }) as unknown };
+  const { calls } = await open(TEAM, answers);
+  expect(screen.getByRole('button', { name: 'Choose a season: 2023-24' })).toBeInTheDocument();
+  expect(calls('teamSeasonMatch').map(({ seasonId }) => seasonId)).toEqual(['s1']);
 });
 
 test('the best of the team lead to their pages', async () => {
