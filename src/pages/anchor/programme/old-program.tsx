@@ -5,7 +5,8 @@ import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
-import { Card, Section } from '../../../ui/layout/section';
+import { PaddedCard } from '../../../ui/layout/padded-card';
+import { Section } from '../../../ui/layout/section';
 import styles from './program.module.css';
 import { ProgramHosts } from './program-hosts';
 import { ProgramBar, ProgramFacts } from './program-match';
@@ -28,9 +29,9 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
         </div>
         <ProgramHosts programme={programme} versus={versus} look="rows" />
         <Section title={t('programme.infoTitle')}>
-          <Card>
+          <PaddedCard>
             <ProgramFacts programme={programme} withStatus />
-          </Card>
+          </PaddedCard>
         </Section>
         <SameDay programme={programme} ticker={ticker} />
       </PageMain>
