@@ -22,7 +22,7 @@ it('alone, a follow goes to the log-in of its own origin and comes back to be do
   await page.waitForURL('**/login/?backPath=*');
   await choose('member');
   await page.waitForURL('**/anchor?lang=en');
-  await button(`Unfollow ${name}`).click();
+  await button(`Following ${name}`).click();
   await button(`Follow ${name}`).waitFor();
   // The very entry that asked: one step back leads to what was before it, and not to the log-in.
   expect(await placeIn(page)).toBe(place);

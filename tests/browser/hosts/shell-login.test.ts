@@ -29,7 +29,7 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   expect(await page.getByTestId('back-path').textContent()).toBe('/sport-info/anchor?from=mail');
   await chooseUser('member');
   await page.waitForURL('**/sport-info/anchor?from=mail');
-  await button(`取消关注 ${name}`).waitFor();
+  await button(`已关注：${name}`).waitFor();
   expect((await shell.events()).map(({ event }) => event)).toContain('login:jump');
   // The very entry that asked: one step back leads to what was before it, and not to the log-in.
   expect(await placeIn(page)).toBe(place);
@@ -37,7 +37,7 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   expect(shell.where()).not.toBe('/login');
   await page.goForward();
   // The servers are shared with other tests.
-  await button(`取消关注 ${name}`).click();
+  await button(`已关注：${name}`).click();
   await button(`关注 ${name}`).waitFor();
   expect(phone.log.unexpected()).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     fireEvent.click(remind);
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ matchId: 'm2' }]);
-    expect(screen.getAllByRole('button', { name: /Cancel booking/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Booked/ })).toHaveLength(2);
   });
 
   it('beyond anchor home: found by its anchors', async () => {

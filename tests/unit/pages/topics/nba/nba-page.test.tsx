@@ -101,7 +101,7 @@ test('a part of the season without games says so, and offers the others', async 
 
 test('standings: all columns, PCT with one decimal, "–" for the leader, what is missing "—"', async () => {
   await open('/nba?tab=standings');
-  const table = screen.getByRole('table', { name: 'East standings, 24-25 Regular' });
+  const table = screen.getByRole('table', { name: 'East standings, 2024-25 Regular' });
   const [, leader, other] = within(table).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll('td, th') ?? [])].map((cell) => cell.textContent);
@@ -121,7 +121,7 @@ test('standings by conference, division and season', async () => {
   await settle();
   expect(screen.getByRole('heading', { name: 'East Central' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'West Central' })).toBeInTheDocument();
-  await choose('Season', '22-23');
+  await choose('Season', '2022-23');
   expect(calls('nbaRanking').at(-1)).toMatchObject({ seasonId: '1566' });
 });
 
@@ -161,7 +161,7 @@ test('leaders: top ten in the server’s order, by stat, position, season and pa
   expect(screen.getAllByRole('link', { name: /Player/ })).toHaveLength(7);
   await userEvent.click(screen.getByRole('button', { name: 'Blocks' }));
   await settle();
-  await choose('Season and part', '23-24 Playoffs');
+  await choose('Season and part', '2023-24 Playoffs');
   expect(calls('nbaPlayerList').at(-1)).toEqual({ seasonId: '1745', scope: 'playoffs', order: 'blocks' });
 });
 
