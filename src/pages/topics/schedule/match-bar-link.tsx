@@ -59,8 +59,8 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
     shootout: score?.shootout,
     isLoser: hasEnded && isOut(match, id, score),
   });
-  const home = team(match.masterTeamName, match.homeLogo, match.homeId, scores?.home);
-  const away = team(match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
+  const home = team(match.homeShortName ?? match.masterTeamName, match.homeLogo, match.homeId, scores?.home);
+  const away = team(match.awayShortName ?? match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
   const end = tieEnd(match);
   const versus = t('anchor.versus', { home: home.name, away: away.name });
   const label = 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';

@@ -55,9 +55,9 @@ test('anchors by the rules: the private one of a group is not offered', async ()
 test('section 4, video schedule with basketball’s 1 to 9: the two that are in play', async () => {
   await open();
   const bars = screen.getByRole('heading', { name: 'On air' }).closest('section');
-  expect(bars).toHaveTextContent('Home g2');
-  expect(bars).toHaveTextContent('Home g1');
-  expect(bars).not.toHaveTextContent('Home g3');
+  expect(bars).toHaveTextContent('Away g2');
+  expect(bars).toHaveTextContent('Away g1');
+  expect(bars).not.toHaveTextContent('Away g3');
 });
 
 test('a quarter ends and overtime begins while the page is open', async () => {
@@ -173,4 +173,11 @@ test('a call that fails can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await settle();
   expect(rowOf('Home g1')).toBeInTheDocument();
+});
+
+test('a row has the short name beside the whole one: which is seen is a matter of width and language', async () => {
+  await open('/nba');
+  const row = rowOf('Home g1');
+  expect(within(row).getByText('Home g1')).toHaveClass('whole');
+  expect(within(row).getByText('H g1')).toHaveClass('short');
 });
