@@ -10,6 +10,7 @@ import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { followedFirst, useFollowedTeams } from '../team/followed-teams';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
@@ -52,7 +53,7 @@ export function DaySection(props: DaySectionProps) {
   const { matches = [], readAt = 0 } = query.data ?? {};
   const key = serverDay(day);
   const round = useRound(matches);
-  const shown = isLiveOnly ? matches.filter(isOnNow) : matches;
+  const shown = followedFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useFollowedTeams());
   const filter = isMain && matches.length > 0 && (
     <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
       {t('liveOnly')}

@@ -12,6 +12,7 @@ import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
+import { FollowTeam } from './follow-team';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
 import { TeamMatches } from './team-matches';
@@ -38,7 +39,9 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const seasonId = team?.seasonId ?? competition.seasonId;
   return (
     <>
-      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack} />
+      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack}>
+        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+      </NavBar>
       <PageMain>
         <PullToRefresh
           container={services.scrollContainer}
