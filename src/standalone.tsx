@@ -3,6 +3,10 @@ import { mountEarly } from './remote/mount-early';
 import type { MountOptions } from './remote/options';
 import './standalone.css';
 
+/** Where the native apps are: the page's own word (`<meta name="si-android">`), else none. */
+const storeOf = (os: 'android' | 'ios'): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="si-${os}"]`)?.content ?? '';
+
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
 /** The app alone at `/`: what a host would decide comes from the address, `?theme=dark` and `?lang=en`. */
@@ -23,6 +27,7 @@ async function start(element: HTMLElement): Promise<void> {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
   // Nobody hears `navigate:out`: the portal's own pages are not here, and the app says so.
+  const downloads = { android: storeOf('android'), ios: storeOf('ios') };
   const options: MountOptions = {
     basename: '/',
     bridge,
@@ -31,6 +36,9 @@ async function start(element: HTMLElement): Promise<void> {
     service: { redDot: true, notice: '' },
     // As in the portal: a room plays by itself, muted.
     isAutoPlay: true,
+    downloads,
+    // Links to them are no addresses of this origin.
+    api: { allowedHosts: Object.values(downloads).flatMap((href) => (URL.canParse(href) ? [new URL(href).host] : [])) },
   };
   // The page's `<link rel="preload">` has asked for its code already.
   const handle = await mountEarly(element, options);

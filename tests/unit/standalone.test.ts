@@ -10,10 +10,12 @@ jest.mock('../../src/remote/mount-early', () => ({
 }));
 
 test('alone: a room plays by itself as in the portal, and nobody hears of pages of a portal', async () => {
+  document.head.innerHTML = '<meta name="si-ios" content="https://store.example/app">';
   document.body.innerHTML = '<div id="root"></div>';
   await import('../../src/standalone');
-  const { bridge, isAutoPlay } = mounts[0] ?? {};
+  const { bridge, isAutoPlay, downloads, api } = mounts[0] ?? {};
   expect(isAutoPlay).toBe(true);
+  expect([downloads, api?.allowedHosts]).toEqual([{ android: '', ios: 'https://store.example/app' }, ['store.example']]);
   // See `createNavigation`: what nobody hears is said to be missing.
   expect(['navigate:out', 'login:jump'].map((name) => bridge?.listenerCount?.(name))).toEqual([0, 1]);
 });
