@@ -59,7 +59,9 @@ const HEADS: readonly Head[] = [
 const FILE = /^(av|lp)([1-6])-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.png$/;
 
 /** A face in its square; a whole screen's height without a ground, to stand before another picture. */
-const FRAMES: Readonly<Record<string, { readonly box: string; readonly size: string; readonly rest: (shirt: Colour) => string }>> = {
+const FRAMES: Readonly<
+  Record<string, { readonly box: string; readonly size: string; readonly rest: (shirt: Colour) => string }>
+> = {
   av: { box: '0 0 40 40', size: 'width="120" height="120"', rest: () => '' },
   lp: { box: '2 -18 36 64', size: 'width="468" height="832"', rest: (shirt) => path('M5 40.9h30V46H5z', shirt) },
 };
