@@ -1,24 +1,14 @@
 import { Suspense } from 'react';
 import { Boundary } from '../../ui/feedback/boundary';
+import { LoadingOverlay } from '../layout/loading-overlay';
 import { PageFailed } from '../layout/page-failed';
 import type { App } from '../mount/create-app';
+import { abandonHangingChunks } from '../startup/load-chunk';
 import type { Page as PageEntry } from './page-table';
 import { PageView } from './page-view';
-import { PageWaiting } from './page-waiting';
-
-interface PageOutletProps {
-  readonly app: App;
-  readonly page: PageEntry;
-}
-
-/** The page as it is known when it is drawn: below the boundary, so that a retry draws the chunk that it asked for anew. */
-function LoadedPage({ app, page }: PageOutletProps) {
-  const Page = app.pages.get(page);
-  return <Page />;
-}
 
 /** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
-export function PageOutlet({ app, page }: PageOutletProps) {
+export function PageOutlet({ app, page }: { readonly app: App; readonly page: PageEntry }) {
   return (
     <Boundary
       onError={(error) => app.report({ kind: 'page-crashed', message: String(error), detail: { page: page.name } })}
@@ -32,9 +22,13 @@ export function PageOutlet({ app, page }: PageOutletProps) {
         />
       )}
     >
-      <Suspense fallback={<PageWaiting app={app} />}>
+      {/* Most chunks are there before it is seen; after 10 s a retry asks anew. */}
+      <Suspense fallback={<LoadingOverlay onRetry={() => abandonHangingChunks(app.platform.window.document)} />}>
         <PageView app={app} page={page.name}>
-          <LoadedPage app={app} page={page} />
+          {() => {
+            const Page = app.pages.get(page);
+            return <Page />;
+          }}
         </PageView>
       </Suspense>
     </Boundary>

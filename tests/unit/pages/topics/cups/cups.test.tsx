@@ -109,10 +109,9 @@ test('knockout: ties with their ends on a line of their own; a tap leaves for th
 /** decisions.md, score; the final of 2022 said 3 : 3 and nothing of who had won. */
 test('a final decided on penalties: the shoot-out beside the score, the loser grey; in the list of line-ups too', async () => {
   const final = cup('f1', 51, { homeScore: 3, awayScore: 3, homeShootout: 4, awayShootout: 2, winnerId: 'f1h' });
-  const answers = cupAnswers('euro');
-  const euroList = (fields: Readonly<Record<string, unknown>>) =>
-    fields['stageId'] === 'f' ? ([final] as unknown) : answers['euroList']?.(fields);
-  const fake = fakeServices({ ...answers, euroList });
+  const euroList = ({ stageId }: Readonly<Record<string, unknown>>) =>
+    (stageId === 'f' ? [final] : (MATCHES[String(stageId)] ?? [])) as unknown;
+  const fake = fakeServices({ ...cupAnswers('euro'), euroList });
   await renderPage(fake, <EuroCupPage />, '/euro-cup?tab=knockout');
   await settle();
   const bar = screen.getByText(/^Home f1 3, Away f1 3/).closest('bdi');
