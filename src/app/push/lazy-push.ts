@@ -53,7 +53,7 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
         loops([]);
         onNotice({ kind: 'none' });
         for (const request of requests) request.release = made.socket.want(request.channel);
-        stop = made.start({ onNotice, onLoops: loops });
+        stop = made.start({ onNotice, onLoops: loops, isLate: hasFailed });
       };
       const fail = (error: unknown) => {
         if (isOver) return;

@@ -38,6 +38,8 @@ interface PushHears {
   readonly onNotice: (notice: PushNotice) => void;
   /** What no push tells of now: that is read in loops. */
   readonly onLoops: Loops;
+  /** The mount has been without it for a while: its first connection misses what was said till then. */
+  readonly isLate?: boolean;
 }
 
 export interface Push {
@@ -136,7 +138,8 @@ export function createPush(deps: PushDeps): Push {
 
   return {
     socket,
-    start({ onNotice, onLoops }) {
+    start({ onNotice, onLoops, isLate: beginsLate = false }) {
+      isLate = beginsLate;
       const stops = [
         socket.store.subscribe((state, before) => {
           const { connection } = state;

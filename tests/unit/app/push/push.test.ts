@@ -13,7 +13,7 @@ import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
 /** The push as a mount builds it; the other end of the line is the test. */
-function setUp() {
+function setUp(isLate = false) {
   FakeWebSocket.made = [];
   Object.assign(globalThis, { WebSocket: FakeWebSocket });
   const refetch = createRefetch();
@@ -45,6 +45,7 @@ function setUp() {
   const stop = push.start({
     onNotice: (notice) => notices.push(notice),
     onLoops: createLoops(refetch, () => true),
+    isLate,
   });
   /** What was read in this time. */
   const readIn = async (ms: number) => {
@@ -179,6 +180,12 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     const { readIn } = setUp();
     FakeWebSocket.last().break();
     await jest.advanceTimersByTimeAsync(3_000);
+    FakeWebSocket.last().open();
+    expect(await readIn(1_000)).toEqual(EVERYTHING);
+  });
+
+  it('also on the first connection of a push whose code came late', async () => {
+    const { readIn } = setUp(true);
     FakeWebSocket.last().open();
     expect(await readIn(1_000)).toEqual(EVERYTHING);
   });
