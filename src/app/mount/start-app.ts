@@ -48,7 +48,6 @@ function commandsOf(app: App): CommandHandlers {
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
   infrastructure.client.open();
-  infrastructure.session.begin();
 
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;
@@ -99,8 +98,7 @@ export function startApp(app: App): () => void {
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];
-  // What another mount or tab has done since the first script looked.
-  infrastructure.session.follow();
+  infrastructure.session.begin();
   void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {

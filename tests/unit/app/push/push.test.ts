@@ -28,12 +28,9 @@ function setUp(isLate = false) {
     resetDevice: () => {},
     announce: () => {},
   });
+  const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: {
-      session,
-      clock: createServerClock(),
-      domains: createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} }),
-    },
+    infrastructure: { session, clock: createServerClock(), domains },
     stores: createStores(() => {
       throw new Error('the push needs no services');
     }),
