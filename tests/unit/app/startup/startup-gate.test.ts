@@ -82,6 +82,16 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase().phase).toBe('open');
   });
 
+  it('the first page’s data is waited for 300 ms more, and no longer', async () => {
+    const { gate, phase } = setUp({ domainList: gives(DOMAINS), commonConfig: gives(CONFIG) });
+    const running = gate.run(() => new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(299);
+    expect(phase().phase).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    await running;
+    expect(phase().phase).toBe('open');
+  });
+
   it('a domain list that hangs fails after 12 s, and the retry heals', async () => {
     let answer: Answer = hangs;
     const { gate, phase } = setUp({ domainList: (signal) => answer(signal), commonConfig: gives(CONFIG) });
