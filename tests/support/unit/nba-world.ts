@@ -12,6 +12,7 @@ const rawGame = (matchId: string, fields: Record<string, unknown> = {}) => ({
   homeId: `${matchId}h`,
   awayId: `${matchId}a`,
   homeName: `Home ${matchId}`,
+  homeShortName: `H ${matchId}`,
   awayName: `Away ${matchId}`,
   homeLogo: 'c1',
   awayLogo: 'c2',
