@@ -13,7 +13,15 @@ import { ExtrasSection } from '../extras/extras-section';
 import { MatchHosts } from './match-hosts';
 import styles from './match-hosts.module.css';
 
-function Facts({ show, hostId, readAt }: { readonly show: RoomInfo; readonly hostId: string; readonly readAt: number }) {
+function Facts({
+  show,
+  hostId,
+  readAt,
+}: {
+  readonly show: RoomInfo;
+  readonly hostId: string;
+  readonly readAt: number;
+}) {
   const t = useTranslations();
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
