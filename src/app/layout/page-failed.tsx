@@ -7,7 +7,8 @@ import { State } from '../../ui/feedback/state';
 import { PageMain } from '../../ui/layout/page-main';
 
 /** webpack's words for a script that did not come, and those of its style sheets. */
-const isChunkFault = (error: unknown): boolean => /^Loading (CSS )?chunk/.test((error as Error | undefined)?.message ?? '');
+const isChunkFault = (error: unknown): boolean =>
+  /^Loading (CSS )?chunk/.test((error as Error | undefined)?.message ?? '');
 
 interface PageFailedProps {
   readonly error: unknown;

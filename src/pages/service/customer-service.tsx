@@ -33,7 +33,12 @@ export function CustomerService() {
         part !== undefined &&
         notice !== null &&
         !isAway && (
-          <part.ServiceBubble key={notice} text={notice || t('benefit')} onOpen={open} onDismiss={() => setIsAway(true)} />
+          <part.ServiceBubble
+            key={notice}
+            text={notice || t('benefit')}
+            onOpen={open}
+            onDismiss={() => setIsAway(true)}
+          />
         )
       }
       onOpen={open}

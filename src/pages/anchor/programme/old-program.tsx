@@ -4,8 +4,8 @@ import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { NavBar } from '../../../ui/layout/nav-bar';
-import { PageMain } from '../../../ui/layout/page-main';
 import { PaddedCard } from '../../../ui/layout/padded-card';
+import { PageMain } from '../../../ui/layout/page-main';
 import { Section } from '../../../ui/layout/section';
 import styles from './program.module.css';
 import { ProgramHosts } from './program-hosts';
@@ -21,7 +21,10 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={goBack}>
-        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId, { hostId: programme.hosts[0]?.id })} />
+        <ShareButton
+          title={versus}
+          path={paths.programDetail(programme.match.matchId, { hostId: programme.hosts[0]?.id })}
+        />
       </NavBar>
       <PageMain>
         <div className={styles.oldBar}>

@@ -136,7 +136,9 @@ export function ProgramHosts({ programme, versus, look }: ProgramHostsProps) {
   const isOver = hosts.every((host) => isOverOn(host, match.matchId));
   const words = isOver
     ? ''
-    : live > 0 ? t('programme.onAir', { hosts: count(live) }) : t('programme.planned', { hosts: count(hosts.length) });
+    : live > 0
+      ? t('programme.onAir', { hosts: count(live) })
+      : t('programme.planned', { hosts: count(hosts.length) });
   const List = look === 'cards' ? HostCards : HostRows;
   return (
     <Section title={t('programme.anchors')} end={hosts.length > 0 && <span className={text.meta}>{words}</span>}>

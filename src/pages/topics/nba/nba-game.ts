@@ -9,7 +9,14 @@ function toRow(match: NbaMatch, viewer: Viewer): TopicMatch {
   const { statusId, homeScore, awayScore, phase, phaseStart, clockSeconds, homeId, awayId, isTimeOpen } = match;
   return {
     ...{ matchId, statusId, homeScore, awayScore, phase, phaseStart, clockSeconds, homeId, awayId, homeLogo, awayLogo },
-    ...{ homeShortName, awayShortName, stageId, isTimeOpen, matchSource: match.matchSource, matchTypeId: match.matchTypeId },
+    ...{
+      homeShortName,
+      awayShortName,
+      stageId,
+      isTimeOpen,
+      matchSource: match.matchSource,
+      matchTypeId: match.matchTypeId,
+    },
     startDate: matchDate,
     masterTeamName: homeName,
     guestTeamName: awayName,

@@ -43,10 +43,7 @@ export function useFollowedTeams(): ReadonlySet<string> {
 }
 
 /** Matches of followed teams first, each group in the order that it has; the very same list where there is none. */
-export function followedFirst(
-  matches: readonly TopicMatch[],
-  followed: ReadonlySet<string>,
-): readonly TopicMatch[] {
+export function followedFirst(matches: readonly TopicMatch[], followed: ReadonlySet<string>): readonly TopicMatch[] {
   const isFollowed = ({ homeId = '', awayId = '' }: TopicMatch) => followed.has(homeId) || followed.has(awayId);
   return matches.some(isFollowed)
     ? [...matches.filter(isFollowed), ...matches.filter((match) => !isFollowed(match))]

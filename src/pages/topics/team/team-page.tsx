@@ -55,7 +55,10 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
               <Tabs
                 id={id}
                 label={t('topics.tabs')}
-                tabs={TEAM_TABS.map((value) => ({ value, label: t(value === 'lineup' ? 'topics.squad' : `topics.tab.${value}`) }))}
+                tabs={TEAM_TABS.map((value) => ({
+                  value,
+                  label: t(value === 'lineup' ? 'topics.squad' : `topics.tab.${value}`),
+                }))}
                 value={tab}
                 onSelect={selectTab}
                 sticky="nav"

@@ -7,7 +7,8 @@ import { createPageCache } from '../../../../src/app/routing/pages';
 import { expectConsole } from '../../../support/jest/expect-console';
 import { renderUi } from '../../../support/unit/render-ui';
 
-const chunkFault = () => Object.assign(new Error('Loading CSS chunk 9547 failed.\n(x.css)'), { name: 'ChunkLoadError' });
+const chunkFault = () =>
+  Object.assign(new Error('Loading CSS chunk 9547 failed.\n(x.css)'), { name: 'ChunkLoadError' });
 
 function setOnline(isOnline: boolean, event?: 'online' | 'offline') {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });

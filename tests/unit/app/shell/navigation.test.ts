@@ -137,7 +137,12 @@ describe.each(TARGETS)('%s', (_name, href, params) => {
 /** An emitter says how many hear it, where it can; one that cannot is taken to be heard. */
 it.each<[string, number | undefined, string, unknown]>([
   ['nobody hears: the page of a portal is not there', 0, '/newSport/match-result/bb?sid=2', ['no portal']],
-  ['nobody hears: another origin is an address', 0, 'https://good.example/mall', ['assign', 'https://good.example/mall']],
+  [
+    'nobody hears: another origin is an address',
+    0,
+    'https://good.example/mall',
+    ['assign', 'https://good.example/mall'],
+  ],
   ['somebody hears', 1, '/newSport/live', expect.arrayContaining(['navigate:out'])],
   ['cannot count', undefined, '/newSport/live', expect.arrayContaining(['navigate:out'])],
 ])('a target outside with an emitter, %s', (_name, heard, href, expected) => {

@@ -67,7 +67,11 @@ test.each([
   ['one away', ['m3a'], 'm3 m1 m2'],
   ['two, each group in its order', ['m3h', 'm2a'], 'm2 m3 m1'],
 ])('followed teams in a day: %s', (_name, followed, expected) => {
-  const matches = ['m1', 'm2', 'm3'].map((matchId) => ({ ...match(matchId), homeId: `${matchId}h`, awayId: `${matchId}a` }));
+  const matches = ['m1', 'm2', 'm3'].map((matchId) => ({
+    ...match(matchId),
+    homeId: `${matchId}h`,
+    awayId: `${matchId}a`,
+  }));
   const shown = followedFirst(matches as never, new Set(followed));
   expect(shown.map(({ matchId }) => matchId).join(' ')).toBe(expected);
   expect(shown === matches).toBe(followed.length === 0);
