@@ -39,7 +39,7 @@ async function start(element: HTMLElement): Promise<void> {
     isAutoPlay: true,
     downloads,
     // Links to them are no addresses of this origin.
-    api: { allowedHosts: Object.values(downloads).flatMap((href) => (URL.canParse(href) ? [new URL(href).host] : [])) },
+    api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
   };
   const found = bootstrap(options, { window, crypto });
   // The page's `<link rel="preload">` has asked for its code already.

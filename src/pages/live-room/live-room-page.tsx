@@ -53,7 +53,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
   const readAt = room?.readAt ?? 0;
   const announced = stage.kind === 'idle' ? undefined : stage.show;
   return (
-    <main ref={page} className={styles.room} data-wide>
+    <main ref={page} className={styles.room}>
       <h1 className={text.vh} tabIndex={-1}>
         {t('room.heading', { name: hostName })}
       </h1>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
-import { followedTeamsStore, useFollowedTeams } from './followed-teams';
+import { followedTeamsStore, useFollowedTeams } from './followed-teams-store';
 
 /** Follows a team on this device: its matches come first in a day's list. */
 export function FollowTeam({ teamId, name }: { readonly teamId: string; readonly name: string }) {
