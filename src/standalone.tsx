@@ -2,6 +2,7 @@ import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/startup/bootstrap';
 import { withRetries } from './app/startup/load-chunk';
 import type { MountOptions } from './remote/options';
+import { isSupported } from './remote/requirements';
 import './standalone.css';
 
 /** Where the native apps are: the page's own word (`<meta name="si-android">`), else none. */
@@ -41,7 +42,8 @@ async function start(element: HTMLElement): Promise<void> {
     // Links to them are no addresses of this origin.
     api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
   };
-  const found = bootstrap(options, { window, crypto });
+  // Below the floor nothing is asked: the code that comes says so.
+  const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
   const handle = mountBootstrapped(element, options, found);

@@ -56,8 +56,8 @@ export const PAGES = [
   inner(
     'programDetail',
     '/program-detail/:id',
-    () => import('../../pages/anchor/programme/program-page'),
-    ['anchors', 'room'],
+    () => import('./program-detail-page'),
+    ['anchors', 'room', 'tips'],
     query<{ hostId?: string | undefined }>(),
   ),
   tab('anchor', HOME_PATH, undefined, []),
