@@ -4,6 +4,8 @@ export const SUCCESS_CODES: ReadonlySet<number> = new Set([0, 1]);
 export const KICKED_CODE = 505;
 /** 405 expired, 505 kicked, 14010 the secondary expiry: the session is over. */
 export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([405, KICKED_CODE, 14010]);
+/** More requests than a client may send, at HTTP status 429. */
+export const TOO_MANY_CODE = 429;
 export const NO_USER_CODE = 400;
 export const FORBIDDEN_CODE = 403;
 export const WRONG_IMAGE_CODE = 200025;
@@ -16,6 +18,7 @@ export const KNOWN_CODES: ReadonlySet<number> = new Set([
   FORBIDDEN_CODE,
   WRONG_IMAGE_CODE,
   VALIDATION_CODE,
+  TOO_MANY_CODE,
 ]);
 
 /** Games of section 9 of product.md; the jump game decides which match sources are shown. */

@@ -30,7 +30,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const fileName = (dir: string, mode: BuildMode, extension: string): string =>
   mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
 
-/** Modules of packages that the app never reaches, and what stands for them (3 kB gz of the first route). */
+/** Modules of packages that the app never reaches, and what stands for them (5 kB gz of the first route). */
 const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
   // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
   [
@@ -41,6 +41,10 @@ const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
   [/axios[\\/]lib[\\/]helpers[\\/](progressEventReducer|trackStream)\.js$/, 'no-progress.mjs'],
   // Addresses and bodies are written before axios gets them (`http/request.ts`): it has no parameters and no form to make.
   [/axios[\\/]lib[\\/]helpers[\\/](toFormData|toURLEncodedForm|AxiosURLSearchParams|spread)\.js$/, 'nothing.mjs'],
+  // It has no interceptors, options that the compiler checks, and forms that the browser writes by itself.
+  [/axios[\\/]lib[\\/]core[\\/]InterceptorManager\.js$/, 'no-interceptors.mjs'],
+  [/axios[\\/]lib[\\/]helpers[\\/]validator\.js$/, 'no-validator.mjs'],
+  [/axios[\\/]lib[\\/]core[\\/](createMultipartBody|assertParamsAcyclic)\.js$/, 'nothing.mjs'],
   // It writes by calls: what a tap began is never replayed.
   [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
 ];

@@ -48,6 +48,7 @@ function commandsOf(app: App): CommandHandlers {
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
   infrastructure.client.open();
+  infrastructure.session.begin();
 
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;

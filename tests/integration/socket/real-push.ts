@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { createLoops } from '../../../src/app/push/loops';
 import { createPush, type Push } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
@@ -72,14 +73,13 @@ export function realPush(url: string, token = ''): RealPush {
     chatFeed: createChatFeed(),
     refetch,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
-    isVisible: () => true,
     onSessionOver(code, message, ended) {
       expect(ended).toBe(token);
       sessionsOver.push({ code, message });
       session.expire();
     },
   });
-  const stop = push.start((notice) => notices.push(notice));
+  const stop = push.start({ onNotice: (notice) => notices.push(notice), onLoops: createLoops(refetch, () => true) });
   return {
     push,
     stores,
