@@ -12,6 +12,8 @@ import { forgetQueries } from './forget-queries';
 /** The first calls; in the native app once it has said who asks and from which device. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
+  // What another mount or tab has stored since the first script looked.
+  infrastructure.session.follow();
   const run = () => {
     void gate.run(() => prefetchFirstPage(app));
   };
@@ -99,8 +101,6 @@ export function startApp(app: App): () => void {
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];
-  // What another mount or tab has done since the first script looked.
-  infrastructure.session.follow();
   void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {

@@ -49,6 +49,8 @@ const rankedUser = {
   /** Percent of the stakes. */
   yieldRate: soft(num, 'yieldRate'),
   betCount: soft(count, 'betCount'),
+  /** Likes of the period's bets. */
+  likeCount: soft(count, 'likeCount'),
   /** How many copy this user's bets. */
   followBetCount: softOr(count, 'followBetCount', 0),
 } as const;

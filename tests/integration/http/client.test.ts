@@ -71,6 +71,15 @@ it('reports an unknown code once per code and path', async () => {
   expect(client.reports).toEqual(['unknown-code']);
 });
 
+it('knows the refusals of a purchase, and reports none', async () => {
+  const reports = [];
+  for (const value of [200101, 200102, 200103]) {
+    const { client } = await failing({ call: 'momentList', kind: 'code', value });
+    reports.push(...client.reports);
+  }
+  expect(reports).toEqual([]);
+});
+
 it('a network failure ends the other calls, but not those of the start-up', async () => {
   await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
   await lab(backend.url).fault({ call: 'domainList', kind: 'delay', value: 500 });

@@ -41,6 +41,13 @@ const noServices = (): never => {
   throw new Error('the push needs no services');
 };
 
+function sessionOf(token: string) {
+  const storage = createSafeStorage(memoryStorage);
+  const fromHost = token === '' ? undefined : { token, uid: '1' };
+  const store = createSessionStore(initialSession(storage, fromHost));
+  return createSession({ storage, store, fromHost, resetDevice: () => {}, announce: () => {} });
+}
+
 /** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
 export function realPush(url: string, token = ''): RealPush {
   const stores = createStores(noServices);
@@ -50,15 +57,7 @@ export function realPush(url: string, token = ''): RealPush {
   const notices: PushNotice[] = [];
   const sessionsOver: RealPush['sessionsOver'] = [];
   const sent: string[] = [];
-  const storage = createSafeStorage(memoryStorage);
-  const fromHost = token === '' ? undefined : { token, uid: '1' };
-  const session = createSession({
-    storage,
-    store: createSessionStore(initialSession(storage, fromHost)),
-    fromHost,
-    resetDevice: () => {},
-    announce: () => {},
-  });
+  const session = sessionOf(token);
   const send = jest.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, data) {
     sent.push(String(data));
     return originalSend.call(this, data);

@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosInstance, CanceledError } from 'axios';
-import { createTransport } from '../../../src/http/transport';
+import { createTransport } from '../../../src/http/axios-transport';
 
 const REQUEST = { url: 'https://api/x', method: 'POST', headers: { sign: 's' }, body: 'a=1' } as never;
 const options = (fields: object = {}) => ({
@@ -23,18 +23,22 @@ const reply = (fields: object = {}) => ({ data: '{"code":0}', status: 200, heade
 
 describe('an answer', () => {
   it.each([
-    ['its text as it came', {}, { text: '{"code":0}', status: 200, date: undefined }],
-    ['any status is one', { status: 502, data: '<html>' }, { text: '<html>', status: 502, date: undefined }],
-    ['none at all is empty', { data: undefined }, { text: '', status: 200, date: undefined }],
+    ['its text as it came', {}, { text: '{"code":0}', status: 200, date: undefined, retryAfter: undefined }],
+    [
+      'any status is one',
+      { status: 502, data: '<html>' },
+      { text: '<html>', status: 502, date: undefined, retryAfter: undefined },
+    ],
+    ['none at all is empty', { data: undefined }, { text: '', status: 200, date: undefined, retryAfter: undefined }],
     [
       'the server’s clock',
       { headers: { date: 'Sat, 15 Mar 2025 13:25:00 GMT' } },
-      { text: '{"code":0}', status: 200, date: Date.UTC(2025, 2, 15, 13, 25) },
+      { text: '{"code":0}', status: 200, date: Date.UTC(2025, 2, 15, 13, 25), retryAfter: undefined },
     ],
     [
       'a clock that cannot be read',
       { headers: { date: 'soon' } },
-      { text: '{"code":0}', status: 200, date: undefined },
+      { text: '{"code":0}', status: 200, date: undefined, retryAfter: undefined },
     ],
   ])('%s', async (_clause, fields, read) => {
     expect(await over(() => reply(fields)).transport(REQUEST, options())).toEqual(read);
