@@ -2,27 +2,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
+import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
 import { walletKeys } from '../../../domains/wallet/wallet-query';
+import { useFormats } from '../../../i18n/use-formats';
 import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
 import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
+import { personOf, purchaseStore } from './purchase-store';
 
-/** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
-export function usePurchase(messageId: string): PurchaseFlow {
+/** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it. */
+function useMakePurchase(person: string, messageId: string) {
   const { askLogin, call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
-  const t = useTranslations('buy');
-  const [flow] = useState(() =>
+  const t = useTranslations();
+  const { money } = useFormats();
+  return (pause: (ms: number) => Promise<void>) =>
     createPurchase({
-      // Refusals have places of their own in the sheet; what has none is said by the call's own toast.
-      pay: () => call(tipBuy, { messageId }),
+      pause,
+      isTheirs: () => personOf(session) === person,
+      // What is refused, and what is not known, has a place of its own: no toast calls it failed.
+      pay: () => call(tipBuy, { messageId }, { quiet: true }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
+      onRefused: ({ serverMessage }) => toast({ type: 'fail', text: serverMessage ?? t('error.rejected') }),
       // The sheet is there again after the log-in; paying stays a tap of its own.
-      onLogin: () => askLogin({ kind: 'offer', id: messageId }),
-      onBought(payTime = now(), order) {
+      onLogin: () => {
+        if (['', person].includes(personOf(session))) askLogin({ kind: 'offer', id: messageId });
+      },
+      onBought(payTime = now(), order, shown) {
         const member = memberKey(session);
         const tips = stores.get(tipStore);
         const { orders, forceRefresh } = tips.getState();
@@ -31,9 +41,23 @@ export function usePurchase(messageId: string): PurchaseFlow {
         void client.invalidateQueries({ queryKey: walletKeys.of(member) });
         void client.invalidateQueries({ queryKey: tipKeys.allOrders(member) });
         forceRefresh();
-        toast({ type: 'success', text: t('done') });
+        const paid = order?.payGold;
+        const isAgreed = paid === undefined || shown === undefined || paid === shown;
+        if (isAgreed) toast({ type: 'success', text: t('buy.done') });
+        else toast({ type: 'warn', text: t('buy.otherPrice', { paid: money(paid), shown: money(shown) }) });
       },
-    }),
-  );
-  return flow;
+    });
+}
+
+/** The purchase of one tip by who uses the app now, and who that is. */
+export function usePurchase(messageId: string): { readonly flow: PurchaseFlow; readonly person: string } {
+  const { session, stores } = useServices();
+  const person = useStore(sessionStore, () => personOf(session));
+  const make = useMakePurchase(person, messageId);
+  const flowOf = () => stores.get(purchaseStore).getState().of(person, messageId, make);
+  const [made, setMade] = useState(() => ({ person, flow: flowOf() }));
+  if (made.person === person) return made;
+  const next = { person, flow: flowOf() };
+  setMade(next);
+  return next;
 }
