@@ -1,9 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
+import { OUTCOME_PAUSES_MS, pause } from '../../../domains/comment/unknown-outcome';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
-import { type ChatLog, EMPTY_CHAT, heardWithOwn, notSaid, type OwnMessage, said, saying, withdrawn } from '../chat-log';
+import { newUuid } from '../../../session/device-id';
+import {
+  type ChatLog,
+  EMPTY_CHAT,
+  heardWithOwn,
+  notSaid,
+  nowAt,
+  type OwnMessage,
+  said,
+  saying,
+  withdrawn,
+} from '../chat-log';
 
 /** A channel is asked for within a second: what is said before that is read once more. */
 const LISTENING_AFTER_MS = 1_500;
@@ -21,8 +33,8 @@ export interface RoomChat {
   readonly store: StoreApi<ChatState>;
   /** Listens and reads; returns a function that ends it. */
   start(): () => void;
-  /** Reads what was said while nobody listened. */
-  read(): Promise<void>;
+  /** Reads what was said while nobody listened; whether it could be read. */
+  read(): Promise<boolean>;
   say(content: string): Promise<SayResult>;
   /** One that was not said, once more. */
   again(key: string): Promise<SayResult>;
@@ -30,10 +42,14 @@ export interface RoomChat {
   drop(key: string): void;
 }
 
-type ChatDeps = Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'>;
+type ChatDeps = Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> & {
+  /** What a message is called, here and to the server. */
+  readonly newKey?: () => string;
+  readonly wait?: typeof pause;
+};
 
 /** The log of a room, and how to hear, read and say something. */
-function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
+function createTalking({ call, session, wait = pause }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
   const store = createStore<ChatState>(() => ({ log: EMPTY_CHAT, phase: 'loading' }));
   const change = (apply: (log: ChatLog) => ChatLog) =>
     store.setState((state) => {
@@ -42,39 +58,64 @@ function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: 
     });
   const hear = (messages: readonly ChatMessage[]) =>
     change((log) => heardWithOwn(log, messages, session.getState().uid));
-  const read = async () => {
+  const read = async (): Promise<boolean> => {
     const ending = signal();
     try {
       hear(await call(chatList, { liveRoomId }, { signal: ending, quiet: true }));
       store.setState({ phase: 'ready' });
+      return true;
     } catch {
       if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase: 'failed' });
+      return false;
     }
+  };
+  const isWaiting = (key: string) => store.getState().log.own.some((one) => one.key === key);
+  /** decisions.md, unknown outcome: said, read again and again, and only then called not sent. */
+  const look = async (key: string): Promise<SayResult> => {
+    change((log) => nowAt(log, key, { state: 'unconfirmed' }));
+    for (const ms of OUTCOME_PAUSES_MS) {
+      if (!isWaiting(key)) break;
+      await wait(ms, signal());
+      await read();
+    }
+    // Read or pushed meanwhile: it has arrived after all.
+    if (!isWaiting(key)) return 'said';
+    change((log) => notSaid(log, key, true));
+    return 'failed';
   };
   const send = async (own: OwnMessage): Promise<SayResult> => {
     change((log) => saying(log, own));
     try {
-      const message = await call(chatSend, { liveRoomId, content: own.content });
+      const message = await call(chatSend, { liveRoomId, content: own.content, clientId: own.key });
       change((log) => said(log, own.key, message));
       return 'said';
     } catch (error) {
-      const isUnknown = isOutcomeUnknown(error);
-      if (isUnknown) await read();
-      // Read or pushed meanwhile: it has arrived after all.
-      if (!store.getState().log.own.some(({ key }) => key === own.key)) return 'said';
+      if (isOutcomeUnknown(error)) return look(own.key);
       change((log) => notSaid(log, own.key));
-      return isUnknown ? 'failed' : 'refused';
+      return isWaiting(own.key) ? 'refused' : 'said';
     }
   };
-  return { store, change, hear, read, send };
+  /** Once more: what nobody knows of is looked for first, or it might stand there twice. */
+  const again = async (own: OwnMessage): Promise<SayResult> => {
+    if (own.isUnknown) {
+      change((log) => nowAt(log, own.key, { state: 'sending' }));
+      const isRead = await read();
+      if (!isWaiting(own.key)) return 'said';
+      if (!isRead) {
+        change((log) => notSaid(log, own.key, true));
+        return 'failed';
+      }
+    }
+    return send({ ...own, state: 'sending' });
+  };
+  return { store, change, hear, read, send, again };
 }
 
 /** The chat of one room, for as long as somebody is in it. A message is sent once: whether it arrived is read, not guessed. */
 export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
-  const { chatFeed, now } = deps;
-  let count = 0;
+  const { chatFeed, now, newKey = () => newUuid(window.crypto) } = deps;
   let ending = new AbortController();
-  const { store, change, hear, read, send } = createTalking(deps, liveRoomId, () => ending.signal);
+  const { store, change, hear, read, send, again } = createTalking(deps, liveRoomId, () => ending.signal);
 
   return {
     store,
@@ -91,12 +132,11 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
       };
     },
     say(content) {
-      count += 1;
-      return send({ key: `own-${count}`, content, sentAt: now(), state: 'sending' });
+      return send({ key: newKey(), content, sentAt: now(), state: 'sending' });
     },
     async again(key) {
       const own = store.getState().log.own.find((one) => one.key === key);
-      return own === undefined ? 'said' : send({ ...own, sentAt: now(), state: 'sending' });
+      return own === undefined ? 'said' : again(own);
     },
     drop: (key) => change((log) => withdrawn(log, key)),
   };

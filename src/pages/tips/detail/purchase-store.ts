@@ -1,5 +1,4 @@
 import { defineStore } from '../../../services/store-registry';
-import { isLoggedIn, memberKey, type SessionStore } from '../../../session/session-store';
 import type { PurchaseFlow, PurchaseStep } from './purchase';
 
 type Pause = (ms: number) => Promise<void>;
@@ -8,12 +7,6 @@ export interface PurchaseState {
   /** The purchase of a tip by somebody: the one whose end is open, else a new one. */
   readonly of: (person: string, messageId: string, make: (pause: Pause) => PurchaseFlow) => PurchaseFlow;
   readonly stop: () => void;
-}
-
-/** Who uses the app, the same for a token that was renewed; "" is a visitor. */
-export function personOf(session: SessionStore): string {
-  const state = session.getState();
-  return isLoggedIn(state) ? state.uid || `key ${memberKey(session)}` : '';
 }
 
 const OPEN_ENDED: ReadonlySet<PurchaseStep> = new Set(['paying', 'unconfirmed', 'unknown']);

@@ -7,6 +7,7 @@ import {
   SHORT_OF_COINS_CODE,
   type Tip,
 } from '../../../contract/tip/tip';
+import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
 import { CallError } from '../../../http/call-error';
 
 /** Where a purchase stands. */
@@ -58,9 +59,6 @@ export interface PurchaseFlow {
   reset(): void;
 }
 
-/** decisions.md, unknown outcome: 2, 5 and 15 s after the answer that did not come. */
-const PAUSES_MS = [2_000, 3_000, 10_000];
-
 const REFUSALS: ReadonlyMap<number, PurchaseStep> = new Map([
   [SHORT_OF_COINS_CODE, 'short'],
   [DAILY_LIMIT_CODE, 'limit'],
@@ -111,7 +109,7 @@ export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
   };
   const failed = async (error: unknown) => {
     const refusal = refusalOf(error);
-    if (refusal === undefined) return look(PAUSES_MS);
+    if (refusal === undefined) return look(OUTCOME_PAUSES_MS);
     set(refusal);
     if (refusal === 'login') deps.onLogin();
     if (refusal === 'refused' && deps.isTheirs()) deps.onRefused(error as CallError);

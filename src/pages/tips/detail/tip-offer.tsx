@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip/tip';
+import { personOf } from '../../../domains/session/person';
 import { useMember } from '../../../domains/session/use-member';
 import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
@@ -13,7 +14,6 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
-import { personOf } from './purchase-store';
 import { usePurchase } from './use-purchase';
 
 /** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
+import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
 import { walletKeys } from '../../../domains/wallet/wallet-query';
@@ -12,7 +13,7 @@ import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
 import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
-import { personOf, purchaseStore } from './purchase-store';
+import { purchaseStore } from './purchase-store';
 
 /** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it. */
 function useMakePurchase(person: string, messageId: string) {
