@@ -35,12 +35,9 @@ export interface Client {
 /** The API client of one mount: signs, sends, fails over, decodes. Toasts nothing and translates nothing. */
 export function createClient(deps: ClientDeps): Client {
   const pending = createPending();
-  const reported = new Set<string>();
 
-  const reportOnce = (error: CallError) => {
-    const key = `${error.code ?? error.kind} ${error.path}`;
-    if (error.code !== undefined && (KNOWN_CODES.has(error.code) || reported.has(key))) return;
-    reported.add(key);
+  const reportFault = (error: CallError) => {
+    if (error.code !== undefined && KNOWN_CODES.has(error.code)) return;
     deps.report({
       kind: error.code === undefined ? `call-${error.kind}` : 'unknown-code',
       message: error.message,
@@ -50,7 +47,7 @@ export function createClient(deps: ClientDeps): Client {
 
   const tell = (error: CallError, entry: Pending, definition: Call, token: string, isQuiet: boolean) => {
     if (error.kind === 'network') pending.abortOthers(entry);
-    reportOnce(error);
+    reportFault(error);
     if (!isQuiet || error.kind === 'expired') deps.onError(error, definition, token);
   };
 

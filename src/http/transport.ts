@@ -26,7 +26,8 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         withCredentials: false,
         // No cookie is read: some browsers throw at the very look at them, and the portal's are not ours.
         withXSRFToken: false,
-        ...(keepalive ? { fetchOptions: { keepalive: true } } : {}),
+        // A redirect would carry the token wherever it points to.
+        fetchOptions: { redirect: 'error', ...(keepalive && { keepalive }) },
       });
       const date = Date.parse(String(reply.headers.date ?? ''));
       return { text: String(reply.data ?? ''), status: reply.status, date: Number.isNaN(date) ? undefined : date };

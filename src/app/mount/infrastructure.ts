@@ -10,6 +10,7 @@ import { createDeviceId, newUuid } from '../../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
 import { createSessionMessages, type SessionMessages } from '../../session/session-messages';
+import { shownAddress } from '../reporting/shown-address';
 import { withRetries } from '../startup/load-chunk';
 import { createIdentity, ownOrigin } from './identity';
 import type { Platform } from './platform';
@@ -62,7 +63,7 @@ export function createInfrastructure(deps: InfrastructureDeps): Infrastructure {
     own: ownOrigin(options, platform),
     fallbacks: api.fallbackDomains,
     allow,
-    onRefused: (refused) => report({ kind: 'domain-refused', message: refused }),
+    onRefused: (refused) => report({ kind: 'domain-refused', message: shownAddress(refused) }),
   });
   const transport = createLazyTransport(() => withRetries(loadTransport));
   const client = createClient({
