@@ -80,6 +80,9 @@ export function startApp(app: App): () => void {
       if (state.flags.specialRooms) startMember();
       else services.session.setState({ specialRooms: [] });
     }),
+    services.session.subscribe((state, before) => {
+      if (before.token !== '' && state.token !== before.token) services.offlineCache.forget();
+    }),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
     infrastructure.sessionMessages.listen({
