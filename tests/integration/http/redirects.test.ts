@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { momentList } from '../../../src/contract/anchor/calls-anchors';
 import { createEarlyReplies } from '../../../src/http/early-replies';
+import { send } from '../../../tools/conformance/request/exchange';
 import { realClient } from './real-client';
 
 const listen = (server: Server) =>
@@ -30,6 +31,9 @@ it.each([301, 302, 307, 308])(
     const request = { url: `${url}/x`, method: 'GET' as const, headers: { token: 'secret' }, body: undefined };
     early.send(request);
     await expect(early.take(request)).rejects.toThrow();
+
+    const exchange = await send(momentList, request, '');
+    expect(exchange.trouble).toContain(`redirect (${status})`);
     for (const server of [thief, gate]) {
       server.closeAllConnections();
       server.close();
