@@ -134,7 +134,7 @@ it('gives a field its default when it is absent, null or unreadable', () => {
   expect(decode(shape, { list: 'x' }, { strict: true }).ok).toBe(false);
 });
 
-/** decisions.md, reports: nobody's token in a message, wherever it was sent in the wrong place. */
+/** decisions.md, privacy: nobody's token in a message, wherever it was sent in the wrong place. */
 describe.each([['eyJsecret'], ['a" but received eyJsecret'], [73_001_234_567]])(
   'an unreadable value (%s)',
   (secret) => {

@@ -99,12 +99,9 @@ function createTalking({ call, session, wait = pause }: ChatDeps, liveRoomId: st
   const again = async (own: OwnMessage): Promise<SayResult> => {
     if (own.isUnknown) {
       change((log) => nowAt(log, own.key, { state: 'sending' }));
-      const isRead = await read();
-      if (!isWaiting(own.key)) return 'said';
-      if (!isRead) {
-        change((log) => notSaid(log, own.key, true));
-        return 'failed';
-      }
+      if (!(await read())) change((log) => notSaid(log, own.key, true));
+      const now = store.getState().log.own.find(({ key }) => key === own.key);
+      if (now?.state !== 'sending') return now === undefined ? 'said' : 'failed';
     }
     return send({ ...own, state: 'sending' });
   };
