@@ -27,6 +27,10 @@ export function readStoredSession(storage: SafeStorage): SessionState {
   });
 }
 
+/** Who the user is when a mount begins. Precedence: host, then storage; `undefined` means that the host says nothing. */
+export const initialSession = (storage: SafeStorage, fromHost: SessionValue | null | undefined): SessionState =>
+  fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
+
 /** What a member leaves on the device beside the session: what they wrote and did not send, and what was read for them. */
 const LEFT_BEHIND = ['si:comment-drafts', 'si:chat-drafts', 'si:kept:'];
 

@@ -18,8 +18,8 @@ export interface Listeners {
 
 const PAUSE_MS = 300;
 const PAGE_SIZE = 50;
-/** Further back nobody scrolls. */
-const MOST_PAGES = 6;
+/** As many as a room's chat keeps. */
+const PAGES = 4;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 interface Place {
@@ -40,13 +40,11 @@ export function listenTo(count: number, urlOf: (place: number) => string | undef
   let isOver = false;
   let open: PushClient[] = [];
 
-  /** The newest, as far back as what is known. */
-  async function readBack({ heard, read }: Place, url: string): Promise<void> {
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+  /** The newest: what was missed may lie behind what was heard on a line that was found broken only later. */
+  async function readBack({ read }: Place, url: string): Promise<void> {
+    for (let page = 1; page <= PAGES; page += 1) {
       const { list } = await dataOf<Said>(url, 'commentList', { messageId: tipId, page, size: PAGE_SIZE });
-      const isKnown = list.some(({ id }) => heard.has(String(id)));
       for (const { id } of list) read.add(String(id));
-      if (isKnown || list.length < PAGE_SIZE) return;
     }
   }
   async function once(place: Place, url: string): Promise<void> {

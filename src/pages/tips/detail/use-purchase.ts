@@ -5,17 +5,15 @@ import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
 import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
-import { walletKeys } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
-import { tipKeys } from '../tip-keys';
+import { outdateReadings } from './outdate-readings';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';
 
-/** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it. */
+/** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it from the tip store. */
 function useMakePurchase(person: string, messageId: string) {
   const { askLogin, call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
@@ -35,13 +33,8 @@ function useMakePurchase(person: string, messageId: string) {
       },
       onBought(payTime = now(), order, shown) {
         const member = memberKey(session);
-        const tips = stores.get(tipStore);
-        const { orders, forceRefresh } = tips.getState();
-        tips.setState({ orders: withOwn(orders, member, messageId, { ...ownOf(orders, member, messageId), payTime }) });
-        if (order !== undefined) client.setQueryData(tipKeys.detail(member, messageId), { item: order, readAt: now() });
-        void client.invalidateQueries({ queryKey: walletKeys.of(member) });
-        void client.invalidateQueries({ queryKey: tipKeys.allOrders(member) });
-        forceRefresh();
+        stores.get(tipStore).getState().bought(member, messageId, { payTime, order });
+        outdateReadings(client, member, messageId);
         const paid = order?.payGold;
         const isAgreed = paid === undefined || shown === undefined || paid === shown;
         if (isAgreed) toast({ type: 'success', text: t('buy.done') });
