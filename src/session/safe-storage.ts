@@ -3,8 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key that begins so. */
-  removeAll(prefix: string): void;
+  /** Removes every key of this form. */
+  removeAll(form: RegExp): void;
 }
 
 /** `open` reads `window.localStorage`, which may itself throw. */
@@ -33,11 +33,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       else memory.set(key, value);
     },
     remove,
-    removeAll(prefix) {
-      const stored = attempt((storage) =>
-        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
-      );
-      for (const key of [...memory.keys(), ...(stored ?? [])]) if (key.startsWith(prefix)) remove(key);
+    removeAll(form) {
+      for (const key of [...memory.keys(), ...(attempt(Object.keys) ?? [])]) if (form.test(key)) remove(key);
     },
   };
 }

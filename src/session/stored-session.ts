@@ -32,12 +32,11 @@ export const initialSession = (storage: SafeStorage, fromHost: SessionValue | nu
   fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
 
 /** What a member leaves on the device beside the session: what they wrote and did not send, and what was read for them. */
-const LEFT_BEHIND = ['si:comment-drafts', 'si:chat-drafts', 'si:kept:'];
+const LEFT_BEHIND = /^si:(\w+-drafts$|kept:)/;
 
 /** Nothing of this member is there for the next one, nor for a visitor; a visitor who stays one keeps what was read. */
 function forgetMember(storage: SafeStorage): void {
-  if (storage.get('token') === null && storage.get('id') === null) return;
-  for (const prefix of LEFT_BEHIND) storage.removeAll(prefix);
+  if (storage.get('token') !== null || storage.get('id') !== null) storage.removeAll(LEFT_BEHIND);
 }
 
 /** Login stores token and id (product.md, section 4). */

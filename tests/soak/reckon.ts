@@ -51,17 +51,17 @@ async function commentRows(admin: Client, { comments }: Written): Promise<Row[]>
   const stored = new Map(rows.map(({ name, count }) => [name, Number(count)]));
   const lost = [...comments.keys()].filter((name) => !stored.has(name));
   const doubled = [...stored.values()].filter((count) => count > 1).length;
-  const twice = [...comments.values()].filter(({ ids }) => ids.size > 1).length;
   return [
     { name: 'comments lost', value: lost.length, note: `${comments.size} answered`, ...LIMIT_NONE },
-    { name: 'comments doubled', value: doubled + twice, ...LIMIT_NONE },
+    { name: 'comments doubled', value: doubled, ...LIMIT_NONE },
   ];
 }
 
 /** What was sent while all was well, or well again, and has not reached somebody, by push or by the reading that follows a re-opening. */
 function pushRow({ comments }: Written, listeners: Listeners, count: number, calm: readonly CalmTime[]): Row {
-  const isCalm = (at: number) => calm.some(({ from, to }) => at >= from && at <= to);
-  const due = [...comments.values()].filter(({ sentAt }) => isCalm(sentAt)).flatMap(({ ids }) => [...ids]);
+  const due = [...comments.values()].flatMap(({ id, sentAt, answeredAt }) =>
+    calm.some(({ from, to }) => sentAt >= from && answeredAt <= to) ? [id] : [],
+  );
   const places = Array.from({ length: count }, (_, place) => listeners.known(place));
   const missing = places.reduce((sum, heard) => sum + due.filter((id) => !heard.has(id)).length, 0);
   // Nothing due would be nothing tried.

@@ -45,10 +45,10 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
-/** What waits to be kept was read for the member who leaves. */
+/** What waits to be kept was read for who has left. */
 const forgetWithMember = ({ session, offlineCache }: Services) =>
   session.subscribe((state, before) => {
-    if (before.token !== '' && state.token !== before.token) offlineCache.forget();
+    if (state.token !== before.token) offlineCache.forget();
   });
 
 /** Brings a mount to life; returns a function that ends it, after which nothing of it runs. */

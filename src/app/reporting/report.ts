@@ -2,7 +2,7 @@ import type { Report, Reporter, ResolvedOptions, SentryOptions } from '../../con
 import { withRetries } from '../startup/load-chunk';
 import type { SentrySink } from './sentry-sink';
 
-/** So many different ones within the time, and as many crashes: a loop of faults neither floods the host nor hides them. */
+/** So many different ones within the time, and as many more crashes: a loop of faults neither floods the host nor hides them. */
 const MOST = 100;
 const WINDOW_MS = 10 * 60_000;
 
@@ -42,7 +42,7 @@ function lazySentry(options: SentryOptions, load: LoadSink) {
 export function createReports({ reporter, sentry }: ReportTargets, load: LoadSink = loadSink): Reports {
   const own = reporter === undefined && sentry !== undefined ? lazySentry(sentry, load) : undefined;
   const target = reporter ?? own?.send;
-  const [crashes, others] = [new Set<string>(), new Set<string>()];
+  const told = new Set<string>();
   let isOver = false;
   let begun = 0;
   return {
@@ -50,12 +50,10 @@ export function createReports({ reporter, sentry }: ReportTargets, load: LoadSin
       if (target === undefined || isOver) return;
       if (performance.now() - begun > WINDOW_MS) {
         begun = performance.now();
-        crashes.clear();
-        others.clear();
+        told.clear();
       }
-      const told = report.kind.endsWith('crashed') ? crashes : others;
       const key = sameness(report);
-      if (told.has(key) || told.size >= MOST) return;
+      if (told.has(key) || told.size >= (report.kind.endsWith('crashed') ? 2 * MOST : MOST)) return;
       told.add(key);
       try {
         target(report);
