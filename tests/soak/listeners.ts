@@ -18,8 +18,14 @@ export interface Listeners {
 
 const PAUSE_MS = 300;
 const PAGE_SIZE = 50;
+const READ_LIMIT_MS = 10_000;
 /** As many as a room's chat keeps. */
 const PAGES = 4;
+/** A reading that hangs is given up with its line. */
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer')), READ_LIMIT_MS).unref();
+  });
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 interface Place {
@@ -43,7 +49,8 @@ export function listenTo(count: number, urlOf: (place: number) => string | undef
   /** The newest: what was missed may lie behind what was heard on a line that was found broken only later. */
   async function readBack({ read }: Place, url: string): Promise<void> {
     for (let page = 1; page <= PAGES; page += 1) {
-      const { list } = await dataOf<Said>(url, 'commentList', { messageId: tipId, page, size: PAGE_SIZE });
+      const asked = dataOf<Said>(url, 'commentList', { messageId: tipId, page, size: PAGE_SIZE });
+      const { list } = await Promise.race([asked, tooLate()]);
       for (const { id } of list) read.add(String(id));
     }
   }

@@ -90,7 +90,8 @@ async function goThrough(troubles: readonly Trouble[], until: number, isWell: ()
 
 /** Ends what was begun, the last first, whatever happened in between. */
 async function endAll(ends: readonly (() => unknown)[]): Promise<void> {
-  for (const end of [...ends].reverse()) await Promise.resolve(end()).catch((error: unknown) => say(String(error)));
+  for (const end of [...ends].reverse())
+    await within(Promise.resolve(end())).catch((error: unknown) => say(String(error)));
 }
 
 /** Processes on a database whose line can fall silent and whose disk can be full, and whoever listens to them. */
@@ -159,17 +160,19 @@ async function main(): Promise<number> {
     const rows = await soak(server.url, minutes, ends);
     for (const text of tableOf(`${PROCESSES} processes on PostgreSQL, ${minutes} minutes`, rows)) say(text);
     return rows.some(isOverLimit) ? 1 : 0;
+  } catch (error) {
+    say(error instanceof Error ? String(error.stack) : String(error));
+    return 1;
   } finally {
     await endAll(ends);
   }
 }
 
 main().then(
-  (code) => {
-    process.exitCode = code;
-  },
+  // Whoever writes may still be at it after a failure.
+  (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exitCode = 1;
+    say(String(error));
+    process.exit(2);
   },
 );
