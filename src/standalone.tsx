@@ -2,6 +2,7 @@ import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/startup/bootstrap';
 import { withRetries } from './app/startup/load-chunk';
 import type { MountOptions } from './remote/options';
+import { isSupported } from './remote/requirements';
 import './standalone.css';
 
 const LOOK_PARAMS = ['theme', 'lang'] as const;
@@ -25,7 +26,8 @@ async function start(element: HTMLElement): Promise<void> {
   });
   bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
   const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
-  const found = bootstrap(options, { window, crypto });
+  // Below the floor nothing is asked: the code that comes says so.
+  const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
   const handle = mountBootstrapped(element, options, found);

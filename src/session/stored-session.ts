@@ -32,7 +32,7 @@ export const initialSession = (storage: SafeStorage, fromHost: SessionValue | nu
   fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
 
 /** What a member leaves on the device beside the session: what they wrote and did not send, and what was read for them. */
-const LEFT_BEHIND = /^si:(\w+-drafts$|kept:)/;
+const LEFT_BEHIND = /^si:(\w+-(drafts|unsent)$|kept:)/;
 
 /** Nothing of this member is there for the next one, nor for a visitor; a visitor who stays one keeps what was read. */
 function forgetMember(storage: SafeStorage): void {

@@ -70,7 +70,7 @@ function createCore(start: Bootstrap) {
   const fault = createCallFaults({
     toast: toasts.toast,
     words: toasts.words,
-    now: Date.now,
+    now: () => performance.now(),
     onExpired: sessionEnd.over,
   });
   const history = createAppHistory(options, platform.window);
@@ -105,8 +105,10 @@ function createServices(core: ReturnType<typeof createCore>) {
   const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
-    now: clock.local,
-    onResume: () => (core.lazyPush.part()?.push.resume ?? refetch.run)(),
+    onResume() {
+      core.lazyPush.resume();
+      refetch.run();
+    },
   });
   const stores = createStores(() => services);
   stores.adopt(sessionStore, session.store);
@@ -164,7 +166,7 @@ export function createApp(start: Bootstrap) {
   return {
     ...core,
     services,
-    taps: debounceTaps(core.history.navigator, Date.now),
+    taps: debounceTaps(core.history.navigator, () => performance.now()),
     track,
     gate,
     member,

@@ -13,6 +13,8 @@ import { forgetQueries } from './forget-queries';
 /** The first calls; in the native app once it has said who asks and from which device. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
+  // What another mount or tab has stored since the first script looked.
+  infrastructure.session.follow();
   const run = () => {
     void gate.run(() => prefetchFirstPage(app));
   };
@@ -55,6 +57,7 @@ const forgetWithMember = ({ session, offlineCache }: Services) =>
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
   infrastructure.client.open();
+  infrastructure.session.begin();
 
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;
@@ -106,8 +109,6 @@ export function startApp(app: App): () => void {
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];
-  // What another mount or tab has done since the first script looked.
-  infrastructure.session.follow();
   void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {

@@ -53,10 +53,7 @@ export const PAGES = [
     query<{ tab?: 'mine' }>(),
   ),
   inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['tips', 'room']),
-  inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
-    'anchors',
-    'room',
-  ]),
+  inner('programDetail', '/program-detail/:id', () => import('./program-detail-page'), ['anchors', 'room', 'tips']),
   tab('anchor', HOME_PATH, undefined, []),
   inner(
     'anchorRoom',

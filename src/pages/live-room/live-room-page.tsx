@@ -41,7 +41,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
   const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
-  const chat = useRoomChat(show?.liveRoomId);
+  const chat = useRoomChat(hostId, show?.liveRoomId);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = room?.host;

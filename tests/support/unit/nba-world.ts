@@ -129,14 +129,25 @@ const player = (playerId: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
+const SEASON_NAMES: Readonly<Record<string, string>> = {
+  2425: '24-25',
+  1745: '23-24',
+  1566: '22-23',
+  1414: '21-22',
+};
+
 /** A season in miniature, by call. */
 export const nbaAnswers = () => ({
-  nbaMatchDate: ({ kind }: Readonly<Record<string, unknown>>) =>
+  nbaMatchDate: ({ kind, seasonId }: Readonly<Record<string, unknown>>) =>
     kind === 'preseason'
       ? []
       : [
-          { matchDate: TODAY, matchCount: 5 },
-          { matchDate: Date.parse('2023-10-06T00:00:00+08:00'), matchCount: 1 },
+          { matchDate: TODAY, matchCount: 5, seasonName: SEASON_NAMES[String(seasonId)] },
+          {
+            matchDate: Date.parse('2023-10-06T00:00:00+08:00'),
+            matchCount: 1,
+            seasonName: SEASON_NAMES[String(seasonId)],
+          },
           { matchDate: TODAY - DAY_MS, matchCount: 1 },
         ],
   nbaList: ({ kind, stageId, matchDate }: Readonly<Record<string, unknown>>) => {

@@ -62,7 +62,7 @@ describe('what gets the token (decisions.md, domain list)', () => {
     domains.failOver('https://own.example');
     expect(domains.api()).toBe('https://b.example');
     domains.adopt([]);
-    expect([domains.size(), refused]).toEqual([2, ['https://evil.example']]);
+    expect([domains.apis().length, refused]).toEqual([2, ['https://evil.example']]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../../contract/push/channels';
@@ -20,8 +21,13 @@ import { NewProgram } from './new-program';
 import { OldProgram } from './old-program';
 import { type Programme, programQuery } from './program-query';
 
+interface ProgramPageProps {
+  /** The list of tips about a match: another area's. */
+  readonly tips: (matchId: string) => ReactNode;
+}
+
 /** The programme as read, with what pushes have said since; the form follows the native app's version. */
-function LiveProgram({ read }: { readonly read: Programme }) {
+function LiveProgram({ read, tips }: ProgramPageProps & { readonly read: Programme }) {
   const isNew = useStore(configStore, showsNewProgram);
   const ticker = useTicker();
   const { matchId } = read.match;
@@ -31,14 +37,14 @@ function LiveProgram({ read }: { readonly read: Programme }) {
   const programme: Programme = { ...read, match, hosts };
   const state = programmeState(match, hosts, matchId);
   return isNew ? (
-    <NewProgram programme={programme} state={state} ticker={ticker} />
+    <NewProgram programme={programme} state={state} ticker={ticker} tips={tips(matchId)} />
   ) : (
     <OldProgram programme={programme} ticker={ticker} />
   );
 }
 
-/** `/program-detail/{id}`: one match, who shows it, and what is on that day. */
-export default function ProgramPage() {
+/** `/program-detail/{id}`: one match, who shows it, what experts say of it, and what is on that day. */
+export default function ProgramPage({ tips }: ProgramPageProps) {
   const t = useTranslations();
   const services = useServices();
   const { id = '' } = useParams();
@@ -47,7 +53,7 @@ export default function ProgramPage() {
   useChannel(channels.anchors);
   useRefetch('screen', query.refetch);
   const { data } = query;
-  if (data) return <LiveProgram read={data} />;
+  if (data) return <LiveProgram read={data} tips={tips} />;
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={services.goBack} />

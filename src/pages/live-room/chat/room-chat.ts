@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { OUTCOME_PAUSES_MS, pause } from '../../../domains/comment/unknown-outcome';
+import type { Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
 import { newUuid } from '../../../session/device-id';
@@ -42,15 +43,32 @@ export interface RoomChat {
   drop(key: string): void;
 }
 
-type ChatDeps = Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> & {
+interface ChatDeps extends Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> {
+  /** Where one's own messages outlive the page until they are known to have arrived. */
+  readonly unsent: Unsent;
   /** What a message is called, here and to the server. */
   readonly newKey?: () => string;
   readonly wait?: typeof pause;
-};
+}
+
+/** What was on its way when the page was left may have arrived: it waits to be heard, and for the user's wish. */
+const asLeft = ({ key, content, sentAt }: UnsentEntry): OwnMessage => ({
+  key,
+  content,
+  sentAt,
+  state: 'failed',
+  isUnknown: true,
+});
 
 /** The log of a room, and how to hear, read and say something. */
-function createTalking({ call, session, wait = pause }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
-  const store = createStore<ChatState>(() => ({ log: EMPTY_CHAT, phase: 'loading' }));
+function createTalking(
+  { call, session, unsent, wait = pause }: ChatDeps,
+  liveRoomId: string,
+  signal: () => AbortSignal,
+) {
+  const left = unsent.read().map(asLeft);
+  const store = createStore<ChatState>(() => ({ log: { ...EMPTY_CHAT, own: left }, phase: 'loading' }));
+  store.subscribe(({ log }, before) => unsent.change(before.log.own, log.own));
   const change = (apply: (log: ChatLog) => ChatLog) =>
     store.setState((state) => {
       const log = apply(state.log);

@@ -1,23 +1,37 @@
+import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SubComment } from '../../../contract/comment/tip-comment';
 import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
+import type { replyTo, Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { NewComment } from './comment-thread';
+import { isSent } from './sent-comment';
 
-/** A comment of one's own that the server has not taken yet. */
+export type ReplyTo = v.InferOutput<typeof replyTo>;
+
+/** A comment of one's own that the server is not known to have taken. */
 export interface Waiting {
   /** Ours, sent as `clientId`: the server has given it no id. */
   readonly key: string;
   readonly content: string;
   readonly photos: readonly string[];
-  readonly parentId: string | undefined;
-  readonly state: 'sending' | 'unconfirmed' | 'failed';
-  /** Server time of the first try, Unix ms. */
+  readonly replyTo: ReplyTo | undefined;
+  /** Server time, Unix ms. */
   readonly sentAt: number;
+  readonly state: 'sending' | 'unconfirmed' | 'failed';
   /** Of one that failed: the server may have it all the same. */
   readonly isUnknown?: boolean;
 }
 
-type Draft = Pick<Waiting, 'content' | 'photos' | 'parentId'>;
+export type Draft = Pick<Waiting, 'content' | 'photos' | 'replyTo'>;
+
+/** As the server has taken it, with what it need not say: whose it is, what it answers, and (an addition) whom. */
+const asOwn = (comment: NewComment, { replyTo: to }: Draft): NewComment => ({
+  ...comment,
+  isMine: true,
+  parentId: comment.parentId ?? to?.parentId,
+  replyName: comment.replyName ?? (to?.isNamed ? to.name : undefined),
+});
 
 export interface OutboxState {
   readonly waiting: readonly Waiting[];
@@ -30,8 +44,11 @@ interface OutboxDeps {
   /** The comment as the server has it, beside what was `taken`; rejects when it cannot be read. */
   readonly find: (entry: Waiting, taken: ReadonlySet<string>) => Promise<NewComment | undefined>;
   readonly newKey: () => string;
-  readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
+  /** Server time, Unix ms. */
+  readonly now: () => number;
+  /** Where they outlive the page. */
+  readonly unsent: Unsent;
 }
 
 export interface Outbox {
@@ -41,11 +58,31 @@ export interface Outbox {
   /** The user's wish: nothing is sent twice by itself. */
   again(key: string): Promise<void>;
   discard(key: string): void;
+  /** Comments as they were read or heard: what is among them has arrived after all, and does not wait any more. */
+  found(own: readonly SubComment[]): void;
 }
 
+/** What was on its way when the page was left may have arrived: it waits to be found, and for the user's wish. */
+const asLeft = ({ photos = [], replyTo: to, ...entry }: UnsentEntry): Waiting => ({
+  ...entry,
+  photos,
+  replyTo: to,
+  state: 'failed',
+  isUnknown: true,
+});
+
+const asKept = ({ state: _state, isUnknown: _isUnknown, replyTo: to, photos, ...entry }: Waiting): UnsentEntry => ({
+  ...entry,
+  photos: [...photos],
+  ...(to === undefined ? {} : { replyTo: to }),
+});
+
 /** Comments on their way, of one tip and one member. */
-export function createOutbox({ publish, find, newKey, now, pause }: OutboxDeps): Outbox {
-  const store = createStore<OutboxState>(() => ({ waiting: [], taken: [] }));
+export function createOutbox({ publish, find, newKey, pause, now, unsent }: OutboxDeps): Outbox {
+  const store = createStore<OutboxState>(() => ({ waiting: unsent.read().map(asLeft), taken: [] }));
+  store.subscribe(({ waiting }, before) => {
+    if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
+  });
   const put = (entry: Waiting) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting.filter(({ key }) => key !== entry.key), entry] }));
   const drop = (key: string) =>
@@ -54,11 +91,13 @@ export function createOutbox({ publish, find, newKey, now, pause }: OutboxDeps):
   const took = (entry: Waiting, comment: NewComment) =>
     store.setState(({ waiting, taken }) => ({
       waiting: waiting.filter(({ key }) => key !== entry.key),
-      taken: [...taken, { ...comment, isMine: true, parentId: comment.parentId ?? entry.parentId }],
+      taken: [...taken, asOwn(comment, entry)],
     }));
-  /** Whether the server has it after all. */
+  const isWaiting = ({ key }: Waiting) => store.getState().waiting.some((one) => one.key === key);
+  /** Whether the server has it after all, or it was found elsewhere meanwhile. */
   const isFound = async (entry: Waiting): Promise<boolean> => {
     const comment = await find(entry, new Set(store.getState().taken.map(({ id }) => id)));
+    if (!isWaiting(entry)) return true;
     if (comment !== undefined) took(entry, comment);
     return comment !== undefined;
   };
@@ -67,7 +106,7 @@ export function createOutbox({ publish, find, newKey, now, pause }: OutboxDeps):
     put({ ...entry, state: 'unconfirmed' });
     for (const ms of OUTCOME_PAUSES_MS) {
       await pause(ms);
-      if (await isFound(entry).catch(() => false)) return;
+      if (!isWaiting(entry) || (await isFound(entry).catch(() => false))) return;
     }
     put({ ...entry, state: 'failed', isUnknown: true });
   };
@@ -82,8 +121,8 @@ export function createOutbox({ publish, find, newKey, now, pause }: OutboxDeps):
   };
   return {
     store,
-    send({ content, photos, parentId }) {
-      return deliver({ key: newKey(), content, photos, parentId, state: 'sending', sentAt: now() });
+    send({ content, photos, replyTo }) {
+      return deliver({ key: newKey(), content, photos, replyTo, sentAt: now(), state: 'sending' });
     },
     async again(key) {
       const entry = store.getState().waiting.find((one) => one.key === key && one.state === 'failed');
@@ -98,5 +137,10 @@ export function createOutbox({ publish, find, newKey, now, pause }: OutboxDeps):
       await deliver(entry);
     },
     discard: drop,
+    found(own) {
+      const { waiting } = store.getState();
+      const left = waiting.filter((entry) => entry.state === 'sending' || !own.some((one) => isSent(one, entry)));
+      if (left.length < waiting.length) store.setState({ waiting: left });
+    },
   };
 }

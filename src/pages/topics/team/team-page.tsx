@@ -12,6 +12,7 @@ import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
+import { LastLineup } from './last-lineup';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
 import { TeamMatches } from './team-matches';
@@ -24,7 +25,7 @@ interface TeamPageProps {
   readonly teamId: string;
 }
 
-/** A team: its matches by seasons, its squad, its figures. */
+/** A team: its matches by seasons, its last line-up and its squad, its figures. */
 export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const t = useTranslations();
   const services = useServices();
@@ -59,8 +60,9 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
               />
               <TabPanel id={id} value={tab}>
                 {tab === 'schedule' && <TeamMatches {...source} seasonId={seasonId} />}
+                {tab === 'lineup' && <LastLineup lineUp={team.lineUp} />}
                 {tab === 'lineup' && <Squad topic={topic} seasonId={competition.seasonId} players={team.players} />}
-                {tab === 'stats' && <TeamStats {...source} seasonId={seasonId} />}
+                {tab === 'stats' && <TeamStats {...source} seasonId={seasonId} groupName={team.groupName} />}
               </TabPanel>
             </>
           )}

@@ -6,7 +6,7 @@ import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-p
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
-import { dayFromToday, rawAnchor, rawMatch, TODAY, topicAnswers } from '../../../support/unit/topics-world';
+import { dayFromToday, rawAnchor, rawMatch, stripDay, TODAY, topicAnswers } from '../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -39,9 +39,9 @@ test('section 5, date filters: days after 2024-08-01, oldest first, today open',
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
   expect(days.map((day) => day.textContent)).toEqual([
-    `${dayFromToday(-1)}Yest`,
-    `${dayFromToday(0)}Today`,
-    `${dayFromToday(1)}Tmrw`,
+    `${stripDay(-1)}Yest`,
+    `${stripDay(0)}Today`,
+    `${stripDay(1)}Tmrw`,
   ]);
   expect(calls('leagueMatchList')[0]).toMatchObject({ seasonId: '12387', matchDate: TODAY });
 });
@@ -72,6 +72,18 @@ test('a day’s rows: live clock and score, red cards, aggregate; an abnormal ma
   expect(within(rowOf('Home m3')).getByRole('img', { name: 'Red cards 1' })).toBeInTheDocument();
   expect(screen.queryByText('Home m0')).toBeNull();
   expect(screen.getByRole('heading', { name: `Today ${dayFromToday(0)} Round 29` })).toBeInTheDocument();
+});
+
+test('a red card that is pushed stands in the row; a push from before the reading changes nothing', async () => {
+  const { services } = await open();
+  const push = { matchId: 'm1', statusId: 4, homeRedCards: 1, awayRedCards: 2 };
+  const apply = (serverNow: number) =>
+    act(() => applyMatches(services.stores.get(matchStore), [{ ...push, serverNow }]));
+  apply(NOW - 60_000);
+  expect(within(rowOf('Home m1')).queryByRole('img', { name: /Red cards/ })).toBeNull();
+  apply(NOW + 1_000);
+  const cards = within(rowOf('Home m1')).getAllByRole('img', { name: /Red cards/ });
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red cards 1', 'Red cards 2']);
 });
 
 test('section 5, private rooms: only the public anchor of a match is offered', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
@@ -38,7 +38,7 @@ test('a team: name, place, season, form', async () => {
 test('section 5, team seasons: only known competitions, one season’s together, another one from a list', async () => {
   const { calls } = await open(TEAM);
   const chips = within(screen.getByRole('group', { name: 'Competition' })).getAllByRole('button');
-  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'EPL', 'UCL']);
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Latest', 'All', 'EPL', 'UCL']);
   expect(calls('teamSeasonMatch').map(({ seasonId }) => seasonId)).toEqual(['12387', 's2']);
   await userEvent.click(screen.getByRole('button', { name: 'UCL' }));
   await settle();
@@ -47,6 +47,17 @@ test('section 5, team seasons: only known competitions, one season’s together,
   await userEvent.click(screen.getByRole('radio', { name: '2023-24' }));
   await settle();
   expect(calls('teamSeasonMatch').at(-1)).toEqual({ teamId: 'a', seasonId: 's1' });
+});
+
+test('section 7, team matches: the last and next of all competitions in one call', async () => {
+  const { calls } = await open(TEAM, {
+    ...topicAnswers(),
+    teamMatch: () => [rawMatch('n1', { homeName: 'Cup side' })],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Latest' }));
+  await settle();
+  expect(calls('teamMatch')).toEqual([{ teamId: 'a' }]);
+  expect(screen.getByText('Cup side')).toBeInTheDocument();
 });
 
 test('the best of the team lead to their pages', async () => {
@@ -58,11 +69,23 @@ test('the squad by positions, with age and height', async () => {
   await open(`${TEAM}?tab=lineup`);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Brighton',
+    expect.stringMatching(/^Spain . France/),
+    'Substitutes',
     'Goalkeepers',
     'Forwards',
   ]);
   expect(screen.getByRole('link', { name: /Kruger/ })).toHaveTextContent('26 yrs · 193 cm');
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveTextContent('Age unknown');
+});
+
+test('section 7, team lineUp: the last match that began on the pitch, above the squad; nothing without places', async () => {
+  await open(`${TEAM}?tab=lineup`);
+  const [pitch] = screen.getAllByRole('list', { name: 'Spain' });
+  expect(within(pitch as HTMLElement).getByRole('img', { name: 'Goal 45+2′' })).toBeInTheDocument();
+  cleanup();
+  await open(`${TEAM}?tab=lineup`, { ...topicAnswers(), teamLineUp: () => rawTeam({ lineUp: undefined }) });
+  expect(screen.queryByRole('list', { name: 'Spain' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Goalkeepers' })).toBeInTheDocument();
 });
 
 test('home and away beside each other, and the leaders', async () => {

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import ProgramDetail from '../../../../../src/app/routing/program-detail-page';
 import { subscriptionStore } from '../../../../../src/domains/anchor/subscription-store';
 import { configStore } from '../../../../../src/domains/config/config-store';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
-import ProgramPage from '../../../../../src/pages/anchor/programme/program-page';
 import { goodAnswers, rawHome, rawMatch } from '../../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { type Answer, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
+import { page, rawTip, tipsAnswers } from '../../../../support/unit/tips-world';
 
 beforeEach(() => stubBrowser());
 
@@ -26,7 +27,7 @@ interface Place {
   readonly id: string;
   readonly member?: boolean;
   readonly native?: string;
-  readonly over?: Record<string, () => unknown>;
+  readonly over?: Partial<Record<string, Answer>>;
 }
 
 async function open({ id, member = false, native, over = {} }: Place) {
@@ -34,7 +35,7 @@ async function open({ id, member = false, native, over = {} }: Place) {
   if (native !== undefined) fake.services.stores.get(configStore).setState({ platform: 'app', appVersion: native });
   const routes = (
     <Routes>
-      <Route path="/program-detail/:id" element={<ProgramPage />} />
+      <Route path="/program-detail/:id" element={<ProgramDetail />} />
     </Routes>
   );
   const rendered = await renderPage(fake, routes, `/program-detail/${id}`);
@@ -73,6 +74,17 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ matchId: 'm2' }]);
     expect(screen.getAllByRole('button', { name: /Cancel booking/ })).toHaveLength(2);
+  });
+
+  it('section 7, sportsIds: its tips are those about the match', async () => {
+    const tipList = ({ sportsIds }: Record<string, unknown>) =>
+      page(sportsIds === 'm1' ? [rawTip('t7', { messageMatchList: [rawMatch('m1')] })] : []);
+    const { fake } = await open({ id: 'm1', over: { ...tipsAnswers(), ...answers(), tipList } });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Anchors', 'Tips', 'Match']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Tips' }));
+    await settle();
+    expect(screen.getByText('Title t7').closest('a')?.getAttribute('href')).toBe('/news/detail/t7');
+    expect(fake.calls('tipList')).toEqual([expect.objectContaining({ sportsIds: 'm1' })]);
   });
 
   it('beyond anchor home: found by its anchors', async () => {

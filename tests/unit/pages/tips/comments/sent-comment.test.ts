@@ -5,13 +5,14 @@ import type { CallApi } from '../../../../../src/http/api';
 import { findSent } from '../../../../../src/pages/tips/comments/sent-comment';
 
 const AT = 1_000_000;
-const SENT = { messageId: 't1', clientId: 'name-0001', content: 'hello', parentId: undefined, sentAt: AT, uid: 'u1' };
+const SENT = { key: 'name-0001', content: 'hello', sentAt: AT };
+const PLACE = { messageId: 't1', parentId: undefined, uid: 'u1' };
 const one = (id: string, fields: Record<string, unknown>) =>
   v.parse(comment, { id, uid: 'u1', isMine: 1, content: 'hello', createDate: AT, ...fields });
 
 async function find(
   pages: (readonly ReturnType<typeof one>[])[],
-  sent: Parameters<typeof findSent>[1] = SENT,
+  place: Parameters<typeof findSent>[2] = PLACE,
   known: string[] = [],
 ) {
   const asked: string[] = [];
@@ -19,7 +20,7 @@ async function find(
     asked.push(`${definition.name} ${page}`);
     return { list: pages[page - 1] ?? [], isLastPage: page >= pages.length };
   }) as unknown as CallApi;
-  return { found: (await findSent(call, sent, new Set(known)))?.id, asked };
+  return { found: (await findSent(call, SENT, place, new Set(known)))?.id, asked };
 }
 
 describe('a comment whose outcome is unknown is looked for (decisions.md, unknown outcome)', () => {
@@ -36,12 +37,12 @@ describe('a comment whose outcome is unknown is looked for (decisions.md, unknow
   });
 
   it('what was taken before is not taken for it', async () => {
-    expect((await find([[one('c1', {})]], SENT, ['c1'])).found).toBeUndefined();
+    expect((await find([[one('c1', {})]], PLACE, ['c1'])).found).toBeUndefined();
   });
 
   it('an answer is looked for among the answers, some pages down', async () => {
     const top = one('c1', { content: 'x', subComments: [{ id: 'a1', clientId: 'name-0001', isMine: 1 }] });
-    const { found, asked } = await find([[one('c0', {})], [top]], { ...SENT, parentId: 'c1' });
+    const { found, asked } = await find([[one('c0', {})], [top]], { ...PLACE, parentId: 'c1' });
     expect([found, asked]).toEqual(['a1', ['commentList 1', 'commentList 2']]);
   });
 

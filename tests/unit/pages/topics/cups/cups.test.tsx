@@ -113,6 +113,22 @@ test('knockout: the same as a list of its rounds, the final first', async () => 
   expect(titles).toEqual(['Final', 'Semi-finals', 'Quarter-finals']);
 });
 
+test('section 7, ranking {groupName, stageId}: one group is asked for by its name and its stage', async () => {
+  const { calls } = await open('/euro-cup?tab=groups');
+  const chips = within(screen.getByRole('group', { name: 'Groups' })).getAllByRole('button');
+  const first = chips[1] as HTMLElement;
+  expect(chips.length).toBeGreaterThan(2);
+  await userEvent.click(first);
+  await settle();
+  expect(calls('euroRanking').at(-1)).toEqual({
+    seasonId: '11334',
+    groupName: expect.stringMatching(/^[A-F]$/),
+    stageId: expect.any(String),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(calls('euroRanking')).toHaveLength(2);
+});
+
 test('line-up: the last match that began, on the pitch, with what its players did; another from a list', async () => {
   const { calls } = await open('/euro-cup?tab=lineup');
   expect(calls('euroLineUp').at(-1)).toEqual({ id: 'g1h', matchId: 'g1' });

@@ -6,7 +6,7 @@ import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { nbaAnswers } from '../../../../support/unit/nba-world';
 import { renderPage, settle } from '../../../../support/unit/render-page';
-import { dayFromToday, TODAY } from '../../../../support/unit/topics-world';
+import { stripDay, TODAY } from '../../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -31,7 +31,7 @@ const choose = async (menu: string, choice: string) => {
 test('section 5, date filters: basketball days after 2023-10-06; today open, its games asked for', async () => {
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
-  expect(days.map((day) => day.textContent)).toEqual([`${dayFromToday(-1)}Yest`, `${dayFromToday(0)}Today`]);
+  expect(days.map((day) => day.textContent)).toEqual([`${stripDay(-1)}Yest`, `${stripDay(0)}Today`]);
   expect(calls('nbaMatchDate')).toEqual([{ seasonId: '2425', kind: 'regular' }]);
   expect(calls('nbaList')[0]).toEqual({ seasonId: '2425', kind: 'regular', matchDate: TODAY });
 });
@@ -123,6 +123,27 @@ test('standings by conference, division and season', async () => {
   expect(screen.getByRole('heading', { name: 'West Central' })).toBeInTheDocument();
   await choose('Season', '22-23');
   expect(calls('nbaRanking').at(-1)).toMatchObject({ seasonId: '1566' });
+});
+
+test('decisions, NBA seasons: called as their days say; by days only those that have one to choose', async () => {
+  const at = (date: string) => [{ matchDate: Date.parse(`${date}T00:00:00+08:00`) }];
+  const days: Readonly<Record<string, unknown>> = {
+    2425: at('2024-10-23'),
+    1745: at('2023-10-25'),
+    1566: at('2022-10-19'),
+    1414: [],
+  };
+  await open('/nba', { ...nbaAnswers(), nbaMatchDate: ({ seasonId }) => days[String(seasonId)] });
+  const offered = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Season: 2024-25' }));
+    await settle();
+    return screen.getAllByRole('radio').map((radio) => radio.textContent);
+  };
+  expect(await offered()).toEqual(['2024-25', '2023-24']);
+  await userEvent.click(screen.getByRole('radio', { name: '2024-25' }));
+  await userEvent.click(tab('Standings'));
+  await settle();
+  expect((await offered()).slice(0, 3)).toEqual(['2024-25', '2023-24', '2022-23']);
 });
 
 test('play-offs: series with their scores, the finals in their frame; a tie opens its games and teams', async () => {
