@@ -36,8 +36,8 @@ async function start(element: HTMLElement): Promise<void> {
     theme,
     locale,
     service: { redDot: true, notice: '' },
-    // As in the portal: a room plays by itself, muted.
-    isAutoPlay: true,
+    // As in the portal: a room plays by itself, muted; `?autoplay=0` waits for a tap.
+    isAutoPlay: asked.get('autoplay') !== '0',
     downloads,
     // Links to them are no addresses of this origin.
     api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },

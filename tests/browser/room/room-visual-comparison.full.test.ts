@@ -10,6 +10,7 @@ const crowded = async () =>
       (one, all) =>
         isPublicLive(one) && all.filter((mate) => mate.matchId === one.matchId && isPublicLive(mate)).length > 1,
     ),
+    '?autoplay=0',
   );
 /** Opens a tab; `ready`: what stands in it once its data has come. */
 const open = (name: string, ready: string) => async (page: Page) => {

@@ -50,9 +50,12 @@ export async function logIn(page: Page, key: string): Promise<void> {
 
 export const roomPath = ({ hostId }: LabRoom, query = ''): string => `/anchor/detail/${hostId}${query}`;
 
+/** Its video waits for a tap: a stream that runs would keep the network from ever being idle. */
+const waiting = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}autoplay=0`;
+
 /** The room alone, with its host read. */
 export async function enterRoom(page: Page, room: LabRoom, query = ''): Promise<void> {
-  await page.goto(`${sharedStack().remote}${roomPath(room, query)}`);
+  await page.goto(`${sharedStack().remote}${waiting(roomPath(room, query))}`);
   await page.getByRole('tablist').first().waitFor();
 }
 
