@@ -1,6 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/startup/bootstrap';
 import { withRetries } from './app/startup/load-chunk';
+import { fatalLabels } from './i18n/fatal-labels';
 import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
 import './standalone.css';
@@ -42,8 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
     // Links to them are no addresses of this origin.
     api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
   };
-  // Below the floor nothing is asked: the code that comes says so.
-  const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;
+  const found = bootstrap(options, { window, crypto });
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
   const handle = mountBootstrapped(element, options, found);
@@ -60,5 +60,18 @@ async function start(element: HTMLElement): Promise<void> {
   keepLook();
 }
 
+/** Below the floor the app's code may fail while it is read: the plain page stands without any of it, and nothing is asked. */
+function refuse(element: HTMLElement): void {
+  const locale = new URLSearchParams(window.location.search).get('lang') === 'en' ? 'en' : 'zh-CN';
+  const words = document.createElement('p');
+  words.textContent = fatalLabels('unsupported', locale);
+  element.setAttribute('role', 'alert');
+  element.lang = locale;
+  element.append(words);
+}
+
 const element = document.getElementById('root');
-if (element !== null) void start(element);
+if (element !== null) {
+  if (isSupported(window)) void start(element);
+  else refuse(element);
+}

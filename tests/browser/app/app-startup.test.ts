@@ -42,7 +42,6 @@ describe('start-up failures and their healing', () => {
   it.each<[string, { status?: number; body?: string }]>([
     ['a refused list', { body: '{"code":9,"msg":"no"}' }],
     ['malformed JSON', { body: '{"code":0,"data":[' }],
-    ['hostile JSON', { body: '{"code":0,"data":{"__proto__":{"length":1}}}' }],
     ['an HTML page', { status: 502, body: '<!doctype html><script>alert(1)</script>' }],
   ])('%s: a screen with a reason, an id and a retry that heals', async (_name, reply) => {
     const { page, log } = phone;
@@ -55,6 +54,18 @@ describe('start-up failures and their healing', () => {
     await moments().waitFor();
     expect(log.unexpected(/502/)).toEqual([]);
   });
+
+  it.each(['null', '{"__proto__":{"length":1}}'])(
+    'a list of %s is none: the app opens on its own origin',
+    async (data) => {
+      const { page, log } = phone;
+      const reply = { contentType: 'application/json', body: `{"code":0,"data":${data}}` };
+      await page.route(DOMAIN_LIST, (route) => route.fulfill(reply));
+      await open();
+      await moments().waitFor();
+      expect(log.unexpected()).toEqual([]);
+    },
+  );
 
   it('a dead network: fails, then heals by itself when the browser is online again', async () => {
     const { page } = phone;
