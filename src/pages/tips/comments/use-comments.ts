@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
 import { commentPublish } from '../../../contract/comment/calls-comments';
-import type { SubComment } from '../../../contract/comment/tip-comment';
+import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { ownPlace } from '../../../domains/comment/kept';
@@ -10,11 +10,11 @@ import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { usePages } from '../paging';
+import { type Pages, usePages } from '../paging';
 import { createCommentDraft } from './comment-draft';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
-import { createOutbox } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 
 /** What the server is not known to have taken is offered again for so long. */
 const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
@@ -32,10 +32,34 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
   }, [pushed, uid, isSending]);
 }
 
+/** What one writes about a tip: it outlives the page until a reading has it, or a push. */
+function useOutbox(messageId: string, place: string, reading: RefObject<number>): Outbox {
+  const { call, now, storage } = useServices();
+  const [outbox] = useState(() =>
+    createOutbox({
+      async publish({ content, photos: chosenPhotos, replyTo: to }) {
+        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
+        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
+        return { ...comment, takenIn: reading.current };
+      },
+      now,
+      unsent: createUnsent(storage, UNSENT_KEY, place, now() - UNSENT_LIFE_MS),
+    }),
+  );
+  return outbox;
+}
+
+/** Takes out of the outbox what is read or told of: it has arrived after all. */
+function useFound(outbox: Outbox, items: Pages<Comment>['items'], pushed: readonly SubComment[], uid: string): void {
+  useEffect(() => {
+    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
+    outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
+  }, [items, pushed, uid, outbox]);
+}
+
 /** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
 export function useComments(messageId: string, readAt: number) {
   const services = useServices();
-  const { call } = services;
   const member = useMember();
   const uid = useStore(sessionStore, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
@@ -47,17 +71,7 @@ export function useComments(messageId: string, readAt: number) {
   useEffect(() => {
     reading.current = readAt;
   }, [readAt]);
-  const [outbox] = useState(() =>
-    createOutbox({
-      async publish({ content, photos: chosenPhotos, replyTo: to }) {
-        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
-        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
-        return { ...comment, takenIn: reading.current };
-      },
-      now: services.now,
-      unsent: createUnsent(services.storage, UNSENT_KEY, place, services.now() - UNSENT_LIFE_MS),
-    }),
-  );
+  const outbox = useOutbox(messageId, place, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, scope));
   const pushed = usePushed(
@@ -69,10 +83,7 @@ export function useComments(messageId: string, readAt: number) {
   const { items } = pages;
   /** Written here, or told by pushes: one's own perhaps twice. */
   const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
-  useEffect(() => {
-    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
-    outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
-  }, [items, pushed, uid, outbox]);
+  useFound(outbox, items, pushed, uid);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
     // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
