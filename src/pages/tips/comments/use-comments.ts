@@ -1,24 +1,19 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
-import { commentPublish } from '../../../contract/comment/calls-comments';
-import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
+import type { SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { ownPlace } from '../../../domains/comment/kept';
-import { createUnsent } from '../../../domains/comment/unsent';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { type Pages, usePages } from '../paging';
+import { usePages } from '../paging';
 import { createCommentDraft } from './comment-draft';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
-import { createOutbox, type Outbox } from './outbox';
+import { useOutbox } from './use-outbox';
 
-/** What the server is not known to have taken is offered again for so long. */
-const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
-const UNSENT_KEY = 'si:comment-unsent';
 const NONE: readonly SubComment[] = [];
 
 /** What was pushed, without the echo of one's own that is still on its way. */
@@ -30,31 +25,6 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
     const shown = isSending ? pushed.filter((one) => one.uid !== uid) : pushed;
     return shown.map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one));
   }, [pushed, uid, isSending]);
-}
-
-/** What one writes about a tip: it outlives the page until a reading has it, or a push. */
-function useOutbox(messageId: string, place: string, reading: RefObject<number>): Outbox {
-  const { call, now, storage } = useServices();
-  const [outbox] = useState(() =>
-    createOutbox({
-      async publish({ content, photos: chosenPhotos, replyTo: to }) {
-        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
-        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
-        return { ...comment, takenIn: reading.current };
-      },
-      now,
-      unsent: createUnsent(storage, UNSENT_KEY, place, now() - UNSENT_LIFE_MS),
-    }),
-  );
-  return outbox;
-}
-
-/** Takes out of the outbox what is read or told of: it has arrived after all. */
-function useFound(outbox: Outbox, items: Pages<Comment>['items'], pushed: readonly SubComment[], uid: string): void {
-  useEffect(() => {
-    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
-    outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
-  }, [items, pushed, uid, outbox]);
 }
 
 /** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
@@ -71,19 +41,22 @@ export function useComments(messageId: string, readAt: number) {
   useEffect(() => {
     reading.current = readAt;
   }, [readAt]);
-  const outbox = useOutbox(messageId, place, reading);
+  const outbox = useOutbox(messageId, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, scope));
   const pushed = usePushed(
     messageId,
     uid,
-    waiting.some(({ state }) => state === 'sending'),
+    waiting.some(({ state }) => state !== 'failed'),
   );
   const { blocked, block } = useBlocked();
   const { items } = pages;
   /** Written here, or told by pushes: one's own perhaps twice. */
   const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
-  useFound(outbox, items, pushed, uid);
+  useEffect(() => {
+    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
+    outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
+  }, [items, pushed, uid, outbox]);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
     // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
