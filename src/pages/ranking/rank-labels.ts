@@ -26,7 +26,7 @@ export function useYield(): (percentOfStakes: number) => string {
 }
 
 /** Likes of a user's bets: those of the period, else (an addition) of the reports that came; undefined: nobody knows. */
-export function likesOf(entry: Figures): number | undefined {
+function likesOf(entry: Figures): number | undefined {
   if (entry.likeCount !== undefined) return entry.likeCount;
   if (!('bettingReportList' in entry) || entry.bettingReportList.length === 0) return undefined;
   return entry.bettingReportList.reduce((sum, { like }) => sum + like, 0);

@@ -131,10 +131,10 @@ const player = (playerId: string, fields: Record<string, unknown> = {}) => ({
 });
 
 const SEASON_NAMES: Readonly<Record<string, string>> = {
-  2425: '24-25',
-  1745: '23-24',
-  1566: '22-23',
-  1414: '21-22',
+  2425: '2024-25',
+  1745: '2023-24',
+  1566: '2022-23',
+  1414: '2021-22',
 };
 
 const daysOf = (seasonName: string | undefined) => [

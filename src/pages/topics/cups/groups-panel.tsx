@@ -28,6 +28,9 @@ const GroupTable = ({ title, rows, context }: GroupTableProps) => (
   </Card>
 );
 
+/** So many are read at a glance; of more one can be chosen. */
+const FEW_GROUPS = 6;
+
 interface GroupsPanelProps {
   readonly topic: Topic;
   readonly competition: Competition;
@@ -53,7 +56,7 @@ export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
   const context = useTableContext(topic, competition.seasonId, data);
   return (
     <StackedCards>
-      {groups.length > 1 && (
+      {groups.length > FEW_GROUPS && (
         <ChipRow label={t('groups')}>
           <Chip isOn={chosen === undefined} onToggle={() => setChosen(undefined)}>
             {t('allGroups')}
