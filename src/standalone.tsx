@@ -5,6 +5,10 @@ import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
 import './standalone.css';
 
+/** Where the native apps are: the page's own word (`<meta name="si-android">`), else none. */
+const storeOf = (os: 'android' | 'ios'): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="si-${os}"]`)?.content ?? '';
+
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
 /** The app alone at `/`: what a host would decide comes from the address, `?theme=dark` and `?lang=en`. */
@@ -24,8 +28,20 @@ async function start(element: HTMLElement): Promise<void> {
   bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
-  bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
-  const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
+  // Nobody hears `navigate:out`: the portal's own pages are not here, and the app says so.
+  const downloads = { android: storeOf('android'), ios: storeOf('ios') };
+  const options: MountOptions = {
+    basename: '/',
+    bridge,
+    theme,
+    locale,
+    service: { redDot: true, notice: '' },
+    // As in the portal: a room plays by itself, muted.
+    isAutoPlay: true,
+    downloads,
+    // Links to them are no addresses of this origin.
+    api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
+  };
   // Below the floor nothing is asked: the code that comes says so.
   const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;
   // The page's `<link rel="preload">` has asked for its code already.

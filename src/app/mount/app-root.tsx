@@ -52,7 +52,7 @@ export function AppRoot({ app, onElement }: AppRootProps) {
             <ServicesContext value={app.services}>
               <Boundary
                 onError={(error) => tellCrash(app, String(error))}
-                fallback={(retry) => <PageFailed onRetry={retry} />}
+                fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}
               >
                 <Suspense>
                   <AppRouter app={app} />

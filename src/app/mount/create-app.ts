@@ -99,6 +99,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     ...core,
     pendingActions,
     onRefused: (href) => report({ kind: 'link-refused', message: shownAddress(href) }),
+    onNoPortal: () => toasts.toast({ type: 'info', text: toasts.words('noPortal') }),
   });
   const token = () => session.store.getState().token;
   const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.askLogin);

@@ -23,6 +23,8 @@ interface NavigationDeps {
   readonly infrastructure: Infrastructure;
   readonly pendingActions: PendingActions;
   readonly onRefused: (href: string) => void;
+  /** A page of the portal was asked for, and there is none. */
+  readonly onNoPortal: () => void;
 }
 
 /** Full path with base and query: where a log-in comes back to. */
@@ -49,11 +51,15 @@ export function createNavigation(deps: NavigationDeps) {
     if (config.getState().tracking) bridge.emit('track', { name, params });
   };
 
+  // An emitter that cannot count its listeners is taken to have some.
+  const hasPortal = () => options.bridge?.listenerCount?.('navigate:out') !== 0;
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
-    else if (options.bridge !== undefined) bridge.emit('navigate:out', out);
-    else location.assign(href);
+    else if (options.bridge !== undefined && hasPortal()) bridge.emit('navigate:out', out);
+    else if (options.bridge === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
+    // An address of this origin that nobody serves leads back to us, as a page not found.
+    else deps.onNoPortal();
   };
 
   return {

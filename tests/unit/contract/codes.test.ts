@@ -20,7 +20,11 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
   ['section 9, games', codes.GAME_IDS, { xj: 3, bti: 29, st: 34, newSt: 164, play: 100 }],
   ['section 9, the default game', codes.DEFAULT_JUMP_GAME, '164'],
   ['section 5, the source that always counts', codes.ALWAYS_SHOWN_SOURCE, '100'],
-  ['section 8, codes of the catalogue', [...codes.KNOWN_CODES], [0, 1, 405, 505, 14010, 400, 403, 200025, 200028]],
+  [
+    'section 8, codes of the catalogue, and our own for too many requests and for a purchase',
+    [...codes.KNOWN_CODES],
+    [0, 1, 405, 505, 14010, 400, 403, 200025, 200028, 429, 200101, 200102, 200103],
+  ],
   ['section 8, codes that end a session', [...codes.SESSION_OVER_CODES], [405, 505, 14010]],
   ['section 6, app-type', APP_TYPE, { app: '1', web: '3' }],
   ['section 6, os-type', OS_TYPE, { other: '1', android: '2', ios: '3' }],

@@ -4,8 +4,9 @@ import { useMatchTeams } from '../../../domains/match/match-teams';
 import type { ProgrammeState } from '../../../rules/match/programme';
 import type { Ticker } from '../../../services/ticker';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
+import { PaddedCard } from '../../../ui/layout/padded-card';
 import { PageMain } from '../../../ui/layout/page-main';
-import { Card, Section } from '../../../ui/layout/section';
+import { Section } from '../../../ui/layout/section';
 import styles from './program.module.css';
 import { ProgramHero } from './program-hero';
 import { ProgramHosts } from './program-hosts';
@@ -47,9 +48,9 @@ export function NewProgram({ programme, state, ticker, tips }: NewProgramProps) 
         {tab === 'info' && (
           <>
             <Section title={t('infoTitle')}>
-              <Card>
+              <PaddedCard>
                 <ProgramFacts programme={programme} />
-              </Card>
+              </PaddedCard>
             </Section>
             <SameDay programme={programme} ticker={ticker} />
           </>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
@@ -14,6 +14,7 @@ import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
+import { ButtonLink } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
@@ -48,8 +49,10 @@ export default function ProgramPage({ tips }: ProgramPageProps) {
   const t = useTranslations();
   const services = useServices();
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const hostId = search.get('hostId') ?? undefined;
   const client = useQueryClient();
-  const query = useQuery(programQuery(services, useAudience(), client, id));
+  const query = useQuery(programQuery(services, useAudience(), client, { matchId: id, hostId }));
   useChannel(channels.anchors);
   useRefetch('screen', query.refetch);
   const { data } = query;
@@ -59,7 +62,12 @@ export default function ProgramPage({ tips }: ProgramPageProps) {
       <NavBar title={t('pages.programDetail')} onBack={services.goBack} />
       <PageMain>
         <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-          <State art="empty" title={t('programme.unknown')} text={t('programme.unknownHint')} />
+          <State
+            art="empty"
+            title={t('programme.unknown')}
+            text={t('programme.unknownHint')}
+            action={<ButtonLink to={services.paths.allAnchors({ tab: 'live' })}>{t('room.otherAnchors')}</ButtonLink>}
+          />
         </QueryState>
       </PageMain>
     </>

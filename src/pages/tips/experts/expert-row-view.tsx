@@ -5,7 +5,14 @@ import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import styles from './expert-row.module.css';
-import type { RowFigure } from './row-figure';
+
+/** A figure, and below it what it counts or of how many. */
+export interface RowFigure {
+  readonly value: string;
+  readonly unit: string;
+  readonly below: string;
+  readonly trend: 'up' | 'down' | undefined;
+}
 
 interface ExpertRowProps {
   readonly to: string;
@@ -30,9 +37,7 @@ export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, f
           </Link>
           {badges}
         </div>
-        <div className={cx(text.meta, text.num, text.ell)} title={about}>
-          {about}
-        </div>
+        <div className={cx(text.meta, text.num)}>{about}</div>
         {onSale !== undefined && <div className={cx(text.meta, text.num, styles.sale)}>{onSale}</div>}
       </div>
       <div className={row.end}>

@@ -14,7 +14,7 @@ import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';
 import { seasonListQuery } from './team-queries';
-import { bySeason, shortSeason } from './team-seasons';
+import { bySeason, type SeasonChoice } from './team-seasons';
 
 interface TeamMatchesProps {
   readonly topic: Topic;
@@ -35,7 +35,8 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(seasonListQuery(services, topic, teamId));
   const seasons = bySeason(query.data ?? []);
-  const season = seasons.find(({ name }) => name === chosen) ?? seasons[0];
+  const isRunning = ({ competitions }: SeasonChoice) => competitions.some((one) => one.seasonId === seasonId);
+  const season = seasons.find(({ name }) => name === chosen) ?? seasons.find(isRunning) ?? seasons[0];
   const competitions = season?.competitions ?? [];
   // What comes next is of the running season, whatever it is of.
   const hasNear = topic.calls.near !== undefined && season !== undefined && season === seasons[0];
@@ -51,7 +52,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
         <>
           <SplitRow
             isPadded
-            end={<MenuChip value={shortSeason(season.name)} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
+            end={<MenuChip value={season.name} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
           >
             <ChipRow label={t('competitions')}>
               {hasNear && (

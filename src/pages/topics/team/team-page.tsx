@@ -12,6 +12,7 @@ import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
+import { FollowTeam } from './follow-team';
 import { LastLineup } from './last-lineup';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
@@ -39,7 +40,9 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const seasonId = team?.seasonId ?? competition.seasonId;
   return (
     <>
-      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack} />
+      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack}>
+        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+      </NavBar>
       <PageMain>
         <PullToRefresh
           container={services.scrollContainer}
@@ -53,7 +56,10 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
               <Tabs
                 id={id}
                 label={t('topics.tabs')}
-                tabs={TEAM_TABS.map((value) => ({ value, label: t(`topics.tab.${value}`) }))}
+                tabs={TEAM_TABS.map((value) => ({
+                  value,
+                  label: t(value === 'lineup' ? 'topics.squad' : `topics.tab.${value}`),
+                }))}
                 value={tab}
                 onSelect={selectTab}
                 sticky="nav"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
-import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { dayFromToday, rawAnchor, rawMatch, stripDay, TODAY, topicAnswers } from '../../../support/unit/topics-world';
@@ -104,6 +104,19 @@ test('live only: what is not in play and shown by nobody goes', async () => {
   const day = screen.getByRole('heading', { name: /Today/ }).closest('section');
   expect(day).toHaveTextContent('Home m1');
   expect(day).not.toHaveTextContent('Home m2');
+});
+
+test('live only filters the next day with the chosen one', async () => {
+  await open('/five-leagues', { ...topicAnswers(), leagueMatchList: () => [rawMatch('m2')] as unknown });
+  const days = () => screen.getAllByRole('heading', { name: /Today|Tmrw|Tomorrow/ }).length;
+  act(showAll);
+  await settle();
+  expect(days()).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  expect([days(), screen.queryAllByRole('article')]).toEqual([1, []]);
+  expect(screen.getByText('No match is live')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  expect(days()).toBe(2);
 });
 
 test('a goal that is pushed changes its own row', async () => {

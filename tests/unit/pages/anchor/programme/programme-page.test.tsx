@@ -73,7 +73,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     fireEvent.click(remind);
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ matchId: 'm2' }]);
-    expect(screen.getAllByRole('button', { name: /Cancel booking/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Booked/ })).toHaveLength(2);
   });
 
   it('section 7, sportsIds: its tips are those about the match', async () => {
@@ -94,6 +94,18 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     expect(screen.getByText('1 scheduled')).toBeTruthy();
   });
 
+  it('over: the link of a room lives on, with how it ended and who showed it', async () => {
+    const over = { ...rawMatch('m404', { statusId: 8, homeScore: 2, awayScore: 1 }), matchSource: 164, liveStatus: 2 };
+    const { fake } = await open({ id: 'm404?hostId=h7', over: { hostSchedule: () => [over] } });
+    expect(fake.calls('hostSchedule')).toEqual([{ hostId: 'h7' }]);
+    expect(screen.queryByText('No such programme')).toBeNull();
+    expect(screen.getByText('No anchor is live')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Live room' }).map((link) => link.getAttribute('href'))).toContain(
+      '/anchor/detail/h7',
+    );
+    expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+  });
+
   it.each([
     ['nobody shows it', answers().hostList],
     [
@@ -103,6 +115,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
   ])('an id that leads nowhere says so: %s', async (_name, hostList) => {
     const { client } = await open({ id: 'm404', over: { hostList } });
     expect(screen.getByText('No such programme')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Other anchors' })).toHaveAttribute('href', '/anchor/all-anchor?tab=live');
     expect(
       JSON.stringify(
         client

@@ -55,9 +55,9 @@ test('anchors by the rules: the private one of a group is not offered', async ()
 test('section 4, video schedule with basketball’s 1 to 9: the two that are in play', async () => {
   await open();
   const bars = screen.getByRole('heading', { name: 'On air' }).closest('section');
-  expect(bars).toHaveTextContent('Home g2');
-  expect(bars).toHaveTextContent('Home g1');
-  expect(bars).not.toHaveTextContent('Home g3');
+  expect(bars).toHaveTextContent('Away g2');
+  expect(bars).toHaveTextContent('Away g1');
+  expect(bars).not.toHaveTextContent('Away g3');
 });
 
 test('a quarter ends and overtime begins while the page is open', async () => {
@@ -101,7 +101,7 @@ test('a part of the season without games says so, and offers the others', async 
 
 test('standings: all columns, PCT with one decimal, "–" for the leader, what is missing "—"', async () => {
   await open('/nba?tab=standings');
-  const table = screen.getByRole('table', { name: 'East standings, 24-25 Regular' });
+  const table = screen.getByRole('table', { name: 'East standings, 2024-25 Regular' });
   const [, leader, other] = within(table).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll('td, th') ?? [])].map((cell) => cell.textContent);
@@ -121,7 +121,7 @@ test('standings by conference, division and season', async () => {
   await settle();
   expect(screen.getByRole('heading', { name: 'East Central' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'West Central' })).toBeInTheDocument();
-  await choose('Season', '22-23');
+  await choose('Season', '2022-23');
   expect(calls('nbaRanking').at(-1)).toMatchObject({ seasonId: '1566' });
 });
 
@@ -182,7 +182,7 @@ test('leaders: top ten in the server’s order, by stat, position, season and pa
   expect(screen.getAllByRole('link', { name: /Player/ })).toHaveLength(7);
   await userEvent.click(screen.getByRole('button', { name: 'Blocks' }));
   await settle();
-  await choose('Season and part', '23-24 Playoffs');
+  await choose('Season and part', '2023-24 Playoffs');
   expect(calls('nbaPlayerList').at(-1)).toEqual({ seasonId: '1745', scope: 'playoffs', order: 'blocks' });
 });
 
@@ -194,4 +194,11 @@ test('a call that fails can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await settle();
   expect(rowOf('Home g1')).toBeInTheDocument();
+});
+
+test('a row has the short name beside the whole one: which is seen is a matter of width and language', async () => {
+  await open('/nba');
+  const row = rowOf('Home g1');
+  expect(within(row).getByText('Home g1')).toHaveClass('whole');
+  expect(within(row).getByText('H g1')).toHaveClass('short');
 });
