@@ -87,6 +87,42 @@ export interface BusParts {
   readonly probeEveryMs?: number;
 }
 
+/** What could not be told is missed by all who listen: as soon as it can be said, they hear that something was. */
+function gapDebt(pay: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const owe = () => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => void pay().catch(owe), RELISTEN_DELAY_MS);
+  };
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+  return { owe, end };
+}
+
+const publisher =
+  (pool: pg.Pool, onFailure: () => void): Bus['publish'] =>
+  async (topic, payload) => {
+    const text = encode(topic, payload);
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, text]).catch((error: unknown) => {
+      onFailure();
+      throw error;
+    });
+  };
+
+/** Asks a line again and again whether it still answers. */
+function probeLine(line: () => pg.Client | undefined, everyMs: number, onSilent: () => void): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    const asked = line();
+    asked?.query('select 1').catch(() => {
+      if (line() === asked) onSilent();
+    });
+  }, everyMs);
+  return timer.unref();
+}
+
 /**
  * Several processes on one PostgreSQL server: LISTEN on a client of its own, which comes back when it is cut off, or when it
  * does not answer a probe.
@@ -96,17 +132,11 @@ export async function postgresBus({ pool, config, warn, probeEveryMs = PROBE_EVE
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let owing: NodeJS.Timeout | undefined;
 
-  /** What could not be told is missed by all who listen: as soon as it can be said they hear that something was. */
-  const oweGap = () => {
-    if (closed) return;
-    clearTimeout(owing);
-    owing = setTimeout(() => {
-      if (client === undefined) oweGap();
-      else client.query(TELL_GAP).catch(oweGap);
-    }, RELISTEN_DELAY_MS);
-  };
+  const debt = gapDebt(async () => {
+    if (client === undefined) throw new Error('nobody listens');
+    await client.query(TELL_GAP);
+  });
   const lost = () => {
     // Not waited for: whoever does not answer takes no leave either.
     void client?.end().catch(() => undefined);
@@ -133,30 +163,22 @@ export async function postgresBus({ pool, config, warn, probeEveryMs = PROBE_EVE
     emitter.emit(GAP_TOPIC);
   };
   await open();
-  const probe = () => {
-    const asked = client;
-    asked?.query('select 1').catch(() => {
-      if (client !== asked) return;
+  const probing = probeLine(
+    () => client,
+    probeEveryMs,
+    () => {
       warn('the line on which other processes speak has fallen silent');
       lost();
-    });
-  };
-  const probing = setInterval(probe, probeEveryMs);
-  probing.unref();
+    },
+  );
 
   return {
-    async publish(topic, payload) {
-      const text = encode(topic, payload);
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, text]).catch((error: unknown) => {
-        oweGap();
-        throw error;
-      });
-    },
+    publish: publisher(pool, debt.owe),
     listen: listener(emitter),
     async close() {
       closed = true;
       clearTimeout(retry);
-      clearTimeout(owing);
+      debt.end();
       clearInterval(probing);
       emitter.removeAllListeners();
       await client?.end();

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { OUTCOME_PAUSES_MS, pause } from '../../../domains/comment/unknown-outcome';
+import { lookAgain, pause } from '../../../domains/comment/unknown-outcome';
 import type { Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
@@ -91,13 +91,9 @@ function createTalking(
   /** decisions.md, unknown outcome: said, read again and again, and only then called not sent. */
   const look = async (key: string): Promise<SayResult> => {
     change((log) => nowAt(log, key, { state: 'unconfirmed' }));
-    for (const ms of OUTCOME_PAUSES_MS) {
-      if (!isWaiting(key)) break;
-      await wait(ms, signal());
-      await read();
-    }
     // Read or pushed meanwhile: it has arrived after all.
-    if (!isWaiting(key)) return 'said';
+    const isThere = async () => read().then(() => !isWaiting(key));
+    if (!isWaiting(key) || (await lookAgain((ms) => wait(ms, signal()), isThere))) return 'said';
     change((log) => notSaid(log, key, true));
     return 'failed';
   };

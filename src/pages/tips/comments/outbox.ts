@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SubComment } from '../../../contract/comment/tip-comment';
-import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
+import { lookAgain } from '../../../domains/comment/unknown-outcome';
 import type { replyTo, Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { NewComment } from './comment-thread';
@@ -77,12 +77,8 @@ const asKept = ({ state: _state, isUnknown: _isUnknown, replyTo: to, photos, ...
   ...(to === undefined ? {} : { replyTo: to }),
 });
 
-/** Comments on their way, of one tip and one member. */
-export function createOutbox({ publish, find, newKey, pause, now, unsent }: OutboxDeps): Outbox {
-  const store = createStore<OutboxState>(() => ({ waiting: unsent.read().map(asLeft), taken: [] }));
-  store.subscribe(({ waiting }, before) => {
-    if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
-  });
+/** What can happen to one that waits. */
+function movesOf(store: StoreApi<OutboxState>) {
   const put = (entry: Waiting) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting.filter(({ key }) => key !== entry.key), entry] }));
   const drop = (key: string) =>
@@ -94,6 +90,16 @@ export function createOutbox({ publish, find, newKey, pause, now, unsent }: Outb
       taken: [...taken, asOwn(comment, entry)],
     }));
   const isWaiting = ({ key }: Waiting) => store.getState().waiting.some((one) => one.key === key);
+  return { put, drop, took, isWaiting };
+}
+
+/** Comments on their way, of one tip and one member. */
+export function createOutbox({ publish, find, newKey, pause, now, unsent }: OutboxDeps): Outbox {
+  const store = createStore<OutboxState>(() => ({ waiting: unsent.read().map(asLeft), taken: [] }));
+  store.subscribe(({ waiting }, before) => {
+    if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
+  });
+  const { put, drop, took, isWaiting } = movesOf(store);
   /** Whether the server has it after all, or it was found elsewhere meanwhile. */
   const isFound = async (entry: Waiting): Promise<boolean> => {
     const comment = await find(entry, new Set(store.getState().taken.map(({ id }) => id)));
@@ -104,11 +110,8 @@ export function createOutbox({ publish, find, newKey, pause, now, unsent }: Outb
   /** decisions.md, unknown outcome: said, read again and again, and only then called not sent. */
   const look = async (entry: Waiting) => {
     put({ ...entry, state: 'unconfirmed' });
-    for (const ms of OUTCOME_PAUSES_MS) {
-      await pause(ms);
-      if (!isWaiting(entry) || (await isFound(entry).catch(() => false))) return;
-    }
-    put({ ...entry, state: 'failed', isUnknown: true });
+    const isThere = async () => !isWaiting(entry) || isFound(entry).catch(() => false);
+    if (!(await lookAgain(pause, isThere))) put({ ...entry, state: 'failed', isUnknown: true });
   };
   const deliver = async (entry: Waiting) => {
     put({ ...entry, state: 'sending' });
