@@ -40,7 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
     isAutoPlay: true,
     downloads,
     // Links to them are no addresses of this origin.
-    api: { allowedHosts: Object.values(downloads).flatMap((href) => (URL.canParse(href) ? [new URL(href).host] : [])) },
+    api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
   };
   // Below the floor nothing is asked: the code that comes says so.
   const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;

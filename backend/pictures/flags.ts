@@ -200,6 +200,3 @@ export function flag(file: string): string | undefined {
   const frame = '<rect width="30" height="20" rx="2"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -5 30 30" width="60" height="60"><clipPath id="f">${frame}/></clipPath><g clip-path="url(#f)">${drawn}</g>${frame} fill="none" stroke="#000" stroke-opacity=".16" stroke-width=".8"/></svg>`;
 }
-
-/** The nations that have one. */
-export const FLAG_MARKS: readonly string[] = Object.keys(FLAGS);

@@ -14,8 +14,9 @@ import { within } from './within';
 
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
-/** Servers refuse a wrong time with one of these; a request is signed anew when its time was wrong by more than this, ms. */
+/** Servers refuse a wrong time with one of these, as HTTP status or as code: nothing has been done. */
 const CLOCK_CODES: ReadonlySet<number | undefined> = new Set([NO_USER_CODE, FORBIDDEN_CODE]);
+/** A request is signed anew when its time was wrong by more than this. */
 const TOLERATED_SKEW_MS = 60_000;
 /** How long a server rests that does not say for how long, and at most, seconds. */
 const REST_S = 10;
@@ -103,9 +104,10 @@ interface Sending<C extends Call> {
 }
 
 /** Whether the time it was signed by may be why it was refused. An early one was signed before the server said what time it is. */
-const isMisdated = (error: unknown, request: PreparedRequest, { date, trip }: TransportReply): boolean =>
+const isMisdated = (error: unknown, request: PreparedRequest, { date, trip, status }: TransportReply): boolean =>
   error instanceof CallError &&
-  CLOCK_CODES.has(error.code) &&
+  error.code !== undefined &&
+  (CLOCK_CODES.has(error.code) || CLOCK_CODES.has(status)) &&
   date !== undefined &&
   (trip !== undefined || Math.abs(Number(request.headers['timestamp']) - date) > TOLERATED_SKEW_MS);
 

@@ -5,7 +5,7 @@ import { forgetSession, readStoredSession, storeSession, toSession } from './sto
 
 export interface Session {
   readonly store: SessionStore;
-  /** Stores what the host has said; nothing is written while the host renders. */
+  /** Stores what the host has said (nothing is written while it renders), else hears what others have done since the first look. */
   begin(): void;
   /** The host, the native app or the log-in says who the user is; null is a visitor. */
   adopt(value: SessionValue | null): void;
@@ -53,6 +53,7 @@ export function createSession({ storage, store, fromHost, resetDevice, announce 
     begin() {
       if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
       if (fromHost === null) forgetSession(storage, 'person');
+      follow();
     },
     follow,
     adopt(value) {

@@ -25,27 +25,39 @@ interface ChannelRequest {
   isRefused: boolean;
 }
 
+type ChannelRequests = Map<string, ChannelRequest>;
+
+const entriesOf = (requests: ChannelRequests): readonly ChannelEntry[] =>
+  [...requests].map(([channelName, { isSubscribed, isRefused }]) => ({ channelName, isSubscribed, isRefused }));
+
+/** Forgets what nobody wants any more, and answers what of it the server was asked for. */
+function takeLeft(requests: ChannelRequests): readonly string[] {
+  const left = [...requests].filter(([, request]) => request.users === 0);
+  for (const [channel] of left) requests.delete(channel);
+  return left.flatMap(([channel, { isSubscribed }]) => (isSubscribed ? [channel] : []));
+}
+
+/** Marks what is still to be asked for as asked for, and answers it. */
+function takeWanted(requests: ChannelRequests): readonly string[] {
+  const wanted = [...requests].filter(([, { isSubscribed, isRefused }]) => !isSubscribed && !isRefused);
+  for (const [, request] of wanted) request.isSubscribed = true;
+  return wanted.map(([channel]) => channel);
+}
+
 /** Which channels the screens want, and which the server has been asked for. */
 export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, now }: ChannelSubscriptionsDeps) {
-  const requests = new Map<string, ChannelRequest>();
+  const requests: ChannelRequests = new Map();
   let isNew = false;
   let sentAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () =>
-    onChange(
-      [...requests].map(([channelName, { isSubscribed, isRefused }]) => ({ channelName, isSubscribed, isRefused })),
-    );
+  const tell = () => onChange(entriesOf(requests));
 
   const settle = () => {
     timer = undefined;
-    const left = [...requests].filter(([, request]) => request.users === 0);
-    for (const [channel] of left) requests.delete(channel);
+    const gone = takeLeft(requests);
     if (!isOpen()) return tell();
-    const wanted = [...requests].filter(([, request]) => !request.isSubscribed && !request.isRefused);
-    for (const [, request] of wanted) request.isSubscribed = true;
-    const asked = wanted.map(([channel]) => channel);
-    const gone = left.filter(([, request]) => request.isSubscribed).map(([channel]) => channel);
+    const asked = takeWanted(requests);
     if (asked.length > 0) send('subscribe', asked);
     if (gone.length > 0) send('unsubscribe', gone);
     if (asked.length + gone.length > 0) sentAt = now();

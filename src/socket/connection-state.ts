@@ -16,7 +16,7 @@ export const RECONNECT_DELAY_MS = 3_000;
 /** decisions.md, reconnecting: so much more at random, so that a server's clients do not all come back at once. */
 export const RECONNECT_SPREAD_MS = 1_000;
 /** A connection that is not open by then counts as lost: proxies swallow handshakes, and browsers wait for minutes. */
-export const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** After the last attempt one more is made now and then, with so much at random. */
 const BACKGROUND_DIAL_MS = 60_000;
 const BACKGROUND_SPREAD_MS = 30_000;

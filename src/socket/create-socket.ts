@@ -86,8 +86,14 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
     now: deps.now,
   });
   return {
-    webSocket,
     subscriptions,
+    dial() {
+      try {
+        webSocket.connect(deps.url());
+      } catch {
+        hears.lost('refused');
+      }
+    },
     /** The connection stands: who is there, then what is wanted. */
     greet() {
       deps.onOpen();
@@ -129,11 +135,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
       if (ms !== undefined) delay = setTimeout(() => dispatch({ type: 'delay-over' }), ms);
     } else {
       delay = setTimeout(() => lose('unanswered'), ms);
-      try {
-        parts.webSocket.connect(deps.url());
-      } catch {
-        lose('refused');
-      }
+      parts.dial();
     }
   };
   const dispatch = (event: ConnectionEvent) => {

@@ -17,7 +17,10 @@ test('alone: a room plays by itself as in the portal, and nobody hears of pages 
   await new Promise((resolve) => setTimeout(resolve, 0));
   const { bridge, isAutoPlay, downloads, api } = mounts[0] ?? {};
   expect(isAutoPlay).toBe(true);
-  expect([downloads, api?.allowedHosts]).toEqual([{ android: '', ios: 'https://store.example/app' }, ['store.example']]);
+  expect([downloads, api?.allowedHosts]).toEqual([
+    { android: '', ios: 'https://store.example/app' },
+    ['store.example'],
+  ]);
   // See `createNavigation`: what nobody hears is said to be missing.
   expect(['navigate:out', 'login:jump'].map((name) => bridge?.listenerCount?.(name))).toEqual([0, 1]);
 });

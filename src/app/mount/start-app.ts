@@ -13,7 +13,7 @@ import { forgetQueries } from './forget-queries';
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
   // What another mount or tab has stored since the first script looked.
-  infrastructure.session.follow();
+  infrastructure.session.begin();
   const run = () => {
     void gate.run(() => prefetchFirstPage(app));
   };
@@ -50,7 +50,6 @@ function commandsOf(app: App): CommandHandlers {
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
   infrastructure.client.open();
-  infrastructure.session.begin();
 
   let stopMember = () => {};
   let stopPush: (() => void) | undefined;

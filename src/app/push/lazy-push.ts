@@ -23,6 +23,25 @@ export interface LazyPush {
   start(how: PushStart): () => void;
 }
 
+/** Asks for the chunk, again each time, until it has come; one at a time. */
+function createFetch(load: () => Promise<Push>, open: (push: Push) => void, fail: (error: unknown) => void) {
+  let isDone = false;
+  let isLoading = false;
+  return () => {
+    if (isDone || isLoading) return;
+    isLoading = true;
+    const come = (push: Push) => {
+      isDone = true;
+      open(push);
+    };
+    void load()
+      .then(come, fail)
+      .finally(() => {
+        isLoading = false;
+      });
+  };
+}
+
 /** The push comes in a chunk of its own after the first screen: here screens say what they want of it before. */
 export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
   const notice: LazyPush['notice'] = createStore(() => ({ current: { kind: 'none' } }));
@@ -44,7 +63,6 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
     resume: () => (push?.resume ?? fetchAgain)(),
     start({ load, loops, visibility }) {
       let isOver = false;
-      let isLoading = false;
       let hasFailed = false;
       let stop = () => {};
       const open = (made: Push) => {
@@ -53,7 +71,7 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
         loops([]);
         onNotice({ kind: 'none' });
         for (const request of requests) request.release = made.socket.want(request.channel);
-        stop = made.start({ onNotice, onLoops: loops });
+        stop = made.start({ onNotice, onLoops: loops, isLate: hasFailed });
       };
       const fail = (error: unknown) => {
         if (isOver) return;
@@ -61,15 +79,7 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
         if (!hasFailed) onFault(error);
         hasFailed = true;
       };
-      const fetch = () => {
-        if (isLoading || push !== undefined) return;
-        isLoading = true;
-        void load()
-          .then(open, fail)
-          .finally(() => {
-            isLoading = false;
-          });
-      };
+      const fetch = createFetch(load, open, fail);
       fetchAgain = fetch;
       loops(ALL_KINDS);
       const timer = setInterval(fetch, LOAD_AGAIN_MS);

@@ -1,5 +1,4 @@
 import { channels, PUSH_PATH } from '../../contract/push/channels';
-import type { PushData } from '../../contract/push/push';
 import type { Reporter } from '../../contract/shell/mount-options';
 import { anchorPushes } from '../../domains/anchor/anchor-pushes';
 import { anchorStore } from '../../domains/anchor/anchor-store';
@@ -38,6 +37,8 @@ interface PushHears {
   readonly onNotice: (notice: PushNotice) => void;
   /** What no push tells of now: that is read in loops. */
   readonly onLoops: Loops;
+  /** The mount has been without it for a while: its first connection misses what was said till then. */
+  readonly isLate?: boolean;
 }
 
 export interface Push {
@@ -75,6 +76,7 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 const tablesOf = (
   { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
+  onRefused: (channel: string) => void,
 ): readonly Pushes[] => [
   matchPushes(stores.get(matchStore), infrastructure.clock),
   anchorPushes(stores.get(anchorStore)),
@@ -82,6 +84,7 @@ const tablesOf = (
   tipPushes(stores.get(tipStore), infrastructure.session.store),
   commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
+  { table: { 'socket/refused': ({ channel }) => onRefused(channel) } },
 ];
 
 /** What is read in loops: everything without a connection, else what the server refuses to tell. */
@@ -103,13 +106,17 @@ export function createPush(deps: PushDeps): Push {
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
   let isLate = false;
-  const refused = { table: { 'socket/refused': ({ channel }: PushData<'socket/refused'>) => socket.refused(channel) } };
-  const parts: readonly Pushes[] = [...tablesOf(deps, () => sentToken), refused];
+  const parts = tablesOf(
+    deps,
+    () => sentToken,
+    (channel) => socket.refused(channel),
+  );
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,
     clock.now,
   );
+  // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
   const forget = () => {
     for (const part of parts) part.forget?.();
   };
@@ -121,10 +128,7 @@ export function createPush(deps: PushDeps): Push {
       return sentToken;
     },
     onFrame: router.route,
-    onOpen() {
-      // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
-      forget();
-    },
+    onOpen: forget,
     onAsked() {
       // What was said meanwhile no push repeats; on the first connection of a mount that is a moment, which only a chat misses.
       if (isLate) refetch.run();
@@ -136,7 +140,8 @@ export function createPush(deps: PushDeps): Push {
 
   return {
     socket,
-    start({ onNotice, onLoops }) {
+    start({ onNotice, onLoops, isLate: beginsLate = false }) {
+      isLate = beginsLate;
       const stops = [
         socket.store.subscribe((state, before) => {
           const { connection } = state;

@@ -69,7 +69,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
         onReload={() => void refetch()}
         onOthers={show !== undefined && show.hostList.length > 0 ? () => setTab('match') : undefined}
       />
-      <div ref={head}>
+      <div ref={head} className={styles.head}>
         {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} ticker={ticker} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}

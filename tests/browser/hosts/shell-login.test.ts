@@ -1,5 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { placeIn } from '../../support/browser/place-in';
+import { placeIn } from '../../support/browser/page-checks';
 import { portal } from '../../support/browser/portal';
 import { sharedStack } from '../../support/servers/servers';
 

@@ -62,12 +62,9 @@ export function realPush(url: string, token = ''): RealPush {
     sent.push(String(data));
     return originalSend.call(this, data);
   } as typeof WebSocket.prototype.send);
+  const domains = createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: {
-      session,
-      clock,
-      domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
-    },
+    infrastructure: { session, clock, domains },
     stores,
     chatFeed: createChatFeed(),
     refetch,

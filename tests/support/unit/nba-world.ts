@@ -137,20 +137,16 @@ const SEASON_NAMES: Readonly<Record<string, string>> = {
   1414: '21-22',
 };
 
+const daysOf = (seasonName: string | undefined) => [
+  { matchDate: TODAY, matchCount: 5, seasonName },
+  { matchDate: Date.parse('2023-10-06T00:00:00+08:00'), matchCount: 1, seasonName },
+  { matchDate: TODAY - DAY_MS, matchCount: 1, seasonName },
+];
+
 /** A season in miniature, by call. */
 export const nbaAnswers = () => ({
   nbaMatchDate: ({ kind, seasonId }: Readonly<Record<string, unknown>>) =>
-    kind === 'preseason'
-      ? []
-      : [
-          { matchDate: TODAY, matchCount: 5, seasonName: SEASON_NAMES[String(seasonId)] },
-          {
-            matchDate: Date.parse('2023-10-06T00:00:00+08:00'),
-            matchCount: 1,
-            seasonName: SEASON_NAMES[String(seasonId)],
-          },
-          { matchDate: TODAY - DAY_MS, matchCount: 1 },
-        ],
+    kind === 'preseason' ? [] : daysOf(SEASON_NAMES[String(seasonId)]),
   nbaList: ({ kind, stageId, matchDate }: Readonly<Record<string, unknown>>) => {
     if (stageId !== undefined) return CUP.filter((game) => (game as { stageId?: string }).stageId === stageId);
     if (kind === 'finals') return series('10504', undefined, 0, ['BOS', 'DAL'], [4, 1]);

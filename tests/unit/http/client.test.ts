@@ -99,7 +99,7 @@ describe("a device's clock that is far off (decisions.md, server time)", () => {
     async ({ timestamp }) => {
       const text =
         Math.abs(timestamp - NOW) > 86_400_000 ? `{"code":${code},"msg":"timestamp"}` : '{"code":0,"data":7}';
-      return { text, date: NOW };
+      return { text, date: NOW, status: code === 422 ? 400 : 200 };
     };
 
   it.each([
@@ -107,6 +107,7 @@ describe("a device's clock that is far off (decisions.md, server time)", () => {
     ['1970-01-01T00:00:05Z', 403],
     ['2099-12-31T23:59:59Z', 400],
     ['2026-03-13T13:00:00Z', 403],
+    ['1970-01-01T00:00:05Z', 422],
   ])('a phone of %s, refused with %d, is signed again by the time of the refusal', async (device, code) => {
     jest.setSystemTime(new Date(device));
     const client = fakeClient({ 'a.example': strict(code) });

@@ -4,8 +4,8 @@ import type { Comment, SubComment } from '../../../contract/comment/tip-comment'
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
+import type { CommentActions } from './comment-actions';
 import { CommentLike, CommentState, MoreReplies, Replies, Reply, ReplyAct } from './comment-card';
-import type { CommentActions } from './comment-row';
 import { answeredBy, writerOf } from './comment-thread';
 
 /** Answers that are shown before one asks for the rest. */

@@ -1,32 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import type { Comment } from '../../../contract/comment/tip-comment';
-import type { Unwanted } from '../../../domains/comment/block-dialog';
-import type { OpenPhotos } from '../../../domains/moment/feed-actions';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
 import { Answers, usePhotoSources } from './answers';
+import type { CommentActions } from './comment-actions';
 import { CommentAct, CommentCard, CommentLike, CommentState } from './comment-card';
-import type { CommentLikes } from './comment-likes';
 import { writerOf } from './comment-thread';
-import type { ReplyTo } from './outbox';
-
-/** A comment that one reports, and its writer where they can be hidden. */
-export interface Reported {
-  readonly id: string;
-  readonly writer: Unwanted | undefined;
-}
-
-export interface CommentActions {
-  readonly likes: CommentLikes;
-  /** Comments that were reported here. */
-  readonly reported: ReadonlySet<string>;
-  /** Undefined: nobody can answer here, and the bar below says why. */
-  readonly reply: ((to: ReplyTo) => void) | undefined;
-  readonly report: (comment: Reported) => void;
-  readonly block: (who: Unwanted) => void;
-  readonly openPhotos: (open: OpenPhotos) => void;
-}
 
 interface CommentRowProps {
   readonly comment: Comment;

@@ -15,8 +15,9 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PagedList } from '../paged-list';
+import type { CommentActions, Reported } from './comment-actions';
 import { useCommentLikes } from './comment-likes';
-import { type CommentActions, CommentRow, type Reported } from './comment-row';
+import { CommentRow } from './comment-row';
 import type { CommentsState } from './use-comments';
 import { WaitingRow } from './waiting-row';
 

@@ -5,7 +5,14 @@ import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import styles from './expert-row.module.css';
-import type { RowFigure } from './row-figure';
+
+/** A figure, and below it what it counts or of how many. */
+export interface RowFigure {
+  readonly value: string;
+  readonly unit: string;
+  readonly below: string;
+  readonly trend: 'up' | 'down' | undefined;
+}
 
 interface ExpertRowProps {
   readonly to: string;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
+import type { RowFigure } from './expert-row-view';
 
 /** What a list of experts can be ordered by, as its rows show it. */
 export type FigureKind = 'hitRate' | 'weekReturn' | 'streak' | 'followers';
@@ -12,14 +13,6 @@ const KINDS: ReadonlyMap<number, FigureKind> = new Map([
   [EXPERT_SORT.popular, 'followers'],
 ]);
 export const figureOf = (sort: number): FigureKind => KINDS.get(sort) ?? 'hitRate';
-
-/** A figure, and below it what it counts or of how many. */
-export interface RowFigure {
-  readonly value: string;
-  readonly unit: string;
-  readonly below: string;
-  readonly trend: 'up' | 'down' | undefined;
-}
 
 /** An expert's figure in a list; nothing where nobody knows it. `followers`: with the member's own tap. */
 export function useRowFigure() {

@@ -10,7 +10,7 @@ import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { followedFirst, useFollowedTeams } from '../team/followed-teams';
+import { followedFirst, useFollowedTeams } from '../team/followed-teams-store';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
-import { followedTeamsStore, useFollowedTeams } from './followed-teams';
+import styles from './follow-team.module.css';
+import { followedTeamsStore, useFollowedTeams } from './followed-teams-store';
 
 /** Follows a team on this device: its matches come first in a day's list. */
 export function FollowTeam({ teamId, name }: { readonly teamId: string; readonly name: string }) {
@@ -14,15 +15,17 @@ export function FollowTeam({ teamId, name }: { readonly teamId: string; readonly
     toast({ type: 'success', text: t(isFollowed ? 'toast.followed' : 'toast.unfollowed') });
   };
   return (
-    <Button
-      size="sm"
-      variant={isOn ? 'quiet' : 'soft'}
-      aria-pressed={isOn}
-      aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
-      onClick={turn}
-    >
-      {isOn && <Icon name="check" size={12} />}
-      {t(isOn ? 'action.following' : 'action.follow')}
-    </Button>
+    <span className={styles.end}>
+      <Button
+        size="sm"
+        variant={isOn ? 'quiet' : 'soft'}
+        aria-pressed={isOn}
+        aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
+        onClick={turn}
+      >
+        {isOn && <Icon name="check" size={12} />}
+        {t(isOn ? 'action.following' : 'action.follow')}
+      </Button>
+    </span>
   );
 }

@@ -13,8 +13,8 @@ function fakePush() {
         return () => log.push(`let go ${channel}`);
       },
     },
-    start() {
-      log.push('start');
+    start({ isLate }: { isLate: boolean }) {
+      log.push(isLate ? 'start late' : 'start');
       return () => log.push('stop');
     },
     resume: () => log.push('resume'),
@@ -118,7 +118,7 @@ test.each<[string, (mount: ReturnType<typeof setUp>) => unknown]>([
   expect(log).toEqual([]);
   await act(mount);
   await jest.advanceTimersByTimeAsync(0);
-  expect(log).toEqual(['want anchors', 'start']);
+  expect(log).toEqual(['want anchors', 'start late']);
   expect(mount.notice()).toBe('none');
   mount.reads.length = 0;
   await jest.advanceTimersByTimeAsync(60_000);

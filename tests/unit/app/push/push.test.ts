@@ -13,7 +13,7 @@ import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
 /** The push as a mount builds it; the other end of the line is the test. */
-function setUp() {
+function setUp(isLate = false) {
   FakeWebSocket.made = [];
   Object.assign(globalThis, { WebSocket: FakeWebSocket });
   const refetch = createRefetch();
@@ -28,12 +28,9 @@ function setUp() {
     resetDevice: () => {},
     announce: () => {},
   });
+  const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: {
-      session,
-      clock: createServerClock(),
-      domains: createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} }),
-    },
+    infrastructure: { session, clock: createServerClock(), domains },
     stores: createStores(() => {
       throw new Error('the push needs no services');
     }),
@@ -45,6 +42,7 @@ function setUp() {
   const stop = push.start({
     onNotice: (notice) => notices.push(notice),
     onLoops: createLoops(refetch, () => true),
+    isLate,
   });
   /** What was read in this time. */
   const readIn = async (ms: number) => {
@@ -179,6 +177,12 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     const { readIn } = setUp();
     FakeWebSocket.last().break();
     await jest.advanceTimersByTimeAsync(3_000);
+    FakeWebSocket.last().open();
+    expect(await readIn(1_000)).toEqual(EVERYTHING);
+  });
+
+  it('also on the first connection of a push whose code came late', async () => {
+    const { readIn } = setUp(true);
     FakeWebSocket.last().open();
     expect(await readIn(1_000)).toEqual(EVERYTHING);
   });

@@ -120,7 +120,9 @@ it('stands over no score and no button, and not while the page scrolls', async (
   let isCovered = true;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const isBubble = this.getAttribute('role') === 'status';
-    return { ...(isBubble ? box : isCovered && this.id === 'book' ? under : { left: 0, right: 0, top: 0, bottom: 0 }) } as DOMRect;
+    return {
+      ...(isBubble ? box : isCovered && this.id === 'book' ? under : { left: 0, right: 0, top: 0, bottom: 0 }),
+    } as DOMRect;
   });
   const page = document.createElement('div');
   page.className = 'sport-info';

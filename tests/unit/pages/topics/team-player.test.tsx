@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
 import LeaguePlayerPage from '../../../../src/pages/topics/leagues/league-player-page';
 import LeagueTeamPage from '../../../../src/pages/topics/leagues/league-team-page';
-import { followedFirst } from '../../../../src/pages/topics/team/followed-teams';
+import { followedFirst } from '../../../../src/pages/topics/team/followed-teams-store';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices } from '../../../support/unit/fake-services';
 import { match } from '../../../support/unit/make';

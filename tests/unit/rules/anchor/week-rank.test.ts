@@ -1,4 +1,9 @@
-import { type DeviceOs, scannedAddress, storeFor, storesToChoose } from '../../../../src/pages/anchor/download/store-link';
+import {
+  type DeviceOs,
+  scannedAddress,
+  storeFor,
+  storesToChoose,
+} from '../../../../src/pages/anchor/download/store-link';
 import { movementOf, rankedHosts, weekRange } from '../../../../src/rules/anchor/week-rank';
 import { host } from '../../../support/unit/make';
 

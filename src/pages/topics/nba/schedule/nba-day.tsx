@@ -13,7 +13,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { Broadcasts } from '../../schedule/broadcasts';
 import { MatchList } from '../../schedule/match-list';
 import { useDayNames } from '../../schedule/use-days';
-import { followedFirst, useFollowedTeams } from '../../team/followed-teams';
+import { followedFirst, useFollowedTeams } from '../../team/followed-teams-store';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaDayQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';

@@ -49,10 +49,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function show({ isLive = true, isAutoPlay = true, poster = <i>ground</i>, cover = <PlayerMessage title="over" /> } = {}) {
+async function show({
+  isLive = true,
+  isAutoPlay = true,
+  poster = <i>ground</i>,
+  cover = <PlayerMessage title="over" />,
+} = {}) {
   const fake = fakeServices({});
   fake.services.stores.get(configStore).setState({ isAutoPlay });
-  const page = await renderPage(fake, <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} poster={poster} />);
+  const page = await renderPage(
+    fake,
+    <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} poster={poster} />,
+  );
   const video = page.container.querySelector('video') as HTMLVideoElement;
   const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));
   return { ...fake, ...page, video, plays };
