@@ -18,6 +18,9 @@ const BATCH_MARGIN_BYTES = 100;
 /** Heard in a process that was cut off for a while: messages may have passed by. */
 export const GAP_TOPIC = 'bus:gap';
 
+/** To every process: something could not be told. */
+const TELL_GAP = `select pg_notify('${CHANNEL}', '{"topic":"${GAP_TOPIC}"}')`;
+
 /** Cuts many messages into arrays that fit a notification each. One that is too long stands alone, and will be refused. */
 export function inBatches<T>(items: readonly T[]): T[][] {
   const batches: T[][] = [];
@@ -93,7 +96,17 @@ export async function postgresBus({ pool, config, warn, probeEveryMs = PROBE_EVE
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let owing: NodeJS.Timeout | undefined;
 
+  /** What could not be told is missed by all who listen: as soon as it can be said they hear that something was. */
+  const oweGap = () => {
+    if (closed) return;
+    clearTimeout(owing);
+    owing = setTimeout(() => {
+      if (client === undefined) oweGap();
+      else client.query(TELL_GAP).catch(oweGap);
+    }, RELISTEN_DELAY_MS);
+  };
   const lost = () => {
     // Not waited for: whoever does not answer takes no leave either.
     void client?.end().catch(() => undefined);
@@ -133,12 +146,17 @@ export async function postgresBus({ pool, config, warn, probeEveryMs = PROBE_EVE
 
   return {
     async publish(topic, payload) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, encode(topic, payload)]);
+      const text = encode(topic, payload);
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, text]).catch((error: unknown) => {
+        oweGap();
+        throw error;
+      });
     },
     listen: listener(emitter),
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearTimeout(owing);
       clearInterval(probing);
       emitter.removeAllListeners();
       await client?.end();

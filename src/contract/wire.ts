@@ -22,9 +22,16 @@ function run<S extends v.GenericSchema>(schema: S, raw: unknown, config: DecodeC
     : { success: false as const, issues: read.issues };
 }
 
+/** valibot's own messages quote what they received, which may be a token: of what kind it was says enough. */
+export const issueText = ({ message, input }: v.BaseIssue<unknown>): string =>
+  message.replace(/( r|: R)eceived .*$/s, `$1eceived ${input === null ? 'null' : typeof input}`);
+
 const firstIssue = (issues: readonly v.BaseIssue<unknown>[]) => {
   const issue = issues[0];
-  return { path: issue === undefined ? '' : (v.getDotPath(issue) ?? ''), message: issue?.message ?? 'unreadable' };
+  return {
+    path: issue === undefined ? '' : (v.getDotPath(issue) ?? ''),
+    message: issue === undefined ? 'unreadable' : issueText(issue),
+  };
 };
 
 /** A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. */

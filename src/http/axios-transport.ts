@@ -27,7 +27,8 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         withCredentials: false,
         // No cookie is read: some browsers throw at the very look at them, and the portal's are not ours.
         withXSRFToken: false,
-        ...(keepalive ? { fetchOptions: { keepalive: true } } : {}),
+        // A redirect would carry the token wherever it points to.
+        fetchOptions: { redirect: 'error', ...(keepalive && { keepalive }) },
       });
       const date = Date.parse(String(reply.headers.date ?? ''));
       const retryAfter = Number.parseInt(String(reply.headers[RETRY_AFTER_HEADER]), 10);

@@ -1,3 +1,4 @@
+import { KNOWN_CODES } from '../contract/codes';
 import type { ErrorKind } from '../contract/error-kind';
 
 interface CallErrorFields {
@@ -34,6 +35,10 @@ export class CallError extends Error implements CallErrorFields {
 
 const UNKNOWN_OUTCOMES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'malformed']);
 
-/** A write failed in such a way that nobody knows whether the server has done it. */
+/**
+ * A write failed in such a way that nobody knows whether the server has done it (decisions.md, unknown outcome): only the
+ * catalogue's codes are refusals, a gateway's own code is none.
+ */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof CallError && UNKNOWN_OUTCOMES.has(error.kind);
+  error instanceof CallError &&
+  (UNKNOWN_OUTCOMES.has(error.kind) || (error.code !== undefined && !KNOWN_CODES.has(error.code)));

@@ -45,12 +45,9 @@ export interface Client {
 export function createClient(deps: ClientDeps): Client {
   const pending = createPending();
   const ask = createAsking(deps);
-  const reported = new Set<string>();
 
-  const reportOnce = (error: CallError) => {
-    const key = `${error.code ?? error.kind} ${error.path}`;
-    if (error.code !== undefined && (KNOWN_CODES.has(error.code) || reported.has(key))) return;
-    reported.add(key);
+  const reportFault = (error: CallError) => {
+    if (error.code !== undefined && KNOWN_CODES.has(error.code)) return;
     deps.report({
       kind: error.code === undefined ? `call-${error.kind}` : 'unknown-code',
       message: error.message,
@@ -60,7 +57,7 @@ export function createClient(deps: ClientDeps): Client {
 
   const tell = (error: CallError, entry: Pending, definition: Call, token: string, isQuiet: boolean) => {
     if (error.kind === 'network') pending.abortOthers(entry);
-    reportOnce(error);
+    reportFault(error);
     if (!isQuiet || error.kind === 'expired') deps.onError(error, definition, token);
   };
 

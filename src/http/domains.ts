@@ -37,7 +37,11 @@ export function originOf(domain: string, scheme = 'https:'): string | undefined 
 /** First reachable `api` wins, the next one takes over when it stops answering; none: the page's own origin. */
 export function createDomains({ own, fallbacks, allow, onRefused }: DomainOptions): Domains {
   const scheme = originOf(own)?.startsWith('http:') === true ? 'http:' : 'https:';
-  let apis = [own, ...fallbacks];
+  /** Of an allowed host, and not in the open where the API itself is not (decisions.md, domain list). */
+  const isAllowed = (origin: string | undefined): origin is string =>
+    origin !== undefined && !(scheme === 'https:' && /^(http|ws):/.test(origin)) && allow(new URL(origin).host);
+  const others = fallbacks.filter((origin) => isAllowed(origin) || void onRefused(origin));
+  let apis = [own, ...others];
   let files: string[] = [];
   let pushes: string[] = [];
   let index = 0;
@@ -46,7 +50,7 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
     list.flatMap((entry) => {
       if (entry.type !== type) return [];
       const origin = originOf(entry.domain, scheme);
-      if (origin !== undefined && allow(new URL(origin).host)) return [origin];
+      if (isAllowed(origin)) return [origin];
       onRefused(entry.domain);
       return [];
     });
@@ -62,7 +66,7 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
     adopt(list) {
       const listed = pick(list, 'api');
       const current = apis[index];
-      apis = [...new Set([...(listed.length > 0 ? listed : [own]), ...fallbacks])];
+      apis = [...new Set([...(listed.length > 0 ? listed : [own]), ...others])];
       files = pick(list, 'file');
       pushes = pick(list, 'push');
       // A working origin is kept while it stays in the list: a refresh must not undo a failover.

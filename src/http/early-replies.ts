@@ -28,7 +28,7 @@ const questionOf = ({ method, url, body, headers }: PreparedRequest): string => 
 async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promise<TransportReply> {
   const { url, method, headers, body = null } = request;
   const sentAt = performance.now();
-  const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit' });
+  const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit', redirect: 'error' });
   const date = Date.parse(reply.headers.get('date') ?? '');
   const arrivedAt = performance.now();
   const text = await reply.text();

@@ -8,7 +8,8 @@ export interface Pending {
 }
 
 interface Entry extends Pending {
-  readonly startup: boolean;
+  /** Another's fault does not end it. */
+  readonly isExempt: boolean;
   readonly outlives: boolean;
   abort(byFault: boolean): void;
   unlink(): void;
@@ -28,7 +29,7 @@ export function createPending() {
       outer?.addEventListener('abort', onOuterAbort, { once: true });
       const entry: Entry = {
         signal: controller.signal,
-        startup: call.startup,
+        isExempt: call.startup || call.writes,
         outlives,
         abortedByFault: () => byFault,
         abort(fault) {
@@ -47,9 +48,9 @@ export function createPending() {
         open.delete(entry);
       }
     },
-    /** Start-up calls are exempt: they retry. */
+    /** Start-up calls are exempt: they retry. So are writes: what was paid or said would end unknown for another's fault. */
     abortOthers(failed: Pending) {
-      for (const entry of open) if (entry !== failed && !entry.startup) entry.abort(true);
+      for (const entry of open) if (entry !== failed && !entry.isExempt) entry.abort(true);
     },
     allow() {
       closed = false;

@@ -17,6 +17,8 @@ export interface OfflineCache {
   keep(key: string, make: () => unknown): void;
   /** What was kept, decoded as a reply is, and when it was read (device time, Unix ms). */
   recall<S extends v.GenericSchema>(key: string, schema: S): { value: v.InferOutput<S>; at: number } | undefined;
+  /** What still waits was read for who has left. */
+  forget(): void;
   /** Writes what still waits, and nothing any more. */
   stop(): void;
 }
@@ -48,6 +50,7 @@ export function createOfflineCache(storage: SafeStorage, now: () => number): Off
       const read = decode(schema, stored.output.value);
       return read.ok ? { value: read.value, at: stored.output.at } : undefined;
     },
+    forget: () => waiting.clear(),
     stop: write,
   };
 }

@@ -3,6 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes every key of this form. */
+  removeAll(form: RegExp): void;
 }
 
 /** `open` reads `window.localStorage`, which may itself throw. */
@@ -15,6 +17,10 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
@@ -26,9 +32,9 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       if (stored === true) memory.delete(key);
       else memory.set(key, value);
     },
-    remove(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+    remove,
+    removeAll(form) {
+      for (const key of [...memory.keys(), ...(attempt(Object.keys) ?? [])]) if (form.test(key)) remove(key);
     },
   };
 }

@@ -31,8 +31,18 @@ export function readStoredSession(storage: SafeStorage): SessionState {
 export const initialSession = (storage: SafeStorage, fromHost: SessionValue | null | undefined): SessionState =>
   fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
 
+/** What a member leaves on the device beside the session: what they wrote and did not send, and what was read for them. */
+const LEFT_BEHIND = /^si:(\w+-(drafts|unsent)$|kept:)/;
+
+/** Nothing of this member is there for the next one, nor for a visitor; a visitor who stays one keeps what was read. */
+function forgetMember(storage: SafeStorage): void {
+  if (storage.get('token') !== null || storage.get('id') !== null) storage.removeAll(LEFT_BEHIND);
+}
+
 /** Login stores token and id (product.md, section 4). */
 export function storeSession(storage: SafeStorage, { token, uid, username, headUrl }: SessionState): void {
+  const isSame = uid === '' ? storage.get('token') === token : (storage.get('uid') ?? storage.get('id')) === uid;
+  if (!isSame) forgetMember(storage);
   for (const [key, value] of Object.entries({ token, uid, id: uid, username, headUrl })) {
     if (value === '') storage.remove(key);
     else storage.set(key, value);
@@ -44,5 +54,6 @@ const PERSON_KEYS = [...CREDENTIAL_KEYS, 'id', 'username', 'headUrl'] as const;
 
 /** Expiry, kick and logout remove token and uid; a reset also the person. */
 export function forgetSession(storage: SafeStorage, depth: 'credentials' | 'person'): void {
+  if (depth === 'person') forgetMember(storage);
   for (const key of depth === 'person' ? PERSON_KEYS : CREDENTIAL_KEYS) storage.remove(key);
 }

@@ -13,6 +13,8 @@ export interface RunningProgram {
   tail(): string;
   /** Asks it to end (SIGTERM), kills it after 11 s, resolves when it is gone. */
   stop(): Promise<void>;
+  /** Ends it without a word (SIGKILL). */
+  kill(): Promise<void>;
 }
 
 const alive = new Set<ChildProcess>();
@@ -46,7 +48,7 @@ export async function startProgram(
     await end(child);
     throw new Error(`${file}: ${String(reason)}\n${tail()}`);
   });
-  return { ready: match, tail, stop: () => end(child) };
+  return { ready: match, tail, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
 }
 
 function firstMatch(
@@ -74,11 +76,11 @@ function firstMatch(
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   alive.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   await gone;
   clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_SIGN_KEY } from '../../src/contract/signature';
 import { CannotRun, type ConformanceOptions } from './run-conformance';
@@ -5,7 +6,9 @@ import { ROLES, readUser, type User } from './users';
 
 export const USAGE = `npm run conformance -- --base URL [options]
   --base URL         where the API lives: https://api.example.com
-  --user uid:token   the member to ask as; role=uid:token for somebody else; may be repeated. Roles:
+  --users FILE       whom to ask as, "-" for the standard input: uid:token is the member, role=uid:token somebody
+                     else, separated by blanks or lines. No token stands on the command line, where every process
+                     of the machine can read it. Roles:
 ${Object.entries(ROLES)
   .map(([role, what]) => `                     ${role.padEnd(8)} ${what}`)
   .join('\n')}
@@ -15,7 +18,7 @@ ${Object.entries(ROLES)
   --push URL         where the socket lives, ws://…; else as the domain list says
   --pid ID           the portal's id (default 1)
   --json FILE        the report for machines too
-Environment: SIGN_KEY, CONFORMANCE_USERS (users as above, separated by blanks).
+Environment: SIGN_KEY, CONFORMANCE_USERS (users as above).
 Exit code: 0 nothing found, 1 findings, 2 it could not run.`;
 
 export interface MainOptions extends ConformanceOptions {
@@ -24,7 +27,7 @@ export interface MainOptions extends ConformanceOptions {
 
 const FLAGS = {
   base: { type: 'string' },
-  user: { type: 'string', multiple: true },
+  users: { type: 'string' },
   only: { type: 'string', multiple: true },
   write: { type: 'boolean' },
   push: { type: 'string' },
@@ -44,7 +47,7 @@ function usersFrom(texts: readonly string[]): User[] {
   return texts.map((text) => {
     const user = readUser(text);
     // What was written may be a token: it is not repeated.
-    if (user === undefined) throw new CannotRun('--user must be uid:token or role=uid:token');
+    if (user === undefined) throw new CannotRun('a user must be uid:token or role=uid:token');
     return user;
   });
 }
@@ -57,13 +60,25 @@ function baseFrom(text: string | undefined): string {
 
 const blank = (text: string) => text !== '';
 
-/** Reads command line and environment; throws CannotRun that names what is wrong. */
+/** Standard input by its number. */
+const STDIN = 0;
+
+function readFileOfUsers(file: string | undefined): string {
+  if (file === undefined) return '';
+  try {
+    return readFileSync(file === '-' ? STDIN : file, 'utf8');
+  } catch {
+    throw new CannotRun(`--users: ${file} cannot be read`);
+  }
+}
+
+/** Reads command line, users and environment; throws CannotRun that names what is wrong. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): MainOptions {
-  const { base, user = [], only = [], write = false, push, pid = '1', json } = parse(args);
-  const fromEnv = (env['CONFORMANCE_USERS'] ?? '').split(/\s+/).filter(blank);
+  const { base, users, only = [], write = false, push, pid = '1', json } = parse(args);
+  const named = `${env['CONFORMANCE_USERS'] ?? ''} ${readFileOfUsers(users)}`.split(/\s+/).filter(blank);
   return {
     base: baseFrom(base),
-    named: usersFrom([...fromEnv, ...user]),
+    named: usersFrom(named),
     only: only.flatMap((names) => names.split(',')).filter(blank),
     writes: write,
     pushUrl: push,

@@ -63,7 +63,7 @@ export function makeProbe(
   };
   const user = (role: Role) => {
     const found = target.users.get(role);
-    if (found === undefined) throw new CannotCheck(`nobody is known as "${role}" (--user ${role}=uid:token)`);
+    if (found === undefined) throw new CannotCheck(`nobody is known as "${role}" (--users: ${role}=uid:token)`);
     return found;
   };
   return {

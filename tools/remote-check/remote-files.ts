@@ -23,7 +23,13 @@ const AT_ONCE = 8;
 /** Any other page's origin: what a file says to it, it says to every host. */
 const HOST_ORIGIN = 'https://portal.example';
 
-const get = (url: URL): Promise<Response> => fetch(url, { headers: { origin: HOST_ORIGIN }, redirect: 'follow' });
+/** What is answered from another origin is not what this address holds, and hosts have not allowed it. */
+async function get(url: URL): Promise<Response> {
+  const reply = await fetch(url, { headers: { origin: HOST_ORIGIN }, redirect: 'follow' });
+  if (reply.redirected && new URL(reply.url).origin !== url.origin)
+    throw new Error(`${url.href} redirects to ${reply.url}`);
+  return reply;
+}
 
 /** The entry, relative to the manifest. */
 export function entryOf({ metaData }: Manifest): string {

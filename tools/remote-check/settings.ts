@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Checks a deployed sport-info the way a host uses it.
@@ -6,7 +7,8 @@ export const USAGE = `Checks a deployed sport-info the way a host uses it.
                         [--chrome PATH] [--json FILE]
 
   --api      origin that answers the API; the remote's own when left out
-  --options  mount options beside basename and bridge, e.g. '{"flags":{"euro":true}}'
+  --options  mount options beside basename and bridge, e.g. '{"flags":{"euro":true}}'; @FILE reads them from a
+             file, as a session should be: the command line is read by every process of the machine
   --wait     how long something may take, 20 s when left out
   --chrome   the browser; else CHROME_PATH, else the Chromium or Chrome that is installed
   --json     writes the findings there, too
@@ -28,6 +30,8 @@ export interface Settings {
   readonly json: string | undefined;
 }
 
+const optionsText = (given: string) => (given.startsWith('@') ? readFileSync(given.slice(1), 'utf8') : given);
+
 /** Reads the command line. Throws with a sentence about what is wrong with it. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const text = { type: 'string' } as const;
@@ -43,7 +47,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   return {
     manifest,
     api: new URL(values.api ?? manifest.origin).origin,
-    options: JSON.parse(values.options ?? '{}') as Record<string, unknown>,
+    options: JSON.parse(optionsText(values.options ?? '{}')) as Record<string, unknown>,
     waitMs: Number(values.wait ?? DEFAULT_WAIT_S) * 1_000,
     chrome: values.chrome ?? env['CHROME_PATH'],
     json: values.json,

@@ -17,6 +17,7 @@ import { createNativeSide } from '../native/native-side';
 import { createLazyPush } from '../push/lazy-push';
 import { createCallFaults } from '../reporting/call-faults';
 import { createReports } from '../reporting/report';
+import { shownAddress } from '../reporting/shown-address';
 import { createAppHistory } from '../routing/history/create-history';
 import { debounceTaps } from '../routing/history/tap-debounce';
 import { createPageViews } from '../routing/page-views';
@@ -92,12 +93,12 @@ function createCore(start: Bootstrap) {
 
 function createServices(core: ReturnType<typeof createCore>) {
   const { options, infrastructure, config, report, toasts } = core;
-  const { session, client, clock, storage, domains } = infrastructure;
+  const { allow, session, client, clock, storage, domains } = infrastructure;
   const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
   const navigation = createNavigation({
     ...core,
     pendingActions,
-    onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
+    onRefused: (href) => report({ kind: 'link-refused', message: shownAddress(href) }),
     onNoPortal: () => toasts.toast({ type: 'info', text: toasts.words('noPortal') }),
   });
   const token = () => session.store.getState().token;
@@ -118,7 +119,7 @@ function createServices(core: ReturnType<typeof createCore>) {
   const services: Services = {
     options,
     call,
-    fileUrl: createFileUrl(domains.file),
+    fileUrl: createFileUrl(domains.file, (host) => allow(host) || options.api.pictureHosts.includes(host)),
     paths,
     stores,
     session: session.store,

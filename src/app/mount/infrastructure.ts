@@ -7,6 +7,7 @@ import { newUuid } from '../../session/device-id';
 import type { SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
 import { createSessionMessages, type SessionMessages } from '../../session/session-messages';
+import { shownAddress } from '../reporting/shown-address';
 import type { Bootstrap } from '../startup/bootstrap';
 import { withRetries } from '../startup/load-chunk';
 import { ownOrigin } from './identity';
@@ -51,7 +52,7 @@ export function createInfrastructure(start: Bootstrap, { report, onCallError }: 
     own: ownOrigin(options, platform),
     fallbacks: options.api.fallbackDomains,
     allow,
-    onRefused: (refused) => report({ kind: 'domain-refused', message: refused }),
+    onRefused: (refused) => report({ kind: 'domain-refused', message: shownAddress(refused) }),
   });
   const transport = createLazyTransport(() => withRetries(loadTransport));
   const client = createClient({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type MountOptions, mountOptionSchemas, type ResolvedOptions } from '../../contract/shell/mount-options';
+import { issueText } from '../../contract/wire';
 
 type OptionName = keyof typeof mountOptionSchemas;
 const NAMES = Object.keys(mountOptionSchemas) as OptionName[];
@@ -17,7 +18,7 @@ function readOne(name: OptionName, raw: unknown): { value: unknown; fault?: Opti
   const path = v.getDotPath(issue);
   return {
     value: v.parse(schema, undefined),
-    fault: { option: path === null ? name : `${name}.${path}`, issue: issue.message },
+    fault: { option: path === null ? name : `${name}.${path}`, issue: issueText(issue) },
   };
 }
 

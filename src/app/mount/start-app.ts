@@ -1,6 +1,7 @@
 import type { CommandHandlers } from '../../bridge/shell/shell-bridge';
 import type { MainTab } from '../../contract/shell/shell-events';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import type { Services } from '../../services/services';
 import { startPush } from '../push/start-push';
 import { watchRoute } from '../routing/route-watch';
 import { navigateTo, selectTab } from '../shell/commands';
@@ -46,6 +47,12 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
+/** What waits to be kept was read for who has left. */
+const forgetWithMember = ({ session, offlineCache }: Services) =>
+  session.subscribe((state, before) => {
+    if (state.token !== before.token) offlineCache.forget();
+  });
+
 /** Brings a mount to life; returns a function that ends it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
   const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
@@ -82,6 +89,7 @@ export function startApp(app: App): () => void {
       if (state.flags.specialRooms) startMember();
       else services.session.setState({ specialRooms: [] });
     }),
+    forgetWithMember(services),
     () => platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
     infrastructure.sessionMessages.listen({

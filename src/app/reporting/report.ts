@@ -2,8 +2,13 @@ import type { Report, Reporter, ResolvedOptions, SentryOptions } from '../../con
 import { withRetries } from '../startup/load-chunk';
 import type { SentrySink } from './sentry-sink';
 
-/** At most this many reports of a mount: a loop of faults must not flood the host. */
-const MAX_REPORTS = 200;
+/** So many different ones within the time, and as many more crashes: a loop of faults neither floods the host nor hides them. */
+const MOST = 100;
+const WINDOW_MS = 10 * 60_000;
+
+/** What makes two reports the same; the same field of another item of a list is the same. */
+const sameness = ({ kind, message, detail }: Report) =>
+  [kind, message, detail?.['path'], detail?.['at']?.replace(/\[\d+\]/g, '')].join('\n');
 
 export interface Reports {
   readonly report: Reporter;
@@ -31,17 +36,25 @@ function lazySentry(options: SentryOptions, load: LoadSink) {
 }
 
 /**
- * Where reports go: to the host's own reporter, else to Sentry where the host asked for it, else nowhere. Bounded; a
- * reporter's own faults stay its own.
+ * Where reports go: to the host's own reporter, else to Sentry where the host asked for it, else nowhere. Each once in
+ * a while, and bounded; a reporter's own faults stay its own.
  */
 export function createReports({ reporter, sentry }: ReportTargets, load: LoadSink = loadSink): Reports {
   const own = reporter === undefined && sentry !== undefined ? lazySentry(sentry, load) : undefined;
   const target = reporter ?? own?.send;
-  let left = MAX_REPORTS;
+  const told = new Set<string>();
+  let isOver = false;
+  let begun = 0;
   return {
     report(report) {
-      if (target === undefined || left <= 0) return;
-      left -= 1;
+      if (target === undefined || isOver) return;
+      if (performance.now() - begun > WINDOW_MS) {
+        begun = performance.now();
+        told.clear();
+      }
+      const key = sameness(report);
+      if (told.has(key) || told.size >= (report.kind.endsWith('crashed') ? 2 * MOST : MOST)) return;
+      told.add(key);
       try {
         target(report);
       } catch {
@@ -49,7 +62,7 @@ export function createReports({ reporter, sentry }: ReportTargets, load: LoadSin
       }
     },
     stop() {
-      left = 0;
+      isOver = true;
       own?.stop();
     },
   };

@@ -37,10 +37,12 @@ export type OnFatal = (kind: FatalKind) => void;
 const apiOptions = v.object({
   /** Where the API lives; "" is the page's own origin. */
   origin: v.optional(origin, ''),
-  /** Tried in order after the domain list's own. */
+  /** Tried in order after the domain list's own; of allowed hosts. */
   fallbackDomains: v.optional(v.array(origin), []),
   /** Hosts that get the token and may be jumped to, beside the page's own. Deny by default. */
   allowedHosts: v.optional(v.array(hostName), []),
+  /** Whose pictures may be shown by their full addresses, beside the hosts above. */
+  pictureHosts: v.optional(v.array(hostName), []),
   signKey: v.optional(words),
   signer: v.optional(functionOf<Signer>()),
   /** The portal's platform id, sent as `pid`. */

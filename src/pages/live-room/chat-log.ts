@@ -3,12 +3,14 @@ import type { ChatMessage } from '../../contract/room/chat';
 
 /** A message of one's own that the room has not heard yet, as far as anybody knows. */
 export interface OwnMessage {
-  /** Ours; the server has not given it an id. */
+  /** Ours, sent as `clientId`: the server has not given it an id. */
   readonly key: string;
   readonly content: string;
-  /** Server time at which it was sent, Unix ms. */
+  /** Server time at which it was first sent, Unix ms. */
   readonly sentAt: number;
-  readonly state: 'sending' | 'failed';
+  readonly state: 'sending' | 'unconfirmed' | 'failed';
+  /** Of one that failed: the room may have it all the same. */
+  readonly isUnknown?: boolean;
 }
 
 export interface ChatLog {
@@ -38,8 +40,10 @@ export function heard(log: ChatLog, news: readonly ChatMessage[]): ChatLog {
 }
 
 /** Whether a message heard from the room is this one of one's own, before the server's answer says so. */
-const isSame = (own: OwnMessage, { uid, content, createDate }: ChatMessage, me: string) =>
-  uid === me && content === own.content && createDate >= own.sentAt - CLOCK_SLACK_MS;
+function isSame(own: OwnMessage, { uid, content, createDate, clientId }: ChatMessage, me: string): boolean {
+  if (clientId !== undefined) return clientId === own.key;
+  return uid === me && content === own.content && createDate >= own.sentAt - CLOCK_SLACK_MS;
+}
 
 /** The same with one's own messages: what the room has heard does not wait any more. `me`: the member's uid. */
 export function heardWithOwn(log: ChatLog, news: readonly ChatMessage[], me: string): ChatLog {
@@ -65,10 +69,15 @@ export function said(log: ChatLog, key: string, message: ChatMessage): ChatLog {
   return heard({ ...log, own: log.own.filter((one) => one.key !== key) }, [message]);
 }
 
-export const notSaid = (log: ChatLog, key: string): ChatLog => ({
+/** What has become of one of one's own. */
+export const nowAt = (log: ChatLog, key: string, change: Pick<OwnMessage, 'state' | 'isUnknown'>): ChatLog => ({
   ...log,
-  own: log.own.map((one) => (one.key === key ? { ...one, state: 'failed' } : one)),
+  own: log.own.map((one) => (one.key === key ? { ...one, ...change } : one)),
 });
+
+/** `isUnknown`: the room may have it all the same. */
+export const notSaid = (log: ChatLog, key: string, isUnknown = false): ChatLog =>
+  nowAt(log, key, { state: 'failed', isUnknown });
 
 /** Without what was said by those whom the user does not want to see. */
 export const withoutUsers = (messages: readonly ChatMessage[], uids: ReadonlySet<string>): readonly ChatMessage[] =>

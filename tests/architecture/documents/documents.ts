@@ -2,11 +2,13 @@ import { CODE_FOLDERS, filesBelow, lineCount, SCRIPT_ENDINGS, textOf } from '../
 import type { Step } from '../step';
 import { readHouse } from './house';
 import { drawHouse } from './house-picture';
+import { bareRows } from './kept-promises';
 import { type Documents, entriesOf, lostReferences, sectionsOf } from './named-documents';
 import { lostPaths } from './named-paths';
 
 export const PICTURE = 'docs/house.svg';
 const README = 'README.md';
+const TRUST = 'docs/trust.md';
 const README_LINES = 130;
 /** Drawings of screens with notes of their own, and the examples by which this check is tested. */
 const NOT_OURS = ['tests/support/visual-comparison/mock/', 'tests/unit/architecture/documents/'];
@@ -32,6 +34,7 @@ export const documents: Step = {
       problems: [
         ...(lines > README_LINES ? [`${README}: ${lines} lines, at most ${README_LINES}`] : []),
         ...[README, ...pages].flatMap((file) => lostPaths(file, textOf(file), files)),
+        ...bareRows(TRUST, textOf(TRUST)),
         ...code.flatMap((file) => lostReferences(file, textOf(file), known)),
         ...(textOf(PICTURE) === drawHouse(readHouse()) ? [] : [`${PICTURE} is older than the imports: npm run docs`]),
       ],

@@ -16,6 +16,8 @@ const browser = fileBrowser();
 let folder: string;
 let cdn: string;
 let shell: string;
+/** A portal that has a copy of the pointer's list of digests. */
+let sealed: string;
 let remote: string;
 let sites: RunningProgram[];
 let first: string;
@@ -44,15 +46,21 @@ beforeAll(async () => {
   cdn = path.join(folder, 'cdn');
   first = await addRelease(REMOTE_DIST, cdn);
   second = await addRelease(await nextBuild(), cdn);
+  await pointTo(cdn, first);
   // The server wants a page; nobody opens this one.
   await writeFile(path.join(cdn, 'index.html'), '<!doctype html>');
-  const [shellPort = 0, remotePort = 0] = await freePorts(2);
+  const [shellPort = 0, remotePort = 0, sealedPort = 0] = await freePorts(3);
   const ports = { shell: shellPort, remote: remotePort, api: Number(new URL(sharedStack().api).port) };
   sites = await Promise.all([
     startTestSite({ dir: SHELL_DIST, port: shellPort, ports, isForHosts: false }),
+    startTestSite({ dir: SHELL_DIST, port: sealedPort, ports, isForHosts: false, trusts: cdn }),
     startTestSite({ dir: cdn, port: remotePort, ports, isForHosts: true }),
   ]);
-  [shell, remote] = [`http://localhost:${shellPort}`, `http://localhost:${remotePort}`];
+  [shell, sealed, remote] = [shellPort, sealedPort, remotePort].map((port) => `http://localhost:${port}`) as [
+    string,
+    string,
+    string,
+  ];
 });
 afterAll(async () => {
   for (const site of sites ?? []) await site.stop();
@@ -67,9 +75,9 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 
 /** What `ready` says on a page that is opened now. */
-async function versionOn(page: Page): Promise<unknown> {
-  await page.goto(`${shell}/sport-info`);
-  const at = portal(page, shell);
+async function versionOn(page: Page, host = shell): Promise<unknown> {
+  await page.goto(`${host}/sport-info`);
+  const at = portal(page, host);
   await at.app.getByRole('article').first().waitFor();
   return (await at.events()).find(({ event }) => event === 'ready')?.payload['version'];
 }
@@ -125,4 +133,32 @@ it('a rollback is a change of the pointer', async () => {
   await pointTo(cdn, first);
   expect(await versionOn(page)).toBe('0.1.0');
   expect(log.unexpected()).toEqual([]);
+});
+
+describe('a portal that runs only what its list of digests knows', () => {
+  it('runs every release under the pointer by one list', async () => {
+    const { page, log } = phone;
+    expect(await versionOn(page, sealed)).toBe('0.1.0');
+    await pointTo(cdn, second);
+    expect(await versionOn(page, sealed)).toBe('0.2.0');
+    expect(await foldersOf(page)).toEqual([second]);
+    expect(log.unexpected()).toEqual([]);
+  });
+
+  it.each<[string, RegExp, string]>([
+    ['a pointer', /^\/mf-manifest\.json$/, 'remote-failed'],
+    ['a file of a release', /^\/\w+\/remoteEntry\.js$/, 'remote-failed'],
+  ])('does not run %s that somebody has changed', async (_what, file, words) => {
+    const { page } = phone;
+    await page.route(
+      (url) => url.origin === remote && file.test(url.pathname),
+      async (route) => {
+        const reply = await route.fetch();
+        await route.fulfill({ response: reply, body: `${await reply.text()}\n ` });
+      },
+    );
+    await page.goto(`${sealed}/sport-info`);
+    await page.getByTestId(words).waitFor();
+    expect(await portal(page, sealed).app.count()).toBe(0);
+  });
 });

@@ -74,7 +74,7 @@ test('a draft outlives leaving the page; 201 characters are not sent', async () 
 test('a message that fails stays, says so, and is sent again', async () => {
   const page = await enterAs('rich');
   await log(page).getByRole('listitem').first().waitFor();
-  await qa().fault({ call: 'chatSend', kind: 'code', value: 777, times: 1 });
+  await qa().fault({ call: 'chatSend', kind: 'code', value: 403, times: 1 });
   const words = `Second try ${Date.now()}`;
   await field(page).fill(words);
   await send(page).click();

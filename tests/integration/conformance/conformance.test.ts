@@ -90,7 +90,7 @@ it('a foreign back end is asked as the users that are named, and the report says
   expect(report.roles).toEqual(['member']);
   expect(report.findings).toEqual([]);
   expect(report.unchecked).toEqual([
-    { rule: 'private-rooms', call: 'anchorHome', why: expect.stringContaining('--user plain=uid:token') },
-    { rule: 'closed-rooms', call: 'hostMatchInfo', why: expect.stringContaining('--user special=uid:token') },
+    { rule: 'private-rooms', call: 'anchorHome', why: expect.stringContaining('--users: plain=uid:token') },
+    { rule: 'closed-rooms', call: 'hostMatchInfo', why: expect.stringContaining('--users: special=uid:token') },
   ]);
 });

@@ -20,6 +20,8 @@ interface JestRun {
   env?: Record<string, string>;
   /** More of jest's own arguments: words of paths, `--onlyChanged`. */
   args?: readonly string[];
+  /** The Node to run it with; the one that runs this, without. */
+  node?: string;
 }
 
 export const NO_TESTS: Tally = { passed: 0, failed: 0 };
@@ -43,33 +45,33 @@ const MOST_SECOND_TRIES = 6;
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
  * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
  */
-export async function runJest({ projects, env = {}, args = [] }: JestRun): Promise<Tally> {
+export async function runJest({ projects, env = {}, args = [], node = process.execPath }: JestRun): Promise<Tally> {
   const select = ['--selectProjects', ...projects];
   // One more than there are cores: a file that drives a browser or a back end waits for a third of its time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], env);
+  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], env, node);
   const { failedFiles, others } = first;
   if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_TRIES) return first.all;
   say(`\nOnce more, alone:\n${failedFiles.join('\n')}`);
-  const second = await runOnce([...select, '-i', '--runTestsByPath', ...failedFiles], env);
+  const second = await runOnce([...select, '-i', '--runTestsByPath', ...failedFiles], env, node);
   for (const file of failedFiles) if (!second.failedFiles.includes(file)) say(`*** unsteady: ${file} ***`);
   return { passed: others.passed + second.all.passed, failed: second.all.failed };
 }
 
-async function runOnce(args: string[], env: Record<string, string>): Promise<Outcome> {
+async function runOnce(args: string[], env: Record<string, string>, node: string): Promise<Outcome> {
   const report = inProject('.cache', 'jest-report.json');
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
   // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
   const how = ['--json', `--outputFile=${report}`, '--forceExit'];
-  const code = await runStreamed([inProject('node_modules/jest/bin/jest.js'), ...args, ...how], env);
+  const code = await runStreamed([inProject('node_modules/jest/bin/jest.js'), ...args, ...how], env, node);
   return readOutcome(report, code);
 }
 
-function runStreamed(args: string[], env: Record<string, string>): Promise<number> {
+function runStreamed(args: string[], env: Record<string, string>, node: string): Promise<number> {
   return new Promise((resolve, reject) => {
     // jest tells its progress on the error stream and, with --json, repeats the report on the other one.
-    const child = spawn(process.execPath, args, {
+    const child = spawn(node, args, {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env },

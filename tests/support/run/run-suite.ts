@@ -2,9 +2,10 @@ import { allSteps } from '../../architecture/all-steps';
 import { details, runSteps } from '../../architecture/run-steps';
 import { requireBrowser } from '../browser/find-browser';
 import { startPostgres } from '../servers/postgres-server';
+import { otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
-/** `test` is what every change must pass; `full` is what takes long: the long tests, and what a database decides on PostgreSQL. */
+/** `test` is what every change must pass; `full` is what takes long: the long tests, what a database decides on PostgreSQL, other lines of Node. */
 export type Extent = 'test' | 'full';
 
 const SERVER_PROJECTS = ['contract', 'integration'];
@@ -17,7 +18,7 @@ export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck();
   const tests = [await runJest({ projects: ALL_PROJECTS, env })];
-  if (extent === 'full') tests.push(await runOnPostgres(env));
+  if (extent === 'full') tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
   conclude(check, sum(tests));
 }
 
@@ -70,6 +71,21 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   } finally {
     await server.stop();
   }
+}
+
+/** What runs outside of a browser, once more on the other lines of Node. */
+async function runOnOtherNodes(env: Record<string, string>): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const { line, program } of otherNodes(process.versions.node)) {
+    if (program === undefined) {
+      say(`\n*** NODE ${line} IS NOT INSTALLED (the optional package node-${line}): nothing was tried on it ***\n`);
+      continue;
+    }
+    say(`\nWhat runs outside of a browser, once more on Node ${line}:`);
+    const projects = ['unit', ...SERVER_PROJECTS];
+    tallies.push(await runJest({ projects, env: { ...env, TEST_FULL: '' }, node: program }));
+  }
+  return sum(tallies);
 }
 
 const say = (line: string): void => {

@@ -41,6 +41,8 @@ export interface RunningBackend {
   tail(): string;
   /** Ends the process and removes its temporary folder. */
   stop(): Promise<void>;
+  /** The same without a word (SIGKILL). */
+  kill(): Promise<void>;
 }
 
 /** Starts the real local back end in a process of its own, on a free port with a fresh data folder. */
@@ -63,11 +65,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       timeoutMs: READY_WITHIN_MS,
       env,
     });
-    const stop = async () => {
-      await program.stop();
+    const ended = (end: () => Promise<void>) => async () => {
+      await end();
       await remove();
     };
-    return { url: program.ready[1] ?? '', tail: program.tail, stop };
+    return { url: program.ready[1] ?? '', tail: program.tail, stop: ended(program.stop), kill: ended(program.kill) };
   } catch (error) {
     await remove();
     throw error;

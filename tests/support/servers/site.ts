@@ -8,6 +8,8 @@ interface Site {
   readonly port: number;
   readonly ports: { readonly shell: number; readonly remote: number; readonly api: number };
   readonly isForHosts: boolean;
+  /** The folder whose list of digests the site's pages trust; without it they trust any file. */
+  readonly trusts?: string;
 }
 
 /** Serves a folder as `npm run preview` serves the remote (`isForHosts`) or the portal. */

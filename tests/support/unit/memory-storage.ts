@@ -1,18 +1,20 @@
-/** A Storage in memory, for tests outside of a browser. */
+/** A Storage in memory, for tests outside of a browser; its own keys are what it holds, as a browser's are. */
 export function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
+  const held: Record<string, string> = Object.create({
     get length() {
-      return values.size;
+      return Object.keys(held).length;
     },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => {
-      values.delete(key);
+    clear() {
+      for (const key of Object.keys(held)) delete held[key];
     },
-    setItem: (key, value) => {
-      values.set(key, value);
+    getItem: (key: string) => (Object.hasOwn(held, key) ? held[key] : null),
+    key: (index: number) => Object.keys(held)[index] ?? null,
+    removeItem(key: string) {
+      delete held[key];
     },
-  };
+    setItem(key: string, value: string) {
+      held[key] = value;
+    },
+  });
+  return held as unknown as Storage;
 }

@@ -58,3 +58,9 @@ it('a listener that throws ends neither the process nor the listening', async ()
   await until(() => calls === 2);
   expect(warnings).toEqual(Array(2).fill(expect.stringContaining('not today')));
 });
+
+it('what could not be told is owed: everybody hears of a gap as soon as it can be said', async () => {
+  await expect(bus.publish('news', 'lost')).rejects.toThrow();
+  expect(server.queries().filter((query) => query.includes(GAP_TOPIC))).toEqual([]);
+  await until(() => server.queries().some((query) => query.includes('pg_notify') && query.includes(GAP_TOPIC)));
+});

@@ -17,6 +17,7 @@ export async function fakePostgres() {
   const sockets = new Set<Socket>();
   let isSilent = false;
   let connections = 0;
+  const queries: string[] = [];
   const server = createServer((socket) => {
     let isOpen = false;
     sockets.add(socket);
@@ -27,7 +28,10 @@ export async function fakePostgres() {
       if (isSilent) return;
       // The first packet is the start; queries begin with Q, a farewell with X.
       if (!isOpen) socket.write(HELLO);
-      else if (chunk.toString('latin1', 0, 1) === 'Q') socket.write(DONE);
+      else if (chunk.toString('latin1', 0, 1) === 'Q') {
+        queries.push(chunk.toString('utf8', 5, chunk.length - 1));
+        socket.write(DONE);
+      }
       isOpen = true;
     });
   });
@@ -36,6 +40,8 @@ export async function fakePostgres() {
   return {
     config: { host: '127.0.0.1', port, user: 'u', database: 'd', ssl: false, query_timeout: 150 },
     connections: () => connections,
+    /** Plain queries, in their order; those with parameters are not answered. */
+    queries: () => queries,
     notify(channel: string, payload: string) {
       for (const socket of sockets) socket.write(message('A', PID, channel, payload));
     },

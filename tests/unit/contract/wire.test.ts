@@ -133,3 +133,39 @@ it('gives a field its default when it is absent, null or unreadable', () => {
   }
   expect(decode(shape, { list: 'x' }, { strict: true }).ok).toBe(false);
 });
+
+/** decisions.md, privacy: nobody's token in a message, wherever it was sent in the wrong place. */
+describe.each([['eyJsecret'], ['a" but received eyJsecret'], [73_001_234_567]])(
+  'an unreadable value (%s)',
+  (secret) => {
+    it.each([
+      ['instead of an object', v.object({ token: text }), secret],
+      ['of a field', v.object({ token: v.boolean() }), { token: secret }],
+      ['in a choice', v.picklist(['a', 'b']), secret],
+      ['in a list', list(item, 'items'), { list: secret }],
+      [
+        'of a shape',
+        v.pipe(
+          v.unknown(),
+          v.check(() => false),
+        ),
+        secret,
+      ],
+      ['of a union', v.union([v.boolean(), v.null()]), secret],
+    ])('is not quoted: %s', (_where, schema: v.GenericSchema, raw) => {
+      const read = decode(schema, raw);
+      expect(read.ok).toBe(false);
+      expect(JSON.stringify(read)).not.toMatch(/secret|73001234567/);
+    });
+
+    it('nor where a list drops it', () => {
+      const { drops } = readItems([
+        secret,
+        { id: { deep: secret } },
+        { id: 1, score: secret === 73_001_234_567 ? -1 : secret },
+      ]);
+      expect(drops).toHaveLength(3);
+      expect(JSON.stringify(drops)).not.toMatch(/secret|73001234567/);
+    });
+  },
+);

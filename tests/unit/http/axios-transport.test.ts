@@ -75,12 +75,12 @@ describe('what is sent', () => {
     });
     expect(config?.transformRequest).toEqual([expect.any(Function)]);
     expect(config?.data).toBe('a=1');
-    expect(config).not.toHaveProperty('fetchOptions');
+    expect(config?.fetchOptions).toEqual({ redirect: 'error' });
   });
 
   it('what must outlive the page says so', async () => {
     const { asked, transport } = over(reply);
     await transport(REQUEST, options({ keepalive: true }));
-    expect(asked[0]?.fetchOptions).toEqual({ keepalive: true });
+    expect(asked[0]?.fetchOptions).toEqual({ redirect: 'error', keepalive: true });
   });
 });

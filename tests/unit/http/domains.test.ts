@@ -56,6 +56,34 @@ describe('the domain pool (decisions.md, domain list)', () => {
   });
 });
 
+describe('what gets the token (decisions.md, domain list)', () => {
+  it('fallbacks of hosts that are not allowed are none, and are told', () => {
+    const { domains, refused } = make(['https://evil.example', 'https://b.example']);
+    domains.failOver('https://own.example');
+    expect(domains.api()).toBe('https://b.example');
+    domains.adopt([]);
+    expect([domains.apis().length, refused]).toEqual([2, ['https://evil.example']]);
+  });
+
+  it.each([
+    ['https://own.example', 'http://a.example', 'https://own.example'],
+    ['https://own.example', 'https://a.example', 'https://a.example'],
+    ['http://own.example', 'http://a.example', 'http://a.example'],
+    ['http://own.example', 'https://a.example', 'https://a.example'],
+  ])('from %s to %s: no step down to plain http', (own, listed, expected) => {
+    const refused: string[] = [];
+    const onRefused = (domain: string) => refused.push(domain);
+    const domains = createDomains({ own, fallbacks: [], allow: () => true, onRefused });
+    const plainSocket = listed.replace('http', 'ws');
+    domains.adopt([
+      { type: 'api', domain: listed },
+      { type: 'push', domain: plainSocket },
+    ]);
+    expect(domains.api()).toBe(expected);
+    expect(refused).toEqual(expected === listed ? [] : [listed, plainSocket]);
+  });
+});
+
 it.each([
   ['https://a.example/path?q', 'https://a.example'],
   ['a.example:8443', 'https://a.example:8443'],

@@ -2,18 +2,20 @@ import { defineCall, nothing } from '../../../src/contract/call';
 import { createPending } from '../../../src/http/pending';
 
 const READ = defineCall({ name: 'read', path: '/r', body: nothing, data: nothing });
+const WRITE = defineCall({ name: 'write', path: '/w', body: nothing, data: nothing, writes: true });
 const START = defineCall({ name: 'start', path: '/s', body: nothing, data: nothing, startup: true });
 
 describe('requests on their way (decisions.md, network failure)', () => {
-  it('fall together with one that met a network failure, but not those of the start-up', () => {
+  it('fall together with one that met a network failure, but not those of the start-up, and no write (decisions.md, unknown outcome)', () => {
     const pending = createPending();
-    const [failed, other, start] = [
+    const [failed, other, write, start] = [
       pending.open(READ, undefined),
       pending.open(READ, undefined),
+      pending.open(WRITE, undefined),
       pending.open(START, undefined),
     ];
     pending.abortOthers(failed);
-    expect([failed, other, start].map((entry) => entry.signal.aborted)).toEqual([false, true, false]);
+    expect([failed, other, write, start].map((entry) => entry.signal.aborted)).toEqual([false, true, false, false]);
     expect(other.abortedByFault()).toBe(true);
   });
 

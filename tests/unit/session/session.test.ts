@@ -164,3 +164,34 @@ describe('the device id (decisions.md, start-up gate)', () => {
     expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 });
+
+describe('what a member leaves on the device (decisions.md, storage)', () => {
+  const LEFT = { 'si:comment-drafts': '[["7 t1","x"]]', 'si:chat-drafts': '[["h1","x"]]', 'si:kept:home': '{}' };
+  const STAYS = { 'si:domains': '[]', 'si:video-quality': 'hd' };
+  const stored = { token: 'tok-1', uid: '7', id: '7', ...LEFT, ...STAYS };
+  const OTHER: SessionValue = { token: 'tok-2', uid: '8' };
+
+  it.each<[string, Record<string, string>, (at: ReturnType<typeof setUp>) => void, boolean]>([
+    ['log-out', stored, ({ session }) => session.adopt(null), true],
+    ['reset', stored, ({ session }) => session.reset(), true],
+    ['another member', stored, ({ session }) => session.adopt(OTHER), true],
+    ['the same member with a new token', stored, ({ session }) => session.adopt({ ...MEMBER, token: 'tok-9' }), false],
+    ['the end of the session: they will log in again', stored, ({ session }) => session.expire(), false],
+    [
+      'another member after the end of the session',
+      stored,
+      ({ session }) => {
+        session.expire();
+        session.adopt(OTHER);
+      },
+      true,
+    ],
+    ['a visitor who stays one', { ...LEFT, ...STAYS }, ({ session }) => session.adopt(null), false],
+    ['a visitor who logs in', { ...LEFT, ...STAYS }, ({ session }) => session.adopt(MEMBER), false],
+  ])('%s', (_clause, before, act, isGone) => {
+    const at = setUp(undefined, before);
+    act(at);
+    for (const key of Object.keys(LEFT)) expect([key, at.raw.getItem(key) === null]).toEqual([key, isGone]);
+    for (const [key, value] of Object.entries(STAYS)) expect(at.raw.getItem(key)).toBe(value);
+  });
+});

@@ -46,6 +46,8 @@ function explained(error: unknown): string {
   return error.name === 'TimeoutError' ? 'no answer in time' : `${error.message}${cause === '' ? '' : `: ${cause}`}`;
 }
 
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400 && status !== 304;
+
 /** Sends it; never rejects. */
 export async function send(call: Call, request: SignedRequest, curl: string): Promise<Exchange> {
   const { url, method, headers, body } = request;
@@ -54,10 +56,15 @@ export async function send(call: Call, request: SignedRequest, curl: string): Pr
       method,
       headers,
       signal: AbortSignal.timeout(limitOf(call)),
+      // A client follows none: the token would go wherever it points to.
+      redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     });
     const text = await reply.text();
-    return { call, curl, status: reply.status, headers: reply.headers, text, ...readEnvelope(text) };
+    const answered = { call, curl, status: reply.status, headers: reply.headers, text, ...readEnvelope(text) };
+    return isRedirect(reply)
+      ? { ...answered, trouble: `a redirect (${reply.status}): signed calls follow none` }
+      : answered;
   } catch (error) {
     const nothing = { code: undefined, message: '', data: undefined, text: '' };
     return { call, curl, status: 0, headers: new Headers(), ...nothing, trouble: explained(error) };

@@ -94,7 +94,7 @@ export function OwnRow({ own, name, portrait, onAgain, onDrop }: OwnRowProps) {
       name={name}
       portrait={portrait}
       isMine
-      time={hasFailed ? '' : t('sending')}
+      time={own.state === 'failed' ? '' : t(own.state)}
       content={own.content}
       below={
         hasFailed && (

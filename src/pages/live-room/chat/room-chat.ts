@@ -1,10 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
+import { OUTCOME_PAUSES_MS, pause } from '../../../domains/comment/unknown-outcome';
 import type { Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
-import { type ChatLog, EMPTY_CHAT, heardWithOwn, notSaid, type OwnMessage, said, saying, withdrawn } from '../chat-log';
+import { newUuid } from '../../../session/device-id';
+import {
+  type ChatLog,
+  EMPTY_CHAT,
+  heardWithOwn,
+  notSaid,
+  nowAt,
+  type OwnMessage,
+  said,
+  saying,
+  withdrawn,
+} from '../chat-log';
 
 /** A channel is asked for within a second: what is said before that is read once more. */
 const LISTENING_AFTER_MS = 1_500;
@@ -22,8 +34,8 @@ export interface RoomChat {
   readonly store: StoreApi<ChatState>;
   /** Listens and reads; returns a function that ends it. */
   start(): () => void;
-  /** Reads what was said while nobody listened. */
-  read(): Promise<void>;
+  /** Reads what was said while nobody listened; whether it could be read. */
+  read(): Promise<boolean>;
   say(content: string): Promise<SayResult>;
   /** One that was not said, once more. */
   again(key: string): Promise<SayResult>;
@@ -34,15 +46,28 @@ export interface RoomChat {
 interface ChatDeps extends Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> {
   /** Where one's own messages outlive the page until they are known to have arrived. */
   readonly unsent: Unsent;
+  /** What a message is called, here and to the server. */
+  readonly newKey?: () => string;
+  readonly wait?: typeof pause;
 }
 
 /** What was on its way when the page was left may have arrived: it waits to be heard, and for the user's wish. */
-const asLeft = ({ key, content, sentAt }: UnsentEntry): OwnMessage => ({ key, content, sentAt, state: 'failed' });
+const asLeft = ({ key, content, sentAt }: UnsentEntry): OwnMessage => ({
+  key,
+  content,
+  sentAt,
+  state: 'failed',
+  isUnknown: true,
+});
 
 /** The log of a room, and how to hear, read and say something. */
-function createTalking({ call, session, unsent }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
-  const own = unsent.read().map(asLeft);
-  const store = createStore<ChatState>(() => ({ log: { ...EMPTY_CHAT, own }, phase: 'loading' }));
+function createTalking(
+  { call, session, unsent, wait = pause }: ChatDeps,
+  liveRoomId: string,
+  signal: () => AbortSignal,
+) {
+  const left = unsent.read().map(asLeft);
+  const store = createStore<ChatState>(() => ({ log: { ...EMPTY_CHAT, own: left }, phase: 'loading' }));
   store.subscribe(({ log }, before) => unsent.change(before.log.own, log.own));
   const change = (apply: (log: ChatLog) => ChatLog) =>
     store.setState((state) => {
@@ -51,39 +76,61 @@ function createTalking({ call, session, unsent }: ChatDeps, liveRoomId: string, 
     });
   const hear = (messages: readonly ChatMessage[]) =>
     change((log) => heardWithOwn(log, messages, session.getState().uid));
-  const read = async () => {
+  const read = async (): Promise<boolean> => {
     const ending = signal();
     try {
       hear(await call(chatList, { liveRoomId }, { signal: ending, quiet: true }));
       store.setState({ phase: 'ready' });
+      return true;
     } catch {
       if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase: 'failed' });
+      return false;
     }
+  };
+  const isWaiting = (key: string) => store.getState().log.own.some((one) => one.key === key);
+  /** decisions.md, unknown outcome: said, read again and again, and only then called not sent. */
+  const look = async (key: string): Promise<SayResult> => {
+    change((log) => nowAt(log, key, { state: 'unconfirmed' }));
+    for (const ms of OUTCOME_PAUSES_MS) {
+      if (!isWaiting(key)) break;
+      await wait(ms, signal());
+      await read();
+    }
+    // Read or pushed meanwhile: it has arrived after all.
+    if (!isWaiting(key)) return 'said';
+    change((log) => notSaid(log, key, true));
+    return 'failed';
   };
   const send = async (own: OwnMessage): Promise<SayResult> => {
     change((log) => saying(log, own));
     try {
-      const message = await call(chatSend, { liveRoomId, content: own.content });
+      const message = await call(chatSend, { liveRoomId, content: own.content, clientId: own.key });
       change((log) => said(log, own.key, message));
       return 'said';
     } catch (error) {
-      const isUnknown = isOutcomeUnknown(error);
-      if (isUnknown) await read();
-      // Read or pushed meanwhile: it has arrived after all.
-      if (!store.getState().log.own.some(({ key }) => key === own.key)) return 'said';
+      if (isOutcomeUnknown(error)) return look(own.key);
       change((log) => notSaid(log, own.key));
-      return isUnknown ? 'failed' : 'refused';
+      return isWaiting(own.key) ? 'refused' : 'said';
     }
   };
-  return { store, change, hear, read, send };
+  /** Once more: what nobody knows of is looked for first, or it might stand there twice. */
+  const again = async (own: OwnMessage): Promise<SayResult> => {
+    if (own.isUnknown) {
+      change((log) => nowAt(log, own.key, { state: 'sending' }));
+      if (!(await read())) change((log) => notSaid(log, own.key, true));
+      const now = store.getState().log.own.find(({ key }) => key === own.key);
+      if (now?.state !== 'sending') return now === undefined ? 'said' : 'failed';
+    }
+    return send({ ...own, state: 'sending' });
+  };
+  return { store, change, hear, read, send, again };
 }
 
 /** The chat of one room, for as long as somebody is in it. A message is sent once: whether it arrived is read, not guessed. */
 export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
-  const { chatFeed, now } = deps;
-  let count = 0;
+  const { chatFeed, now, newKey = () => newUuid(window.crypto) } = deps;
   let ending = new AbortController();
-  const { store, change, hear, read, send } = createTalking(deps, liveRoomId, () => ending.signal);
+  const { store, change, hear, read, send, again } = createTalking(deps, liveRoomId, () => ending.signal);
 
   return {
     store,
@@ -100,13 +147,11 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
       };
     },
     say(content) {
-      count += 1;
-      const sentAt = now();
-      return send({ key: `own-${sentAt}-${count}`, content, sentAt, state: 'sending' });
+      return send({ key: newKey(), content, sentAt: now(), state: 'sending' });
     },
     async again(key) {
       const own = store.getState().log.own.find((one) => one.key === key);
-      return own === undefined ? 'said' : send({ ...own, sentAt: now(), state: 'sending' });
+      return own === undefined ? 'said' : again(own);
     },
     drop: (key) => change((log) => withdrawn(log, key)),
   };

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ownPlace } from '../../../domains/comment/kept';
 import { createUnsent } from '../../../domains/comment/unsent';
-import { useMember } from '../../../domains/session/use-member';
+import { personOf } from '../../../domains/session/person';
+import { sessionStore } from '../../../domains/session/session-store';
 import { type Services, useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';
 import { createRoomChat, type RoomChat } from './room-chat';
 
@@ -20,10 +22,10 @@ function roomChat(services: Services, hostId: string, liveRoomId: string): RoomC
 /** The chat of the host's room that is open, heard also while another tab is shown; undefined where there is no room. */
 export function useRoomChat(hostId: string, liveRoomId: string | undefined): RoomChat | undefined {
   const services = useServices();
-  const member = useMember();
+  const person = useStore(sessionStore, () => personOf(services.session));
   const [made, setMade] = useState<{ readonly of: string; readonly chat: RoomChat }>();
   // Another member begins with what is theirs.
-  const of = [member, hostId, liveRoomId].join(' ');
+  const of = [person, hostId, liveRoomId].join(' ');
   if (liveRoomId !== undefined && made?.of !== of) setMade({ of, chat: roomChat(services, hostId, liveRoomId) });
   // What was said in a room that has closed is not kept.
   if (liveRoomId === undefined && made !== undefined) setMade(undefined);

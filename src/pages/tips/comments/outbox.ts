@@ -1,24 +1,26 @@
 import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SubComment } from '../../../contract/comment/tip-comment';
+import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
 import type { replyTo, Unsent, UnsentEntry } from '../../../domains/comment/unsent';
+import { isOutcomeUnknown } from '../../../http/call-error';
 import type { NewComment } from './comment-thread';
+import { isSent } from './sent-comment';
 
 export type ReplyTo = v.InferOutput<typeof replyTo>;
 
-/** Clocks of the server's parts need not agree to the second. */
-const CLOCK_SLACK_MS = 2_000;
-
 /** A comment of one's own that the server is not known to have taken. */
 export interface Waiting {
-  /** Ours; the server has given it no id. */
+  /** Ours, sent as `clientId`: the server has given it no id. */
   readonly key: string;
   readonly content: string;
   readonly photos: readonly string[];
   readonly replyTo: ReplyTo | undefined;
   /** Server time, Unix ms. */
   readonly sentAt: number;
-  readonly state: 'sending' | 'failed';
+  readonly state: 'sending' | 'unconfirmed' | 'failed';
+  /** Of one that failed: the server may have it all the same. */
+  readonly isUnknown?: boolean;
 }
 
 export type Draft = Pick<Waiting, 'content' | 'photos' | 'replyTo'>;
@@ -38,7 +40,11 @@ export interface OutboxState {
 }
 
 interface OutboxDeps {
-  readonly publish: (draft: Draft) => Promise<NewComment>;
+  readonly publish: (entry: Waiting) => Promise<NewComment>;
+  /** The comment as the server has it, beside what was `taken`; rejects when it cannot be read. */
+  readonly find: (entry: Waiting, taken: ReadonlySet<string>) => Promise<NewComment | undefined>;
+  readonly newKey: () => string;
+  readonly pause: (ms: number) => Promise<void>;
   /** Server time, Unix ms. */
   readonly now: () => number;
   /** Where they outlive the page. */
@@ -62,56 +68,78 @@ const asLeft = ({ photos = [], replyTo: to, ...entry }: UnsentEntry): Waiting =>
   photos,
   replyTo: to,
   state: 'failed',
+  isUnknown: true,
 });
 
-const asKept = ({ state: _state, replyTo: to, photos, ...entry }: Waiting): UnsentEntry => ({
+const asKept = ({ state: _state, isUnknown: _isUnknown, replyTo: to, photos, ...entry }: Waiting): UnsentEntry => ({
   ...entry,
   photos: [...photos],
   ...(to === undefined ? {} : { replyTo: to }),
 });
 
-const isSame = (entry: Waiting, { isMine, content, createDate = 0 }: SubComment) =>
-  isMine && content === entry.content && createDate >= entry.sentAt - CLOCK_SLACK_MS;
-
-/** Comments on their way, of one tip. */
-export function createOutbox({ publish, now, unsent }: OutboxDeps): Outbox {
+/** Comments on their way, of one tip and one member. */
+export function createOutbox({ publish, find, newKey, pause, now, unsent }: OutboxDeps): Outbox {
   const store = createStore<OutboxState>(() => ({ waiting: unsent.read().map(asLeft), taken: [] }));
   store.subscribe(({ waiting }, before) => {
     if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
   });
-  let last = 0;
   const put = (entry: Waiting) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting.filter(({ key }) => key !== entry.key), entry] }));
   const drop = (key: string) =>
     store.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.key !== key) }));
 
+  const took = (entry: Waiting, comment: NewComment) =>
+    store.setState(({ waiting, taken }) => ({
+      waiting: waiting.filter(({ key }) => key !== entry.key),
+      taken: [...taken, asOwn(comment, entry)],
+    }));
+  const isWaiting = ({ key }: Waiting) => store.getState().waiting.some((one) => one.key === key);
+  /** Whether the server has it after all, or it was found elsewhere meanwhile. */
+  const isFound = async (entry: Waiting): Promise<boolean> => {
+    const comment = await find(entry, new Set(store.getState().taken.map(({ id }) => id)));
+    if (!isWaiting(entry)) return true;
+    if (comment !== undefined) took(entry, comment);
+    return comment !== undefined;
+  };
+  /** decisions.md, unknown outcome: said, read again and again, and only then called not sent. */
+  const look = async (entry: Waiting) => {
+    put({ ...entry, state: 'unconfirmed' });
+    for (const ms of OUTCOME_PAUSES_MS) {
+      await pause(ms);
+      if (!isWaiting(entry) || (await isFound(entry).catch(() => false))) return;
+    }
+    put({ ...entry, state: 'failed', isUnknown: true });
+  };
   const deliver = async (entry: Waiting) => {
     put({ ...entry, state: 'sending' });
     try {
-      const comment = await publish(entry);
-      store.setState(({ waiting, taken }) => ({
-        waiting: waiting.filter(({ key }) => key !== entry.key),
-        taken: [...taken, asOwn(comment, entry)],
-      }));
-    } catch {
-      put({ ...entry, state: 'failed' });
+      took(entry, await publish(entry));
+    } catch (error) {
+      if (isOutcomeUnknown(error)) await look(entry);
+      else put({ ...entry, state: 'failed', isUnknown: false });
     }
   };
   return {
     store,
     send({ content, photos, replyTo }) {
-      last += 1;
-      const sentAt = now();
-      return deliver({ key: `own-${sentAt}-${last}`, content, photos, replyTo, sentAt, state: 'sending' });
+      return deliver({ key: newKey(), content, photos, replyTo, sentAt: now(), state: 'sending' });
     },
     async again(key) {
       const entry = store.getState().waiting.find((one) => one.key === key && one.state === 'failed');
-      if (entry !== undefined) await deliver(entry);
+      if (entry === undefined) return;
+      put({ ...entry, state: 'sending' });
+      try {
+        if (entry.isUnknown && (await isFound(entry))) return;
+      } catch {
+        // Whether it is there cannot be read: sent again it might stand there twice.
+        return put(entry);
+      }
+      await deliver(entry);
     },
     discard: drop,
     found(own) {
       const { waiting } = store.getState();
-      const left = waiting.filter((entry) => entry.state === 'sending' || !own.some((one) => isSame(entry, one)));
+      const left = waiting.filter((entry) => entry.state === 'sending' || !own.some((one) => isSent(one, entry)));
       if (left.length < waiting.length) store.setState({ waiting: left });
     },
   };

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
-import { commentPublish } from '../../../contract/comment/calls-comments';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { ownPlace } from '../../../domains/comment/kept';
-import { createUnsent } from '../../../domains/comment/unsent';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
@@ -14,11 +12,8 @@ import { usePages } from '../paging';
 import { createCommentDraft } from './comment-draft';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
-import { createOutbox } from './outbox';
+import { useOutbox } from './use-outbox';
 
-/** What the server is not known to have taken is offered again for so long. */
-const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
-const UNSENT_KEY = 'si:comment-unsent';
 const NONE: readonly SubComment[] = [];
 
 /** What was pushed, without the echo of one's own that is still on its way. */
@@ -35,7 +30,6 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
 /** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
 export function useComments(messageId: string, readAt: number) {
   const services = useServices();
-  const { call } = services;
   const member = useMember();
   const uid = useStore(sessionStore, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
@@ -47,23 +41,13 @@ export function useComments(messageId: string, readAt: number) {
   useEffect(() => {
     reading.current = readAt;
   }, [readAt]);
-  const [outbox] = useState(() =>
-    createOutbox({
-      async publish({ content, photos: chosenPhotos, replyTo: to }) {
-        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
-        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
-        return { ...comment, takenIn: reading.current };
-      },
-      now: services.now,
-      unsent: createUnsent(services.storage, UNSENT_KEY, place, services.now() - UNSENT_LIFE_MS),
-    }),
-  );
+  const outbox = useOutbox(messageId, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, scope));
   const pushed = usePushed(
     messageId,
     uid,
-    waiting.some(({ state }) => state === 'sending'),
+    waiting.some(({ state }) => state !== 'failed'),
   );
   const { blocked, block } = useBlocked();
   const { items } = pages;

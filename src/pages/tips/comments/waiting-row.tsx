@@ -23,7 +23,7 @@ export function WaitingRow({ entry, outbox }: WaitingRowProps) {
       name={name}
       portrait={me.headUrl === '' ? undefined : fileUrl(me.headUrl)}
       me={t('me')}
-      time={t(isFailed ? 'failed' : 'sending')}
+      time={t(entry.state)}
       content={to === undefined ? entry.content : `${t('repliesTo', { name, to })} ${entry.content}`}
       photos={
         entry.photos.length > 0 && (
@@ -38,7 +38,7 @@ export function WaitingRow({ entry, outbox }: WaitingRowProps) {
             <CommentAct onAct={() => outbox.discard(entry.key)}>{t('discard')}</CommentAct>
           </>
         ) : (
-          <CommentState isFailed={false}>{t('sending')}</CommentState>
+          <CommentState isFailed={false}>{t(entry.state)}</CommentState>
         )
       }
     />

@@ -45,14 +45,16 @@ function useLines(tip: Tip, wallet: Wallet | undefined) {
   ];
 }
 
+const TROUBLES = ['unconfirmed', 'notTaken', 'unknown', 'limit', 'closed'] as const;
+
 /** What is bought, for how much, and what comes back; one tap pays (decisions.md, buy). */
 export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const step = useStore(flow.store);
   const lines = useLines(tip, wallet);
-  const isBusy = step === 'paying' || step === 'checking';
-  const trouble = step === 'notTaken' || step === 'unknown' || step === 'limit' || step === 'closed' ? step : undefined;
+  const isBusy = step === 'paying' || step === 'unconfirmed';
+  const trouble = TROUBLES.find((one) => one === step);
   return (
     <Sheet title={t('title')} onClose={onClose}>
       <BuyTitle>{tip.sportsTitle}</BuyTitle>
@@ -76,7 +78,7 @@ export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
           data-autofocus=""
           onClick={onPay}
         >
-          {isBusy ? t(step) : t('pay', { coins: money(tip.goldPrice) })}
+          {isBusy ? t(step === 'paying' ? 'paying' : 'checking') : t('pay', { coins: money(tip.goldPrice) })}
         </Button>
       )}
     </Sheet>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { KNOWN_CODES } from '../../../contract/codes';
 import {
   DAILY_LIMIT_CODE,
   NOT_ON_SALE_CODE,
@@ -6,21 +7,24 @@ import {
   SHORT_OF_COINS_CODE,
   type Tip,
 } from '../../../contract/tip/tip';
+import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
 import { CallError } from '../../../http/call-error';
 
 /** Where a purchase stands. */
 export type PurchaseStep =
   | 'idle'
   | 'paying'
-  /** Nobody knows whether it was paid: the tip is read again. */
-  | 'checking'
+  /** Nobody knows whether it was paid: it is said, and the tip is read again. */
+  | 'unconfirmed'
   /** It cannot be read either: nothing is offered but to look again. */
   | 'unknown'
-  /** It was looked after, and nothing was taken. */
+  /** It was looked after for long enough, and nothing was taken. */
   | 'notTaken'
   | 'short'
   | 'limit'
   | 'closed'
+  /** Another code of the catalogue: nothing was taken. */
+  | 'refused'
   | 'login'
   | 'bought';
 
@@ -28,10 +32,15 @@ interface PurchaseDeps {
   readonly pay: () => Promise<Purchase>;
   /** The tip as the server has it now. */
   readonly read: () => Promise<Tip>;
-  /** It is bought, and when that was. */
-  readonly onBought: (payTime: number | undefined, order: Purchase | undefined) => void;
+  /** Whether who pays is still who uses the app: whatever comes later changes nothing of another's. */
+  readonly isTheirs: () => boolean;
+  readonly pause: (ms: number) => Promise<void>;
+  /** It is bought, and when that was; `shown` are the coins that the offer named. */
+  readonly onBought: (payTime: number | undefined, order: Purchase | undefined, shown: number | undefined) => void;
   /** The session ended at the till: who buys is to log in. */
   readonly onLogin: () => void;
+  /** Refused for a reason that has no place of its own. */
+  readonly onRefused: (error: CallError) => void;
 }
 
 /** What the tip costs, and what the member has as far as it is known. */
@@ -56,54 +65,72 @@ const REFUSALS: ReadonlyMap<number, PurchaseStep> = new Map([
   [NOT_ON_SALE_CODE, 'closed'],
 ]);
 
-/** A refusal is an answer; anything else may have been paid. */
+/** Only the catalogue's codes refuse; anything else, a gateway's code among them, may have been paid. */
 function refusalOf(error: unknown): PurchaseStep | undefined {
-  if (!(error instanceof CallError)) return undefined;
+  if (!(error instanceof CallError) || error.code === undefined) return undefined;
   if (error.kind === 'expired') return 'login';
-  if (error.kind !== 'rejected' && error.kind !== 'forbidden') return undefined;
-  return REFUSALS.get(error.code ?? 0) ?? 'idle';
+  return REFUSALS.get(error.code) ?? (KNOWN_CODES.has(error.code) ? 'refused' : undefined);
 }
 
-const WAITING: ReadonlySet<PurchaseStep> = new Set(['paying', 'checking', 'bought']);
+const WAITING: ReadonlySet<PurchaseStep> = new Set(['paying', 'unconfirmed', 'bought']);
+
+/** Reads the tip after each pause until it is bought; else what the last reading said counts. */
+async function lookFor(deps: PurchaseDeps, pauses: readonly number[]): Promise<Tip | 'unknown' | 'notTaken'> {
+  let end: 'unknown' | 'notTaken' = 'unknown';
+  for (const ms of pauses) {
+    if (ms > 0) await deps.pause(ms);
+    // Another's token would read another's tip.
+    if (!deps.isTheirs()) return 'unknown';
+    const tip = await deps.read().catch(() => undefined);
+    if (!deps.isTheirs()) return 'unknown';
+    if (tip?.isBuy) return tip;
+    end = tip === undefined ? 'unknown' : 'notTaken';
+  }
+  return end;
+}
 
 /**
- * Buys one tip: one intent is one order (decisions.md, buy). A try without an answer is never repeated by itself: the tip is
- * read again first, and only when that says that nothing was taken may the user pay again.
+ * Buys one tip for one member: one intent is one order (decisions.md, buy). A try without an answer is never repeated by itself,
+ * and is not called unpaid before the tip has been read for 15 s (decisions.md, unknown outcome).
  */
-export function createPurchase({ pay, read, onBought, onLogin }: PurchaseDeps): PurchaseFlow {
+export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
   const store = createStore<PurchaseStep>(() => 'idle');
   const set = (step: PurchaseStep) => store.setState(step, true);
-  const look = async () => {
-    set('checking');
-    try {
-      const tip = await read();
-      if (!tip.isBuy) return set('notTaken');
-      set('bought');
-      onBought(tip.payTime, undefined);
-    } catch {
-      set('unknown');
-    }
+  let shown: number | undefined;
+  const bought = (payTime: number | undefined, order?: Purchase) => {
+    set('bought');
+    if (deps.isTheirs()) deps.onBought(payTime, order, shown);
+  };
+  const look = async (pauses: readonly number[]) => {
+    set('unconfirmed');
+    const found = await lookFor(deps, pauses);
+    if (typeof found === 'string') set(found);
+    else bought(found.payTime);
+  };
+  const failed = async (error: unknown) => {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) return look(OUTCOME_PAUSES_MS);
+    set(refusal);
+    if (refusal === 'login') deps.onLogin();
+    if (refusal === 'refused' && deps.isTheirs()) deps.onRefused(error as CallError);
   };
   return {
     store,
     async pay(coins) {
       const step = store.getState();
-      if (WAITING.has(step) || step === 'unknown') return;
+      if (WAITING.has(step) || step === 'unknown' || !deps.isTheirs()) return;
       if (coins?.balance !== undefined && coins.balance < coins.price) return set('short');
+      shown = coins?.price;
       set('paying');
       try {
-        const order = await pay();
-        set('bought');
-        onBought(order.payTime, order);
+        const order = await deps.pay();
+        bought(order.payTime, order);
       } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal === undefined) await look();
-        else set(refusal);
-        if (refusal === 'login') onLogin();
+        await failed(error);
       }
     },
     async check() {
-      if (!WAITING.has(store.getState())) await look();
+      if (!WAITING.has(store.getState())) await look([0]);
     },
     reset() {
       const step = store.getState();

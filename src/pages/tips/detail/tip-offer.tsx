@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip/tip';
+import { personOf } from '../../../domains/session/person';
 import { useMember } from '../../../domains/session/use-member';
 import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
@@ -26,28 +27,37 @@ function useReturn(id: string, onReturn: () => void): void {
   );
 }
 
-/** What a tip costs, and the way to it: sheet, shortage of coins, log-in. */
+/** A price that cannot be read is no offer: nobody pays what they have not seen (decisions.md, missing value). */
 export function TipOffer({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('buy');
+  if (tip.goldPrice !== undefined) return <PricedOffer tip={tip} price={tip.goldPrice} />;
+  return <BuyBar price={<Coin amount="—" unit={t('unit')} place="bar" />} balance={t('noPrice')} action={undefined} />;
+}
+
+/** What a tip costs, and the way to it: sheet, shortage of coins, log-in. */
+function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number }) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const services = useServices();
   const { askLogin } = services;
   const uid = useMember();
-  const [isOpen, setIsOpen] = useState(false);
   const { data: wallet } = useQuery(walletQuery(services, uid));
-  const flow = usePurchase(tip.id);
+  const { flow, person } = usePurchase(tip.id);
   const step = useStore(flow.store);
+  // For whom the sheet is open: who comes after them finds it closed.
+  const [openFor, setOpenFor] = useState<string>();
+  const { session } = services;
   const open = useCallback(() => {
     flow.reset();
-    setIsOpen(true);
-  }, [flow]);
+    setOpenFor(personOf(session));
+  }, [flow, session]);
   useReturn(tip.id, open);
-  const price = tip.goldPrice ?? 0;
+  const isOpen = openFor === person;
   const balance = wallet?.balance;
 
   const begin = () => (uid === '' ? askLogin({ kind: 'offer', id: tip.id }) : open());
   const close = () => {
-    setIsOpen(false);
+    setOpenFor(undefined);
     flow.reset();
   };
   const pay = () => void flow.pay({ price, balance });

@@ -2,31 +2,56 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
+import { personOf } from '../../../domains/session/person';
+import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
+import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
 import { outdateReadings } from './outdate-readings';
 import { createPurchase, type PurchaseFlow } from './purchase';
+import { purchaseStore } from './purchase-store';
 
-/** The purchase of one tip; it goes on when the page is left, and every screen hears of it from the tip store. */
-export function usePurchase(messageId: string): PurchaseFlow {
+/** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it from the tip store. */
+function useMakePurchase(person: string, messageId: string) {
   const { askLogin, call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
-  const t = useTranslations('buy');
-  const [flow] = useState(() =>
+  const t = useTranslations();
+  const { money } = useFormats();
+  return (pause: (ms: number) => Promise<void>) =>
     createPurchase({
-      // Refusals have places of their own in the sheet; what has none is said by the call's own toast.
-      pay: () => call(tipBuy, { messageId }),
+      pause,
+      isTheirs: () => personOf(session) === person,
+      // What is refused, and what is not known, has a place of its own: no toast calls it failed.
+      pay: () => call(tipBuy, { messageId }, { quiet: true }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
+      onRefused: ({ serverMessage }) => toast({ type: 'fail', text: serverMessage ?? t('error.rejected') }),
       // The sheet is there again after the log-in; paying stays a tap of its own.
-      onLogin: () => askLogin({ kind: 'offer', id: messageId }),
-      onBought(payTime = now(), order) {
+      onLogin: () => {
+        if (['', person].includes(personOf(session))) askLogin({ kind: 'offer', id: messageId });
+      },
+      onBought(payTime = now(), order, shown) {
         const member = memberKey(session);
         stores.get(tipStore).getState().bought(member, messageId, { payTime, order });
         outdateReadings(client, member, messageId);
-        toast({ type: 'success', text: t('done') });
+        const paid = order?.payGold;
+        const isAgreed = paid === undefined || shown === undefined || paid === shown;
+        if (isAgreed) toast({ type: 'success', text: t('buy.done') });
+        else toast({ type: 'warn', text: t('buy.otherPrice', { paid: money(paid), shown: money(shown) }) });
       },
-    }),
-  );
-  return flow;
+    });
+}
+
+/** The purchase of one tip by who uses the app now, and who that is. */
+export function usePurchase(messageId: string): { readonly flow: PurchaseFlow; readonly person: string } {
+  const { session, stores } = useServices();
+  const person = useStore(sessionStore, () => personOf(session));
+  const make = useMakePurchase(person, messageId);
+  const flowOf = () => stores.get(purchaseStore).getState().of(person, messageId, make);
+  const [made, setMade] = useState(() => ({ person, flow: flowOf() }));
+  if (made.person === person) return made;
+  const next = { person, flow: flowOf() };
+  setMade(next);
+  return next;
 }

@@ -10,7 +10,7 @@ it('gives every option its default', () => {
     locale: 'zh-CN',
     theme: 'normal',
     flags: {},
-    api: { origin: '', fallbackDomains: [], allowedHosts: [], pid: '1', appVersion: '4.6.0' },
+    api: { origin: '', fallbackDomains: [], allowedHosts: [], pictureHosts: [], pid: '1', appVersion: '4.6.0' },
     coinCode: 'CNY',
     isAutoPlay: false,
     oddsType: 1,
@@ -47,3 +47,12 @@ it.each<[string, unknown, string]>([
   expect(options[name as keyof typeof options]).toEqual(resolveOptions({}).options[name as keyof typeof options]);
   expect(options.hideHeader).toBe(true);
 });
+
+it.each([['eyJsecret'], [{ token: 424_242 }], [{ token: 't', uid: ['eyJsecret'] }]])(
+  'no fault quotes what was given: %j',
+  (session) => {
+    const { faults } = resolveOptions({ session } as unknown as MountOptions);
+    expect(faults).toHaveLength(1);
+    expect(JSON.stringify(faults)).not.toMatch(/secret|424242/);
+  },
+);

@@ -1,5 +1,6 @@
 import { type Room, withoutImplied } from '../../../architecture/documents/house';
 import { drawHouse } from '../../../architecture/documents/house-picture';
+import { bareRows } from '../../../architecture/documents/kept-promises';
 import { entriesOf, lostReferences, sectionsOf } from '../../../architecture/documents/named-documents';
 import { lostPaths } from '../../../architecture/documents/named-paths';
 
@@ -47,6 +48,23 @@ describe('a document', () => {
     expect(lostPaths('docs/a.md', text, files)).toEqual(
       lost.map((one) => `docs/a.md names ${one}, which is not there`),
     );
+  });
+});
+
+describe('the page on trust: a promise', () => {
+  const table = (row: string) => `| promise | how | test |\n|---|---|---|\n${row}\n`;
+  test.each([
+    ['with a test', '| a | b | `tests/unit/a.test.ts` |', []],
+    ['with two', '| a | b | `tests/unit/a.test.ts`, `tests/soak/soak.ts` |', []],
+    ['with a reason', '| a | Not kept: the portal does | – |', []],
+    ['with neither', '| a | b | – |', ['docs/t.md: no test and no reason for "a"']],
+    [
+      'with a test named where it is kept',
+      '| a | `tests/unit/a.test.ts` | |',
+      ['docs/t.md: no test and no reason for "a"'],
+    ],
+  ])('%s', (_what, row, bare) => {
+    expect(bareRows('docs/t.md', table(row))).toEqual(bare);
   });
 });
 

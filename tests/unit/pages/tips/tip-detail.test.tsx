@@ -131,6 +131,53 @@ describe('a tip', () => {
     expect(calls('tipBuy')).toEqual([]);
   });
 
+  it('decisions.md, unknown outcome: an answer that is none is not called unpaid, here or when one comes back', async () => {
+    const { calls, toasts, services, client } = await openTip({ tipBuy: failWith('timeout') });
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not confirmed yet');
+    expect(toasts).toEqual([]);
+    await tap('Close');
+    await tap('Unlock');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not confirmed yet');
+    expect(calls('tipBuy')).toHaveLength(1);
+    services.stores.end();
+    client.clear();
+  });
+
+  it('a purchase whose answer comes for another who uses the app by then opens nothing for them', async () => {
+    let answer: (raw: unknown) => void = () => {};
+    const { services, toasts } = await openTip({ tipBuy: () => new Promise((resolve) => (answer = resolve)) });
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    act(() => services.session.setState({ token: 'other', uid: 'u2' }));
+    await settle();
+    await act(async () => answer({ ...rawTip('t1', CONTENT), orderId: 'o1', payGold: 38 }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('The whole text');
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    [38, { type: 'success', text: 'Tip unlocked' }],
+    [40, { type: 'warn', text: 'Paid 40 coins; 38 were shown' }],
+  ])('what was taken (%s) is what was agreed, or is said', async (payGold, toast) => {
+    const { toasts } = await openTip({ tipBuy: () => ({ ...rawTip('t1', CONTENT), orderId: 'o1', payGold }) });
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await settle();
+    expect(toasts).toEqual([toast]);
+  });
+
+  it.each([[undefined], [-1], ['12.5'], ['many']])('a price that cannot be read is no offer: %s', async (goldPrice) => {
+    const { calls } = await openTip({ tipDetail: () => rawTip('t1', { goldPrice }) });
+    expect(document.body).toHaveTextContent('The price cannot be read');
+    expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+    expect(calls('tipBuy')).toEqual([]);
+  });
+
   it.each([
     ['what was read says so by now', 5, 'You have 5 coins, this tip costs 38.'],
     ['what was read would do: it is not told', 126, 'This tip costs 38 coins.'],

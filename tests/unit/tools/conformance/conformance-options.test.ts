@@ -1,7 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readOptions } from '../../../../tools/conformance/options';
 import { CannotRun } from '../../../../tools/conformance/run-conformance';
 import { readUser } from '../../../../tools/conformance/users';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'si-users-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+function usersFile(text: string): string {
+  files += 1;
+  const file = path.join(folder, `${files}.txt`);
+  writeFileSync(file, text);
+  return file;
+}
 const BASE = ['--base', 'https://api.example.com/'];
 
 it('issue 10: nothing is written, and everything looked at, unless it is said', () => {
@@ -23,8 +35,8 @@ it('reads what is asked for, users from the environment too', () => {
     'shape,tipBuy',
     '--only',
     'push',
-    '--user',
-    'poor=7:t:1',
+    '--users',
+    usersFile('poor=7:t:1\n'),
     '--json',
     'r.json',
   ];
@@ -45,8 +57,10 @@ it.each([
   ['no base', [], '--base'],
   ['a base that is no address', ['--base', 'api.example.com'], '--base'],
   ['an unknown flag', [...BASE, '--fast'], '--fast'],
-  ['a user that cannot be read', [...BASE, '--user', 'secret'], '--user'],
-  ['a role that nobody has', [...BASE, '--user', 'king=1:secret'], '--user'],
+  ['a user that cannot be read', [...BASE, '--users', usersFile('secret')], 'uid:token'],
+  ['a role that nobody has', [...BASE, '--users', usersFile('king=1:secret')], 'uid:token'],
+  ['a file that is not there', [...BASE, '--users', '/no/such/file'], '--users'],
+  ['a token on the command line, where all can read it', [...BASE, '--user', '1:secret'], '--user'],
 ])('%s is said in words, without repeating a token', (_what, args, words) => {
   const read = () => readOptions(args, {});
   expect(read).toThrow(CannotRun);

@@ -19,7 +19,7 @@ const message = (id: string, content = id, uid = 'u2'): ChatMessage => ({
   content,
   createDate: 50_000,
 });
-const failure = (kind: CallError['kind']) => new CallError({ kind, path: '/x', requestId: '1' });
+const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind, code, path: '/x', requestId: '1' });
 /** What a call meets: an answer, or an error. */
 type Reply = unknown;
 
@@ -32,19 +32,28 @@ const fresh = () => {
 function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }, unsent = unsentOf(fresh())) {
   const chatFeed = createChatFeed();
   const sent: string[] = [];
-  const call = (async (definition: Call) => {
+  const names: unknown[] = [];
+  const waits: number[] = [];
+  const call = (async (definition: Call, fields: { clientId?: string }) => {
     sent.push(definition.name);
+    if (definition.name === 'chatSend') names.push(fields.clientId);
     const reply = replies[definition.name as 'chatList' | 'chatSend']?.shift() ?? [];
     if (reply instanceof Error) throw reply;
     return reply;
   }) as CallApi;
   const session = createSessionStore({ ...VISITOR, token: 't', uid: 'me' });
-  const chat = createRoomChat({ call, chatFeed, session, unsent, now: () => 49_000 }, 'r1');
+  let last = 0;
+  const newKey = () => {
+    last += 1;
+    return `own-${last}`;
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  const chat = createRoomChat({ call, chatFeed, session, unsent, now: () => 49_000, newKey, wait }, 'r1');
   const shown = () => {
     const { messages, own } = chat.store.getState().log;
     return [...messages.map(({ id }) => id), ...own.map(({ content, state }) => `${content} ${state}`)];
   };
-  return { chat, chatFeed, sent, shown };
+  return { chat, chatFeed, sent, names, waits, shown };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -88,9 +97,27 @@ it.each<[string, { chatList?: Reply[]; chatSend?: Reply[] }, string, string[]]>(
   ],
   [
     'nobody knows, and nobody can be asked',
-    { chatSend: [failure('network')], chatList: [failure('network')] },
+    { chatSend: [failure('network')], chatList: Array.from({ length: 3 }, () => failure('network')) },
     'failed',
     ['hi failed'],
+  ],
+  [
+    "a gateway's own code is no refusal, and it had arrived",
+    { chatSend: [failure('rejected', 504)], chatList: [[], [message('x', 'hi', 'me')]] },
+    'said',
+    ['x'],
+  ],
+  [
+    'it is there under the name it was sent by, whatever the server made of its words',
+    { chatSend: [failure('timeout')], chatList: [[{ ...message('x', 'h*', 'me'), clientId: 'own-1' }]] },
+    'said',
+    ['x'],
+  ],
+  [
+    'the same words under another name are another message',
+    { chatSend: [failure('timeout')], chatList: [[{ ...message('x', 'hi', 'me'), clientId: 'elsewhere' }]] },
+    'failed',
+    ['x', 'hi failed'],
   ],
 ])('decisions.md, a write whose outcome is unknown is read: %s', async (_name, replies, result, shown) => {
   const room = roomWith(replies);
@@ -99,8 +126,29 @@ it.each<[string, { chatList?: Reply[]; chatSend?: Reply[] }, string, string[]]>(
   expect(room.sent.filter((name) => name === 'chatSend')).toHaveLength(1);
 });
 
+it('before one that nobody knows of is sent again the room is read, and it keeps its name', async () => {
+  const lost = () => failure('timeout');
+  const { chat, sent, names, waits, shown } = roomWith({
+    chatSend: [lost(), lost()],
+    chatList: [lost(), lost(), lost(), lost(), [], [], [], [], [{ ...message('x', 'hi', 'me'), clientId: 'own-1' }]],
+  });
+  await chat.say('hi');
+  expect(waits).toEqual([2_000, 3_000, 10_000]);
+  // The room cannot be read: nothing is sent.
+  expect(await chat.again('own-1')).toBe('failed');
+  expect(names).toEqual(['own-1']);
+  // It is not there: sent under the same name; then it is.
+  await chat.again('own-1');
+  expect(names).toEqual(['own-1', 'own-1']);
+  expect(await chat.again('own-1')).toBe('said');
+  expect(sent.filter((name) => name === 'chatSend')).toHaveLength(2);
+  expect(shown()).toEqual(['x']);
+});
+
 it('a message that was not said is sent once more, or given up', async () => {
-  const { chat, shown } = roomWith({ chatSend: [failure('rejected'), message('x', 'hi', 'me'), failure('rejected')] });
+  const { chat, shown } = roomWith({
+    chatSend: [failure('rejected', 403), message('x', 'hi', 'me'), failure('rejected', 403)],
+  });
   const own = (at: number) => chat.store.getState().log.own[at]?.key ?? '';
   await chat.say('hi');
   expect(await chat.again(own(0))).toBe('said');

@@ -148,7 +148,7 @@ describe('comments', () => {
   });
 
   it('one that fails says so and is sent again by a tap, once', async () => {
-    const fake = await openTip({ ...bought(), commentPublish: failWith('network') });
+    const fake = await openTip({ ...bought(), commentPublish: failWith('forbidden') });
     await write('Lost thought');
     const waiting = said('Lost thought');
     expect(waiting).toHaveTextContent('Not sent');

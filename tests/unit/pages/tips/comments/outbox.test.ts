@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { comment } from '../../../../../src/contract/comment/tip-comment';
 import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { CallError } from '../../../../../src/http/call-error';
 import { createOutbox as create, type Outbox } from '../../../../../src/pages/tips/comments/outbox';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
@@ -9,9 +10,17 @@ const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(commen
 const memory = memoryStorage();
 const storage = createSafeStorage(() => memory);
 const unsent = (member: string) => createUnsent(storage, 'si:comment-unsent', `${member} t1`, 0);
-const createOutbox = ({ publish, member = 'u1' }: { publish: Publish; member?: string }): Outbox =>
-  create({ publish, now: () => 50_000, unsent: unsent(member) });
-type Publish = Parameters<typeof create>[0]['publish'];
+type Deps = Parameters<typeof create>[0];
+function createOutbox({ member = 'u1', ...deps }: Pick<Deps, 'publish'> & Partial<Deps> & { member?: string }): Outbox {
+  let last = 0;
+  const newKey = () => {
+    last += 1;
+    return `own-${last}`;
+  };
+  const quiet = { find: async () => undefined, newKey, pause: async () => {}, now: () => 50_000 };
+  return create({ ...quiet, unsent: unsent(member), ...deps });
+}
+const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind, code, path: '/p', requestId: 'r' });
 beforeEach(() => storage.remove('si:comment-unsent'));
 const DRAFT = { content: 'hello', photos: ['f1'], replyTo: undefined };
 
@@ -94,5 +103,67 @@ describe('comments on their way (decisions.md, comment rule; issue: fail visibly
     await box.send(DRAFT);
     box.found([say('c1', { content: 'hello', ...fields })]);
     expect(box.store.getState().waiting).toHaveLength(left);
+  });
+
+  it.each([
+    ['a time-out', failure('timeout')],
+    ['an answer that cannot be read', failure('malformed')],
+    ["a gateway's own code", failure('rejected', 504)],
+  ])(
+    'decisions.md, unknown outcome: after %s it is "not confirmed yet", and found it is taken',
+    async (_what, fault) => {
+      const pauses: number[] = [];
+      let asked = 0;
+      const box = createOutbox({
+        publish: () => Promise.reject(fault),
+        pause: async (ms) => void pauses.push(ms),
+        async find() {
+          asked += 1;
+          return asked === 2 ? say('c1') : undefined;
+        },
+      });
+      await box.send(DRAFT);
+      expect(box.store.getState()).toMatchObject({ waiting: [], taken: [{ id: 'c1', isMine: true }] });
+      expect(pauses).toEqual([2_000, 3_000]);
+    },
+  );
+
+  it('a refusal of the catalogue is an answer: nothing is looked for', async () => {
+    const find = jest.fn();
+    const box = createOutbox({ publish: () => Promise.reject(failure('forbidden', 403)), find });
+    await box.send(DRAFT);
+    expect(box.store.getState().waiting).toMatchObject([{ state: 'failed' }]);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('nobody knows: before it is sent again it is looked for, and no second one is made', async () => {
+    const sent: string[] = [];
+    let found: ReturnType<typeof say> | Error | undefined;
+    const box = createOutbox({
+      async publish({ key }) {
+        sent.push(key);
+        throw failure('network');
+      },
+      async find() {
+        if (found instanceof Error) throw found;
+        return found;
+      },
+    });
+    await box.send(DRAFT);
+    const key = box.store.getState().waiting[0]?.key ?? '';
+    // It cannot be read: nothing is sent.
+    found = new Error('down');
+    await box.again(key);
+    expect(box.store.getState().waiting).toMatchObject([{ key, state: 'failed' }]);
+    expect(sent).toEqual(['own-1']);
+    // It is not there: sent under the same name.
+    found = undefined;
+    await box.again(key);
+    expect(sent).toEqual(['own-1', 'own-1']);
+    // It is there: taken.
+    found = say('c1');
+    await box.again(key);
+    expect(sent).toHaveLength(2);
+    expect(box.store.getState()).toMatchObject({ waiting: [], taken: [{ id: 'c1' }] });
   });
 });

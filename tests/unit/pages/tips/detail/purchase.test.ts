@@ -17,6 +17,9 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
   const sent = { pay: 0, read: 0 };
   const bought: (number | undefined)[] = [];
   const logIns: string[] = [];
+  const refused: (number | undefined)[] = [];
+  const pauses: number[] = [];
+  const who = { isTheirs: true };
   const answer = async (make: () => unknown) => {
     const made = await make();
     if (made instanceof Error) throw made;
@@ -31,10 +34,15 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
       sent.read += 1;
       return answer(read) as Promise<ReturnType<typeof tip>>;
     },
+    isTheirs: () => who.isTheirs,
+    async pause(ms) {
+      pauses.push(ms);
+    },
     onBought: (payTime) => bought.push(payTime),
+    onRefused: ({ code }) => refused.push(code),
     onLogin: () => logIns.push('asked'),
   });
-  return { flow, sent, bought, logIns, step: () => flow.store.getState() };
+  return { flow, sent, bought, logIns, refused, pauses, who, step: () => flow.store.getState() };
 }
 
 describe('one intent is one order (decisions.md, buy)', () => {
@@ -47,25 +55,39 @@ describe('one intent is one order (decisions.md, buy)', () => {
   });
 
   it.each([
-    ['timeout', undefined],
-    ['network', undefined],
-    ['malformed', undefined],
-    ['cancelled', undefined],
-  ] as const)('after %s the tip is read again before anything is offered', async (kind, code) => {
-    const paid = setUp(
-      () => failure(kind, code),
-      () => tip(true),
-    );
-    await paid.flow.pay();
-    expect(paid).toMatchObject({ sent: { pay: 1, read: 1 }, bought: [7] });
-    expect(paid.step()).toBe('bought');
+    ['a time-out', 'timeout', undefined],
+    ['no network', 'network', undefined],
+    ['an answer that cannot be read', 'malformed', undefined],
+    ['a code that is not of the catalogue', 'rejected', 12345],
+    ["a gateway's own code", 'rejected', 504],
+    ['a 500 of the server', 'rejected', 500],
+  ] as const)(
+    'decisions.md, unknown outcome: after %s it is not called unpaid before 15 s',
+    async (_what, kind, code) => {
+      const late = setUp(
+        () => failure(kind, code),
+        () => tip(late.sent.read === 2),
+      );
+      await late.flow.pay();
+      expect(late).toMatchObject({ sent: { pay: 1, read: 2 }, bought: [7], pauses: [2_000, 3_000] });
+      expect(late.step()).toBe('bought');
 
-    const unpaid = setUp(() => failure(kind, code));
-    await unpaid.flow.pay();
-    expect(unpaid.step()).toBe('notTaken');
-    expect(unpaid.sent).toEqual({ pay: 1, read: 1 });
-    await unpaid.flow.pay();
-    expect(unpaid.sent.pay).toBe(2);
+      const unpaid = setUp(() => failure(kind, code));
+      await unpaid.flow.pay();
+      expect(unpaid.step()).toBe('notTaken');
+      expect(unpaid).toMatchObject({ sent: { pay: 1, read: 3 }, pauses: [2_000, 3_000, 10_000], refused: [] });
+      await unpaid.flow.pay();
+      expect(unpaid.sent.pay).toBe(2);
+    },
+  );
+
+  it('what the last reading says counts: that one reading said "not yet" is no end', async () => {
+    const at = setUp(
+      () => failure('timeout'),
+      () => (at.sent.read < 3 ? tip(false) : failure('network')),
+    );
+    await at.flow.pay();
+    expect(at.step()).toBe('unknown');
   });
 
   it('offers nothing but to look again while nobody knows', async () => {
@@ -91,14 +113,15 @@ describe('one intent is one order (decisions.md, buy)', () => {
     ['the daily limit', 'rejected', DAILY_LIMIT_CODE, 'limit'],
     ['no longer on sale', 'rejected', NOT_ON_SALE_CODE, 'closed'],
     ['the session is over', 'expired', 405, 'login'],
-    ['any other refusal took nothing', 'rejected', 12345, 'idle'],
-    ['not allowed', 'forbidden', 403, 'idle'],
+    ['not allowed', 'forbidden', 403, 'refused'],
+    ['no user', 'rejected', 400, 'refused'],
   ] as const)('a refusal is an answer: %s', async (_clause, kind, code, step) => {
     const at = setUp(() => failure(kind, code));
     await at.flow.pay();
     expect(at.step()).toBe(step);
     expect(at).toMatchObject({ sent: { pay: 1, read: 0 }, bought: [] });
     expect(at.logIns).toEqual(step === 'login' ? ['asked'] : []);
+    expect(at.refused).toEqual(step === 'refused' ? [code] : []);
     at.flow.reset();
     expect(at.step()).toBe('idle');
   });
@@ -123,5 +146,34 @@ describe('one intent is one order (decisions.md, buy)', () => {
     answer(order);
     await paying;
     expect(at.bought).toEqual([7]);
+  });
+
+  it.each([
+    ['its answer', () => order],
+    ['a refusal', () => failure('forbidden', 403)],
+    ['no answer', () => failure('timeout')],
+  ])(
+    'once another uses the app, %s changes nothing of theirs, and nothing is read with their token',
+    async (_what, end) => {
+      const at = setUp(() => {
+        at.who.isTheirs = false;
+        return end();
+      });
+      await at.flow.pay();
+      await at.flow.pay();
+      expect(at).toMatchObject({ sent: { pay: 1, read: 0 }, bought: [], refused: [] });
+    },
+  );
+
+  it('an order that is found while another uses the app is not theirs', async () => {
+    const at = setUp(
+      () => failure('timeout'),
+      () => {
+        at.who.isTheirs = false;
+        return tip(true);
+      },
+    );
+    await at.flow.pay();
+    expect(at.bought).toEqual([]);
   });
 });

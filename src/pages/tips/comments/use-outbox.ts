@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { commentPublish } from '../../../contract/comment/calls-comments';
+import { ownPlace } from '../../../domains/comment/kept';
+import { pause } from '../../../domains/comment/unknown-outcome';
+import { createUnsent } from '../../../domains/comment/unsent';
+import { personOf } from '../../../domains/session/person';
+import { sessionStore } from '../../../domains/session/session-store';
+import type { CallApi } from '../../../http/api';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { newUuid } from '../../../session/device-id';
+import { createOutbox, type Outbox } from './outbox';
+import { findSent } from './sent-comment';
+
+/** What the server is not known to have taken is offered again for so long. */
+const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
+const UNSENT_KEY = 'si:comment-unsent';
+
+/** Aborted once the page is left: nothing is looked for any more. */
+function useEnding(): RefObject<AbortController> {
+  const ending = useRef(new AbortController());
+  useEffect(() => {
+    const page = new AbortController();
+    ending.current = page;
+    return () => page.abort();
+  }, []);
+  return ending;
+}
+
+/**
+ * What one writes about a tip: of who uses the app now. What another left unsent is not sent in this one's name. `reading`: when
+ * the tip was read.
+ */
+export function useOutbox(messageId: string, reading: RefObject<number>): Outbox {
+  const { call, now, session, storage } = useServices();
+  const person = useStore(sessionStore, () => personOf(session));
+  const ending = useEnding();
+  const make = () => {
+    const guarded: CallApi = async (...asked) => {
+      if (personOf(session) !== person || ending.current.signal.aborted) throw new Error('nobody waits for it');
+      return call(...asked);
+    };
+    const place = ownPlace(session.getState(), messageId);
+    const outbox = createOutbox({
+      async publish({ key, content, photos: chosenPhotos, replyTo: to }) {
+        const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
+        const fields = { messageId, content, parentId: to?.parentId, photos, clientId: key };
+        return { ...(await guarded(commentPublish, fields)), takenIn: reading.current };
+      },
+      find: (entry, known) =>
+        findSent(guarded, entry, { messageId, parentId: entry.replyTo?.parentId, uid: session.getState().uid }, known),
+      newKey: () => newUuid(window.crypto),
+      pause: (ms) => pause(ms, ending.current.signal),
+      now,
+      unsent: createUnsent(storage, UNSENT_KEY, place, now() - UNSENT_LIFE_MS),
+    });
+    return { person, outbox };
+  };
+  const [made, setMade] = useState(make);
+  if (made.person === person) return made.outbox;
+  const next = make();
+  setMade(next);
+  return next.outbox;
+}

@@ -1,0 +1,43 @@
+import { defineStore } from '../../../services/store-registry';
+import type { PurchaseFlow, PurchaseStep } from './purchase';
+
+type Pause = (ms: number) => Promise<void>;
+
+export interface PurchaseState {
+  /** The purchase of a tip by somebody: the one whose end is open, else a new one. */
+  readonly of: (person: string, messageId: string, make: (pause: Pause) => PurchaseFlow) => PurchaseFlow;
+  readonly stop: () => void;
+}
+
+const OPEN_ENDED: ReadonlySet<PurchaseStep> = new Set(['paying', 'unconfirmed', 'unknown']);
+
+/** Purchases of a mount: who leaves a tip's page and comes back finds one that is not confirmed yet, not a new offer. */
+export const purchaseStore = defineStore<PurchaseState>(
+  'purchase',
+  () => {
+    const flows = new Map<string, PurchaseFlow>();
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const pause: Pause = (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          resolve();
+        }, ms);
+        timers.add(timer);
+      });
+    return {
+      of(person, messageId, make) {
+        const key = JSON.stringify([person, messageId]);
+        const known = flows.get(key);
+        if (known !== undefined && OPEN_ENDED.has(known.store.getState())) return known;
+        const made = make(pause);
+        flows.set(key, made);
+        return made;
+      },
+      stop() {
+        for (const timer of timers) clearTimeout(timer);
+      },
+    };
+  },
+  (state) => state.stop(),
+);
