@@ -20,7 +20,6 @@ import { createLazyPush } from '../push/lazy-push';
 import { createCallFaults } from '../reporting/call-faults';
 import { createReports } from '../reporting/report';
 import { createAppHistory } from '../routing/history/create-history';
-import { debounceTaps } from '../routing/history/tap-debounce';
 import { createPageViews } from '../routing/page-views';
 import { createPageCache } from '../routing/pages';
 import { paths } from '../routing/paths';
@@ -108,10 +107,11 @@ function createServices(core: ReturnType<typeof createCore>) {
   const navigation = createNavigation({
     ...core,
     pendingActions,
+    elapsed: () => performance.now(),
     onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
   });
   const token = () => session.store.getState().token;
-  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.askLogin);
+  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.offerLogin);
   const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
@@ -148,13 +148,14 @@ function createServices(core: ReturnType<typeof createCore>) {
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };
-  return { services, lifecycle, pendingActions, track: navigation.track };
+  const { track, navigator } = navigation;
+  return { services, lifecycle, pendingActions, track, taps: navigator };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(given: MountOptions, platform: Platform) {
   const core = createCore(given, platform);
-  const { services, lifecycle, pendingActions, track } = createServices(core);
+  const { services, lifecycle, pendingActions, track, taps } = createServices(core);
   const { config } = core;
   const { call, session, stores } = services;
   let loadedConfig: CommonConfig | undefined;
@@ -173,7 +174,7 @@ export function createApp(given: MountOptions, platform: Platform) {
   return {
     ...core,
     services,
-    taps: debounceTaps(core.history.navigator, Date.now),
+    taps,
     track,
     gate,
     member,

@@ -25,6 +25,6 @@ export function homePath(storage: SafeStorage, isAlone: boolean, search: string)
 export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {
   const base = baseOf(options.basename);
   return options.history === 'memory'
-    ? createMemoryHistory(`${base}${options.initialPath}`)
+    ? createMemoryHistory(`${base}${options.initialPath}`, win.history)
     : createSyncedHistory(win, options.basename);
 }

@@ -1,15 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 import { initialConfig } from '../../../../src/app/mount/flags';
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
+import { NAVIGATION_DEBOUNCE_MS } from '../../../../src/app/routing/history/tap-debounce';
 import { createNavigation } from '../../../../src/app/shell/navigation';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 import { liveTarget, matchTarget, targetHref } from '../../../../src/rules/shell/navigation-targets';
 
 type Host = 'embedded' | 'native' | 'alone';
 
-/** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name. */
-function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok = true) {
+interface Place {
+  readonly isFirst?: boolean;
+  readonly hasBehind?: boolean;
+}
+
+/** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name; every tap comes long after the one before. */
+function setUp(host: Host, given: MountOptions = {}, place: Place = {}, ok = true) {
   const said: unknown[] = [];
+  const time = { now: 0, step: NAVIGATION_DEBOUNCE_MS };
+  const elapsed = () => {
+    time.now += time.step;
+    return time.now;
+  };
   const silent = { on() {}, off() {}, emit() {} };
   const { options } = resolveOptions({
     ...given,
@@ -29,11 +40,16 @@ function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok 
     platform: {
       window: {
         location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
-        history: { length: entries },
+        history: { back: () => said.push(['host back']) },
       },
     },
     options,
-    history: { get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b', key } }), navigator },
+    history: {
+      get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b' } }),
+      navigator,
+      isFirst: () => place.isFirst ?? false,
+      hasBehind: () => place.hasBehind ?? true,
+    },
     bridge: { emit: (name: string, payload: unknown) => said.push([name, payload]), start: () => () => {} },
     native: host === 'native' ? { os: 'ios', call, start: () => () => {} } : undefined,
     config: createStore(() => initialConfig(options, 'web')),
@@ -43,8 +59,9 @@ function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok 
       clear: () => said.push(['clear']),
     },
     onRefused: (href: string) => said.push(['refused', href]),
+    elapsed,
   } as unknown as Parameters<typeof createNavigation>[0]);
-  return { navigation, said };
+  return { navigation, said, time };
 }
 
 const BACK = '/sport-info/anchor?a=b';
@@ -133,20 +150,70 @@ describe.each(TARGETS)('%s', (_name, href, params) => {
   });
 });
 
-/** decisions.md, native bridge: back. */
-it.each<[Host, string, number, unknown]>([
-  ['embedded', 'k', 2, ['go', -1]],
-  ['embedded', 'default', 2, ['go', -1]],
+/** decisions.md, navigation debounce: back from where the mount began leaves the app. */
+it.each<[Host, Place, unknown]>([
+  ['embedded', { isFirst: false }, ['go', -1]],
+  ['embedded', { isFirst: true }, ['host back']],
   // A shared link in a new tab: nothing is behind it.
-  ['embedded', 'default', 1, ['replace', '/sport-info/anchor']],
-  ['native', 'k', 2, ['go', -1]],
-  ['native', 'default', 1, ['back', {}]],
-  ['alone', 'k', 2, ['go', -1]],
-  ['alone', 'default', 2, ['replace', '/sport-info/anchor']],
-])('back, %s, from an entry %s of %i', (host, key, entries, expected) => {
-  const { navigation, said } = setUp(host, {}, key, entries);
+  ['embedded', { isFirst: true, hasBehind: false }, ['replace', '/sport-info/anchor']],
+  ['native', { isFirst: false }, ['go', -1]],
+  ['native', { isFirst: true, hasBehind: false }, ['back', {}]],
+  ['alone', { isFirst: false }, ['go', -1]],
+  ['alone', { isFirst: true }, ['replace', '/sport-info/anchor']],
+])('back, %s, from an entry %o', (host, place, expected) => {
+  const { navigation, said } = setUp(host, {}, place);
   navigation.goBack();
   expect(said).toEqual([expected]);
+});
+
+/** decisions.md, navigation debounce: whatever the way out is. */
+describe.each<Host>(['embedded', 'native', 'alone'])('%s, two taps within 1000 ms', (host) => {
+  type Navigation = ReturnType<typeof setUp>['navigation'];
+  const WAYS: [string, (navigation: Navigation) => void][] = [
+    ['a link of the router', ({ navigator }) => navigator.push('/sport-info/news', null)],
+    ['a banner', ({ openLink }) => openLink('/news')],
+    ['a page of the portal', ({ openLink }) => openLink('/newSport/live?matchId=1')],
+    ['the log-in', ({ askLogin }) => askLogin({ kind: 'follow', id: '7' })],
+    ['the customer service', ({ openService }) => openService()],
+  ];
+
+  it.each(WAYS)('%s goes once, and what is tapped after it waits', (_name, go) => {
+    const { navigation, said, time } = setUp(host);
+    go(navigation);
+    time.step = 0;
+    const once = [...said];
+    expect(once).not.toEqual([]);
+    for (const [, other] of WAYS) other(navigation);
+    time.now += NAVIGATION_DEBOUNCE_MS - 1;
+    go(navigation);
+    expect(said).toEqual(once);
+    time.now += 1;
+    go(navigation);
+    expect(said).toEqual([...once, ...once]);
+  });
+
+  it('back is free, and the tap after it counts', () => {
+    const { navigation, said, time } = setUp(host);
+    navigation.openLink('/news');
+    time.step = 0;
+    navigation.goBack();
+    navigation.openLink('/nba');
+    expect(said).toEqual([
+      ['push', '/sport-info/news'],
+      ['go', -1],
+      ['push', '/sport-info/nba'],
+    ]);
+  });
+
+  it('an answer that asks for the log-in is no tap', () => {
+    const { navigation, said, time } = setUp(host);
+    navigation.openLink('/news');
+    time.step = 0;
+    navigation.offerLogin();
+    expect(said).toHaveLength(3);
+    navigation.askLogin();
+    expect(said).toHaveLength(3);
+  });
 });
 
 it('nothing is tracked until the host allows it', () => {
@@ -163,8 +230,8 @@ it('nothing is tracked until the host allows it', () => {
   ]);
 });
 
-it('issue 9, track: a jump that the native app does not make is a step, by its name alone', async () => {
-  const { navigation, said } = setUp('native', { tracking: true }, 'k', 2, false);
+it('track: a jump that the native app does not make is a step, by its name alone', async () => {
+  const { navigation, said } = setUp('native', { tracking: true }, {}, false);
   navigation.openLink('/newSport/live?matchId=1');
   navigation.askLogin();
   await Promise.resolve();
