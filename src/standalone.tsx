@@ -22,7 +22,9 @@ async function start(element: HTMLElement): Promise<void> {
   bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
-  bridge.on('navigate:out', ({ href }: { href: string }) => window.location.assign(href));
+  const service = document.querySelector<HTMLMetaElement>('meta[name="sport-info-service"]')?.content ?? '';
+  // Without an address nobody hears, and the app shows no icon.
+  if (service !== '') bridge.on('customer-service:open', () => window.location.assign(service));
   const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
   // The page's `<link rel="preload">` has asked for its code already.
   const handle = await mountEarly(element, options);

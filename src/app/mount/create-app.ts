@@ -108,7 +108,10 @@ function createServices(core: ReturnType<typeof createCore>) {
     ...core,
     pendingActions,
     elapsed: () => performance.now(),
-    onRefused: (href) => report({ kind: 'link-refused', message: href.slice(0, 200) }),
+    onRefused(href) {
+      report({ kind: 'link-refused', message: href.slice(0, 200) });
+      toasts.toast({ type: 'warn', text: toasts.words('linkRefused') });
+    },
   });
   const token = () => session.store.getState().token;
   const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.offerLogin);
@@ -141,6 +144,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     onPendingAction: pendingActions.listen,
     openLink: navigation.openLink,
     openService: navigation.openService,
+    hasService: navigation.hasService,
     shareNatively: navigation.shareNatively,
     goBack: navigation.goBack,
     report,

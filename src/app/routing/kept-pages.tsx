@@ -54,6 +54,8 @@ export const KeptPages = memo(function KeptPages({
   const current = keptPath(location.pathname);
   const { scrollContainer } = app.options;
   const isFirst = app.pageViews.count() === 0;
+  // The native app moves its views itself (product.md, section 2).
+  const slide = app.native === undefined ? pageStack.slide : 'none';
   const shelves = useRef<HTMLDivElement>(null);
 
   return (
@@ -65,7 +67,7 @@ export const KeptPages = memo(function KeptPages({
           <div key={page.path} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <PageScroll container={scrollContainer} keep isFirst={isFirst}>
-                <SlideIn slide={isShown ? pageStack.slide : 'none'}>
+                <SlideIn slide={isShown ? slide : 'none'}>
                   <Page app={app} location={page.location} />
                 </SlideIn>
               </PageScroll>
@@ -75,7 +77,7 @@ export const KeptPages = memo(function KeptPages({
       })}
       {current === undefined && (
         <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
-          <SlideIn slide={pageStack.slide}>
+          <SlideIn slide={slide}>
             <Page app={app} location={location} />
           </SlideIn>
         </PageScroll>

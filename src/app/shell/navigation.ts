@@ -1,4 +1,5 @@
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
+import { isHeard } from '../../contract/shell/is-heard';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigStore } from '../../domains/config/config-store';
 import type { PendingAction } from '../../services/services';
@@ -57,7 +58,7 @@ export function createNavigation(deps: NavigationDeps) {
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
-    else if (options.bridge !== undefined) bridge.emit('navigate:out', out);
+    else if (isHeard(options.bridge, 'navigate:out')) bridge.emit('navigate:out', out);
     else location.assign(href);
   };
 
@@ -67,7 +68,7 @@ export function createNavigation(deps: NavigationDeps) {
     const backPath = backPathOf(history);
     track('login:jump');
     if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
-    else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
+    else if (isHeard(options.bridge, 'login:jump')) bridge.emit('login:jump', { backPath });
     else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   };
 
@@ -85,6 +86,7 @@ export function createNavigation(deps: NavigationDeps) {
     },
     shareNatively: async (shared: { readonly title: string; readonly url: string }) =>
       native !== undefined && (await native.call('share', shared)).ok,
+    hasService: () => native !== undefined || isHeard(options.bridge, 'customer-service:open'),
     openService() {
       if (!taps.isHeard()) return;
       const from = backPathOf(history);
@@ -110,7 +112,7 @@ export function createNavigation(deps: NavigationDeps) {
       taps.forget();
       if (!history.isFirst()) history.navigator.go(-1);
       else if (native !== undefined) void native.call('back', {});
-      else if (options.bridge !== undefined && history.hasBehind()) platform.window.history.back();
+      else if (isHeard(options.bridge, 'navigate:out') && history.hasBehind()) platform.window.history.back();
       else history.navigator.replace(`${base}${paths.anchor()}`, null);
     },
   };

@@ -8,17 +8,18 @@ import { ServiceFloat } from './service-float';
 
 /**
  * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
- * to say (option and command `service`); sent away, the bubble stays away for the day.
+ * to say (option and command `service`); sent away, the bubble stays away for the day. Where nobody would open it there is none.
  */
 export function CustomerService() {
   const t = useTranslations('service');
-  const { openService, options, stores } = useServices();
+  const { hasService, openService, options, stores } = useServices();
   const { redDot, notice } = useStore(serviceStore, (state) => state);
   const [isDismissed, setIsDismissed] = useState(() => isBubbleDismissed(document));
   const dismiss = () => {
     dismissBubble(document, options.basename, Date.now());
     setIsDismissed(true);
   };
+  if (!hasService()) return null;
   return (
     <ServiceFloat
       hasDot={redDot}

@@ -43,6 +43,13 @@ async function meet({ app }: RealApp, fault: Omit<Fault, 'call'>, times = 1): Pr
 }
 const reportsOf = ({ reports }: RealApp, kind: string) => reports.filter((report) => report.kind === kind);
 
+it('a link that leads nowhere is refused, and says so (decisions.md, allowed hosts)', async () => {
+  const one = await start({ locale: 'en' });
+  one.app.services.openLink('javascript:alert(1)');
+  expect(one.toasts).toEqual([{ type: 'warn', text: 'This link can’t be opened' }]);
+  expect(reportsOf(one, 'link-refused')).toHaveLength(1);
+});
+
 describe('section 8, codes', () => {
   it.each([0, 1, '0', '1'])('%p is a success', async (code) => {
     const one = await start();

@@ -23,9 +23,9 @@ function setUp(host: Host, given: MountOptions = {}, place: Place = {}, ok = tru
   };
   const silent = { on() {}, off() {}, emit() {} };
   const { options } = resolveOptions({
-    ...given,
     basename: '/sport-info',
     ...(host === 'embedded' ? { bridge: silent } : {}),
+    ...given,
   });
   const navigator = {
     push: (to: unknown) => said.push(['push', to]),
@@ -214,6 +214,34 @@ describe.each<Host>(['embedded', 'native', 'alone'])('%s, two taps within 1000 m
     navigation.askLogin();
     expect(said).toHaveLength(3);
   });
+});
+
+/** An emitter tells how many hear it, where it can: what nobody hears is done as the app does it alone. */
+describe.each<[string, (() => number) | undefined, boolean]>([
+  ['nobody hears it', () => 0, false],
+  ['somebody hears it', () => 1, true],
+  ['it cannot count', undefined, true],
+])('with an emitter, and %s', (_name, listenerCount, isHost) => {
+  const bridge = { on() {}, off() {}, emit() {}, ...(listenerCount && { listenerCount }) };
+  it('there is a portal or not: pages, log-in, back and customer service', () => {
+    const { navigation, said } = setUp('embedded', { bridge }, { isFirst: true });
+    navigation.openLink('https://good.example/mall');
+    navigation.askLogin();
+    navigation.goBack();
+    const names = said.map((one) => (one as unknown[])[0]);
+    expect(names).toEqual(
+      isHost ? ['navigate:out', 'clear', 'login:jump', 'host back'] : ['assign', 'clear', 'assign', 'replace'],
+    );
+    expect(navigation.hasService()).toBe(isHost);
+  });
+});
+
+it.each<[Host, boolean]>([
+  ['embedded', true],
+  ['native', true],
+  ['alone', false],
+])('%s, there is a customer service: %s', (host, isThere) => {
+  expect(setUp(host).navigation.hasService()).toBe(isThere);
 });
 
 it('nothing is tracked until the host allows it', () => {

@@ -48,6 +48,16 @@ it.each<[string, ServiceValue, string, string | undefined]>([
   expect(bubble()?.textContent).toBe(text);
 });
 
+it('where nobody would open it there is none (product.md, section 2)', () => {
+  const fake = fakeServices({});
+  renderUi(
+    <ServicesContext value={{ ...fake.services, hasService: () => false }}>
+      <CustomerService />
+    </ServicesContext>,
+  );
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('says later what it did not say at the start, and takes it back; each by itself', () => {
   const { say } = setUp({});
   say({ redDot: true });
