@@ -51,10 +51,9 @@ export function startNativeApp({ port, page, crypto, report }: NativePage, use: 
     if (turn !== asked || (!result.ok && result.reason === 'closed')) return;
     const info = result.ok ? result.data : undefined;
     const isMember = info?.code === LOGGED_IN && info.token !== undefined;
-    const isNews = login !== 'presumed' || isMember;
+    if (isMember) adoptSession({ ...info, token: info.token ?? '', uid: info.uid ?? '' });
+    else if (login !== 'presumed') adoptSession(null);
     login = 'told';
-    if (!isNews) return;
-    adoptSession(isMember ? { ...info, token: info.token ?? '', uid: info.uid ?? '' } : null);
   };
   const readInfo = async () => {
     const result = await call('getNativeInfo', {});
