@@ -18,11 +18,11 @@ export const depthAt = (win: Window): number => Number(stateOf(win)[DEPTH] ?? 0)
 export function writeAddress(win: Window, kind: 'pushState' | 'replaceState', to: To, usr: unknown): NavigationType {
   const before = stateOf(win);
   const { pathname, search, hash } = win.location;
-  const isPush = kind === 'pushState';
+  const step = kind === 'pushState' ? 1 : 0;
   const href = hrefOf(to);
-  const state = entryState(before, { from: pathname + search + hash, to: href, key: newKey(), usr, isPush });
+  const state = entryState(before, { from: pathname + search + hash, to: href, key: newKey(), usr, step });
   // As vue-router does when it leaves an entry.
-  if (isPush && 'current' in state) win.history.replaceState({ ...before, forward: state.current }, '');
+  if (step && state['current']) win.history.replaceState({ ...before, forward: state['current'] }, '');
   win.history[kind](state, '', href);
-  return isPush ? NavigationType.Push : NavigationType.Replace;
+  return step ? NavigationType.Push : NavigationType.Replace;
 }

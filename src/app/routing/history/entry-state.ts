@@ -7,46 +7,43 @@ interface Written {
   readonly to: string;
   readonly key: string;
   readonly usr: unknown;
-  readonly isPush: boolean;
+  /** 1: another entry; 0: this one again. */
+  readonly step: 0 | 1;
 }
 
 /** Steps since the mount began; no router's. */
 export const DEPTH = 'si:depth';
-/** How the hosts' routers number their entries: react-router, vue-router, TanStack Router, Angular. */
-const COUNTERS = [DEPTH, 'idx', 'position', '__TSR_index', '\u0275routerPageId'];
-/** Without these Next's app router loads the page anew: they name the tree that shows us, whatever our path is. */
-const PASSED_ON = ['__NA', '__PRIVATE_NEXTJS_INTERNALS_TREE', 'tree'];
-
-/** vue-router writes its entry to the address that `current` names, below a base that only its own addresses tell. */
-function vueState(before: EntryState, { from, to, isPush }: Written): EntryState {
-  const { current, position } = before;
-  if (typeof current !== 'string' || typeof position !== 'number') return {};
-  const base = from.endsWith(current) ? from.slice(0, from.length - current.length) : '';
-  return {
-    back: isPush ? current : before.back,
-    current: to.startsWith(base) ? to.slice(base.length) : to,
-    forward: isPush ? null : before.forward,
-    replaced: !isPush,
-    scroll: null,
-  };
-}
+/**
+ * What the hosts' routers read again of an entry. Numbers count entries: react-router, vue-router, TanStack Router, Angular.
+ * The others go on as they are: without them Next's app router loads the page anew, for they name the tree that shows us.
+ */
+const READ_AGAIN = [
+  ...[DEPTH, 'idx', 'position', '__TSR_index', '\u0275routerPageId'],
+  ...['__NA', '__PRIVATE_NEXTJS_INTERNALS_TREE', 'tree'],
+];
 
 /**
  * The state of an entry of ours: what each router would have written itself, so far as it reads it again (decisions.md,
  * history). What else the entry before held is its own.
  */
-export function entryState(before: EntryState, written: Written): EntryState {
-  const { usr, key, isPush } = written;
-  const step = Number(isPush);
-  const numbered = COUNTERS.filter((name) => typeof before[name] === 'number');
-  return {
-    [DEPTH]: step,
-    idx: step,
-    ...Object.fromEntries(numbered.map((name) => [name, Number(before[name]) + step])),
-    ...Object.fromEntries(PASSED_ON.filter((name) => name in before).map((name) => [name, before[name]])),
-    ...('__TSR_index' in before && { __TSR_key: key }),
-    ...vueState(before, written),
-    usr,
-    key,
-  };
+export function entryState(before: EntryState, { from, to, key, usr, step }: Written): EntryState {
+  const state: Record<string, unknown> = { [DEPTH]: step, idx: step, usr, key };
+  for (const name of READ_AGAIN) {
+    const value = before[name];
+    if (value !== undefined) state[name] = typeof value === 'number' ? value + step : value;
+  }
+  if ('__TSR_index' in state) state['__TSR_key'] = key;
+  const { current } = before;
+  if (typeof current === 'string' && 'position' in state) {
+    // vue-router writes its entry to the address that `current` names, below a base that only its own addresses tell.
+    const base = from.endsWith(current) ? from.slice(0, from.length - current.length) : '';
+    Object.assign(state, {
+      current: to.startsWith(base) ? to.slice(base.length) : to,
+      back: step ? current : before['back'],
+      forward: step ? null : before['forward'],
+      replaced: !step,
+      scroll: null,
+    });
+  }
+  return state;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type EntryState, entryState } from '../../../../../src/app/routing/history/entry-state';
 import { inProject } from '../../../../support/project-root';
 
-const written = (before: EntryState, isPush: boolean, from = '/sport-info/anchor', to = '/sport-info/news') =>
-  entryState(before, { from, to, key: 'k', usr: null, isPush });
+const written = (before: EntryState, step: 0 | 1, from = '/sport-info/anchor', to = '/sport-info/news') =>
+  entryState(before, { from, to, key: 'k', usr: null, step });
 const own = { usr: null, key: 'k' };
 const vue = {
   back: '/',
@@ -47,8 +47,8 @@ it.each<[string, EntryState, EntryState, EntryState]>([
     { ...vue, current: '/sport-info/news', replaced: true, scroll: null, idx: 0, 'si:depth': 0 },
   ],
 ])('%s', (_name, before, pushed, replaced) => {
-  expect(written(before, true)).toEqual({ ...pushed, ...own });
-  expect(written(before, false)).toEqual({ ...replaced, ...own });
+  expect(written(before, 1)).toEqual({ ...pushed, ...own });
+  expect(written(before, 0)).toEqual({ ...replaced, ...own });
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['none', '/sport-info/anchor', '/sport-info/news', '/sport-info/news'],
   ['an address that is spelled otherwise', '/sport-info/%61nchor', '/sport-info/news', '/sport-info/news'],
 ])('vue-router’s `current` is below its base: %s', (_name, from, to, current) => {
-  expect(written(vue, true, from, to)['current']).toBe(current);
+  expect(written(vue, 1, from, to)['current']).toBe(current);
 });
 
 it('docs/embed.md names every key that is written', () => {
@@ -70,6 +70,6 @@ it('docs/embed.md names every key that is written', () => {
     tree: [],
   };
   const page = readFileSync(inProject('docs/embed.md'), 'utf8');
-  const missing = Object.keys(written(all, true)).filter((name) => !page.includes(`\`${name}\``));
+  const missing = Object.keys(written(all, 1)).filter((name) => !page.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });
