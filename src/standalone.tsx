@@ -1,5 +1,6 @@
 import EventEmitter from 'eventemitter3';
-import { mountEarly } from './remote/mount-early';
+import { bootstrap } from './app/startup/bootstrap';
+import { withRetries } from './app/startup/load-chunk';
 import type { MountOptions } from './remote/options';
 import './standalone.css';
 
@@ -26,8 +27,10 @@ async function start(element: HTMLElement): Promise<void> {
   // Without an address nobody hears, and the app shows no icon.
   if (service !== '') bridge.on('customer-service:open', () => window.location.assign(service));
   const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
+  const found = bootstrap(options, { window, crypto });
   // The page's `<link rel="preload">` has asked for its code already.
-  const handle = await mountEarly(element, options);
+  const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
+  const handle = mountBootstrapped(element, options, found);
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */
   const keepLook = (): void => {

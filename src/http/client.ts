@@ -74,6 +74,9 @@ export function createClient(deps: ClientDeps): Client {
   return { call, open: pending.allow, close: pending.abortAll };
 }
 
+/** A tap waits for a write, the app itself for what starts it. */
+const isUrgent = ({ writes, startup }: Call): boolean => writes || startup;
+
 async function attempt<C extends Call>(
   deps: ClientDeps,
   call: C,
@@ -94,6 +97,7 @@ async function attempt<C extends Call>(
         timeoutMs,
         signal: entry.signal,
         keepalive: options.keepalive === true,
+        urgent: isUrgent(call),
       });
       if (reply.date !== undefined)
         deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: deps.clock.local() });

@@ -7,17 +7,13 @@ import { within } from './within';
 export interface EarlyReplies {
   /** Sends it now. */
   send(request: PreparedRequest): void;
-  /** The reply to the very same question: once, and not when it has waited too long. */
-  take(request: PreparedRequest): Promise<TransportReply> | undefined;
-  /** Nobody will take anything any more: all is taken, or too old. */
-  isUsedUp(): boolean;
-  /** Ends what is on its way. */
+  /**
+   * A transport that first looks for a reply to the very same question, and takes it once; one that failed is asked for once
+   * more. When all are taken, or too old, they take themselves out of its way and are forgotten.
+   */
+  before(transport: Transport): Transport;
+  /** Ends what is on its way, and forgets the rest. */
   stop(): void;
-}
-
-interface Entry {
-  readonly sentAt: number;
-  readonly reply: Promise<TransportReply>;
 }
 
 /** A start-up takes no longer than this (decisions.md, start-up gate); what is older is asked anew. */
@@ -43,46 +39,45 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
 
 /** Asks with the browser's own fetch: axios is part of what is still on its way. */
 export function createEarlyReplies(): EarlyReplies {
-  const entries = new Map<string, Entry>();
+  let replies: Map<string, Promise<TransportReply>> | undefined = new Map();
   const controller = new AbortController();
+  const forget = () => {
+    clearTimeout(timer);
+    replies = undefined;
+  };
   const begunAt = Date.now();
-  let wasAsked = false;
+  const timer = setTimeout(forget, LIFE_MS);
+  const take = (request: PreparedRequest) => {
+    // A device that has slept wakes before its timers do.
+    if (Date.now() - begunAt >= LIFE_MS) forget();
+    const question = questionOf(request);
+    const reply = replies?.get(question);
+    if (replies?.delete(question) && replies.size === 0) forget();
+    return reply;
+  };
+
   return {
     send(request) {
+      // Signing takes a moment, in which nobody may be left to ask for.
+      if (replies === undefined) return;
       const reply = fetchReply(request, controller.signal);
       // Whoever takes it hears of a failure; nobody may.
       reply.catch(() => undefined);
-      wasAsked = true;
-      entries.set(questionOf(request), { sentAt: Date.now(), reply });
+      replies.set(questionOf(request), reply);
     },
-    take(request) {
-      const question = questionOf(request);
-      const entry = entries.get(question);
-      entries.delete(question);
-      return entry !== undefined && Date.now() - entry.sentAt < LIFE_MS ? entry.reply : undefined;
+    before: (transport) => async (request, options) => {
+      const reply = replies && take(request);
+      if (reply === undefined) return transport(request, options);
+      try {
+        return await within(reply, options.signal, options.timeoutMs);
+      } catch (error) {
+        if (error instanceof TransportError) throw error;
+        return transport(request, options);
+      }
     },
-    isUsedUp: () => (wasAsked && entries.size === 0) || Date.now() - begunAt >= LIFE_MS,
     stop() {
-      entries.clear();
+      forget();
       controller.abort();
     },
-  };
-}
-
-/**
- * A transport that first looks among the early replies, until they are used up; one that failed is asked for once more.
- */
-export function withEarlyReplies(transport: Transport, early: EarlyReplies): Transport {
-  let left: EarlyReplies | undefined = early;
-  return async (request, options) => {
-    const reply = left?.take(request);
-    if (left?.isUsedUp()) left = undefined;
-    if (reply === undefined) return transport(request, options);
-    try {
-      return await within(reply, options.signal, options.timeoutMs);
-    } catch (error) {
-      if (error instanceof TransportError) throw error;
-      return transport(request, options);
-    }
   };
 }

@@ -7,23 +7,39 @@ export const loadTransport = () => import('./transport');
 /** Fetches it ahead of the calls that will want it; what fails here is fetched again by them. */
 export const fetchTransport = (): void => void loadTransport().catch(() => undefined);
 
-/** A transport whose code is fetched by the first request that needs it. A chunk that cannot be had is a network failure. */
-export function createLazyTransport(load: () => Promise<{ createTransport(): Transport }>): Transport {
-  let loading: Promise<Transport> | undefined;
+/** Axios takes a cheap phone as long as a frame or two to run: it gets the time between them, but no call waits longer for that. */
+const IDLE_WITHIN_MS = 300;
 
-  const ready = (): Promise<Transport> => {
-    loading ??= load().then(
-      ({ createTransport }) => createTransport(),
-      (cause: unknown) => {
-        loading = undefined;
-        throw new TransportError('network', cause);
-      },
-    );
-    return loading;
+/** When the browser has nothing better to do; at once where it cannot be asked. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS });
+    else resolve(undefined);
+  });
+
+interface TransportCode {
+  /** Runs the code that came; until then it lies there. */
+  createTransport(): Transport | Promise<Transport>;
+}
+
+/** A transport whose code is fetched by the first request that needs it. A chunk that cannot be had is a network failure. */
+export function createLazyTransport(load: () => Promise<TransportCode>): Transport {
+  let loading: Promise<TransportCode> | undefined;
+  let made: Transport | Promise<Transport> | undefined;
+
+  const ready = async (isUrgent: boolean): Promise<Transport> => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw new TransportError('network', cause);
+    });
+    const code = await loading;
+    if (made === undefined && !isUrgent) await idle();
+    made ??= code.createTransport();
+    return made;
   };
 
   return async (request, options): Promise<TransportReply> => {
-    const transport = await within(ready(), options.signal, options.timeoutMs);
+    const transport = await within(ready(options.urgent === true), options.signal, options.timeoutMs);
     return transport(request, options);
   };
 }

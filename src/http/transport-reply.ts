@@ -25,5 +25,11 @@ export class TransportError extends Error {
 
 export type Transport = (
   request: PreparedRequest,
-  options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly keepalive: boolean },
+  options: {
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+    readonly keepalive: boolean;
+    /** Somebody waits for it: it is sent before the browser has time to spare. */
+    readonly urgent?: boolean;
+  },
 ) => Promise<TransportReply>;

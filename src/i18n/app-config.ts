@@ -1,9 +1,9 @@
 import type { Locale } from '../contract/shell/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
-import type news from './messages/news.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
+import type tips from './messages/tips.zh-CN.json';
 import type topics from './messages/topics.zh-CN.json';
 import type core from './messages/zh-CN.json';
 
@@ -14,9 +14,9 @@ export type CoreMessages = typeof core;
 interface PartMessages {
   anchors: typeof anchors;
   nba: typeof nba;
-  news: typeof news;
   ranking: typeof ranking;
   room: typeof room;
+  tips: typeof tips;
   topics: typeof topics;
 }
 export type MessagePart = keyof PartMessages;
@@ -25,9 +25,9 @@ export type MessagePart = keyof PartMessages;
 export type Messages = CoreMessages &
   PartMessages['anchors'] &
   PartMessages['nba'] &
-  PartMessages['news'] &
   PartMessages['ranking'] &
   PartMessages['room'] &
+  PartMessages['tips'] &
   PartMessages['topics'];
 
 declare module 'use-intl' {

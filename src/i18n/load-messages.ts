@@ -16,12 +16,12 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
     en: () => import('./messages/anchors.en.json'),
   },
   nba: { 'zh-CN': () => import('./messages/nba.zh-CN.json'), en: () => import('./messages/nba.en.json') },
-  news: { 'zh-CN': () => import('./messages/news.zh-CN.json'), en: () => import('./messages/news.en.json') },
   ranking: {
     'zh-CN': () => import('./messages/ranking.zh-CN.json'),
     en: () => import('./messages/ranking.en.json'),
   },
   room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
+  tips: { 'zh-CN': () => import('./messages/tips.zh-CN.json'), en: () => import('./messages/tips.en.json') },
   topics: {
     'zh-CN': () => import('./messages/topics.zh-CN.json'),
     en: () => import('./messages/topics.en.json'),

@@ -1,78 +1,70 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/layout/fatal';
+import { type Bootstrap, bootstrap } from '../app/startup/bootstrap';
 import { withRetries } from '../app/startup/load-chunk';
-import { sendEarly } from '../app/startup/send-early';
-import type { EarlyReplies } from '../http/early-replies';
 import type { MountOptions } from './options';
 import { findFatal } from './requirements';
 
-type RunningApp = ComponentType<{ options: MountOptions; early: EarlyReplies | undefined }>;
+type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined }>;
 
 /** Once it is there every further mount begins with it. */
-let runningApp: RunningApp | undefined;
+let hostedApp: HostedApp | undefined;
 
 /** Fetches what stands behind the entry. It is asked for together with the entry itself: no round trip lies between them. */
-export async function loadApp(): Promise<RunningApp> {
-  const load = () => import(/* webpackPreload: true, webpackChunkName: "app" */ './running-app');
-  runningApp ??= (await withRetries(load)).default;
-  return runningApp;
-}
-
-/**
- * The app as a component of the host's React (19.2 or later); its props are the mount options. What cannot start
- * renders a plain sentence and calls `onFatal`.
- */
-export default function SportInfoApp(props: MountOptions) {
-  const [fatal] = useState(() => findFatal(version, window));
-  const { onFatal } = props;
-  useEffect(() => {
-    if (fatal !== undefined) onFatal?.(fatal);
-  }, [fatal, onFatal]);
-  return fatal === undefined ? <LazyApp {...props} /> : <Fatal kind={fatal} locale={props.locale} />;
+export async function loadApp(): Promise<HostedApp> {
+  const load = () => import(/* webpackPreload: true, webpackChunkName: "app" */ './hosted-app');
+  hostedApp ??= (await withRetries(load)).default;
+  return hostedApp;
 }
 
 type Opening =
   | { readonly phase: 'waiting' | 'failed' }
-  | { readonly phase: 'open'; readonly Running: RunningApp; readonly early: EarlyReplies | undefined };
+  | { readonly phase: 'open'; readonly Hosted: HostedApp; readonly found: Bootstrap | undefined };
 
 const initialOpening = (): Opening =>
-  runningApp === undefined ? { phase: 'waiting' } : { phase: 'open', Running: runningApp, early: undefined };
+  hostedApp === undefined ? { phase: 'waiting' } : { phase: 'open', Hosted: hostedApp, found: undefined };
 
 /** The way behind the entry: opens it once, again after a failure; until then the first calls are on their way already. */
-function useOpening(options: MountOptions) {
+function useOpening(options: MountOptions, isWanted: boolean) {
   const [opening, setOpening] = useState(initialOpening);
   // What the host changes meanwhile, the app asks anew.
   const [first] = useState(options);
   const { phase } = opening;
   useLayoutEffect(() => {
-    if (phase !== 'waiting') return;
-    let isWanted = true;
-    const early = sendEarly(first, { window, crypto });
+    if (phase !== 'waiting' || !isWanted) return;
+    let isCurrent = true;
+    const found = bootstrap(first, { window, crypto });
     const open = (next: Opening) => {
-      if (!isWanted) return;
-      isWanted = next.phase !== 'open';
+      if (!isCurrent) return;
+      isCurrent = next.phase !== 'open';
       setOpening(next);
     };
     loadApp().then(
-      (Running) => open({ phase: 'open', Running, early }),
+      (Hosted) => open({ phase: 'open', Hosted, found }),
       () => open({ phase: 'failed' }),
     );
     return () => {
       // Unless the app has taken them over.
-      if (isWanted) early?.stop();
-      isWanted = false;
+      if (isCurrent) found.early?.stop();
+      isCurrent = false;
     };
-  }, [phase, first]);
+  }, [phase, first, isWanted]);
   return { opening, retry: () => setOpening({ phase: 'waiting' }) };
 }
 
-/** Small enough to be there at once. */
-function LazyApp(props: MountOptions) {
-  const { opening, retry } = useOpening(props);
+/**
+ * The app as a component of the host's React (19.2 or later); its props are the mount options. What cannot start
+ * renders a plain sentence and calls `onFatal`. Small enough to be there at once.
+ */
+export default function SportInfoApp(props: MountOptions) {
+  const [unfit] = useState(() => findFatal(version, window));
+  const { opening, retry } = useOpening(props, unfit === undefined);
   const { onFatal } = props;
+  const fatal = unfit ?? (opening.phase === 'failed' ? 'crashed' : undefined);
   useEffect(() => {
-    if (opening.phase === 'failed') onFatal?.('crashed');
-  }, [opening, onFatal]);
-  if (opening.phase === 'open') return <opening.Running options={props} early={opening.early} />;
-  return opening.phase === 'failed' ? <Fatal kind="crashed" locale={props.locale} onRetry={retry} /> : null;
+    if (fatal !== undefined) onFatal?.(fatal);
+  }, [fatal, onFatal]);
+  if (fatal !== undefined)
+    return <Fatal kind={fatal} locale={props.locale} {...(unfit === undefined ? { onRetry: retry } : {})} />;
+  return opening.phase === 'open' ? <opening.Hosted options={props} found={opening.found} /> : null;
 }

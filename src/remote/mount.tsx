@@ -1,7 +1,53 @@
-import { mountApp } from './mount-app';
+import { version } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Fatal } from '../app/layout/fatal';
+import { AppRoot } from '../app/mount/app-root';
+import { applyOptions } from '../app/mount/apply-options';
+import { createApp } from '../app/mount/create-app';
+import { startApp } from '../app/mount/start-app';
+import { navigateTo, selectTab } from '../app/shell/commands';
+import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
 import type { MountHandle, MountOptions } from './options';
+import { findFatal } from './requirements';
+
+/** A handle that does nothing: what could not start can still be unmounted. */
+const deadHandle = (unmount: () => void): MountHandle => ({
+  update() {},
+  navigate() {},
+  locationChanged() {},
+  selectTab() {},
+  unmount,
+});
+
+/** As `mount`, with what a first script of our own has found out, and asked, while this code was on its way. */
+export function mountBootstrapped(element: HTMLElement, options: MountOptions, found?: Bootstrap): MountHandle {
+  const root = createRoot(element);
+  const fatal = findFatal(version, window);
+  if (fatal !== undefined) {
+    root.render(<Fatal kind={fatal} locale={options.locale} />);
+    options.onFatal?.(fatal);
+    return deadHandle(() => root.unmount());
+  }
+  const app = createApp(found ?? resolveMount(options, { window, crypto }));
+  const stop = startApp(app);
+  let isMounted = true;
+  root.render(<AppRoot app={app} />);
+  return {
+    update: (change) => isMounted && applyOptions(app, change),
+    navigate: (path) => isMounted && navigateTo(app, path),
+    locationChanged: () => isMounted && app.history.locationChanged(),
+    selectTab: (tab) => isMounted && selectTab(app, tab),
+    unmount() {
+      if (!isMounted) return;
+      isMounted = false;
+      root.unmount();
+      stop();
+    },
+  };
+}
 
 /** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */
-export const mount = (element: HTMLElement, options: MountOptions = {}): MountHandle => mountApp(element, options);
+export const mount = (element: HTMLElement, options: MountOptions = {}): MountHandle =>
+  mountBootstrapped(element, options);
 
 export default mount;

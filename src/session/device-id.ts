@@ -17,17 +17,23 @@ export function newUuid(crypto: Pick<Crypto, 'getRandomValues'> & Partial<Pick<C
 const isUsable = (id: string) => id !== '' && id.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(id);
 
 /** The device's id, made once and kept; after a reset the next call gets a new one. */
-export function createDeviceId(storage: SafeStorage, make: () => string) {
+export interface DeviceId {
+  get(): string;
+  /** The native app names the device; an id that no header can carry is none. */
+  adopt(id: string): void;
+  reset(): void;
+}
+
+export function createDeviceId(storage: SafeStorage, make: () => string): DeviceId {
   return {
-    get(): string {
+    get() {
       const stored = storage.get(KEY);
       if (stored !== null && isUsable(stored)) return stored;
       const made = make();
       storage.set(KEY, made);
       return made;
     },
-    /** The native app names the device; an id that no header can carry is none. */
-    adopt(id: string): void {
+    adopt(id) {
       if (isUsable(id)) storage.set(KEY, id);
     },
     reset: () => storage.remove(KEY),

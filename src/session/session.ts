@@ -1,6 +1,6 @@
 import type { SessionValue } from '../contract/shell/shell-events';
 import type { SafeStorage } from './safe-storage';
-import { createSessionStore, isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-store';
+import { isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-store';
 import { forgetSession, readStoredSession, storeSession, toSession } from './stored-session';
 
 export interface Session {
@@ -19,7 +19,9 @@ export interface Session {
 
 interface SessionDeps {
   readonly storage: SafeStorage;
-  /** Precedence: host, then storage; `undefined` means that the host says nothing. */
+  /** Begun with `initialSession`. */
+  readonly store: SessionStore;
+  /** What the host says; `undefined` is nothing. */
   readonly fromHost: SessionValue | null | undefined;
   readonly resetDevice: () => void;
   /** Tells the other mounts and tabs that what is stored has changed, and who has left, if somebody has. */
@@ -30,9 +32,8 @@ interface SessionDeps {
 const withRooms = (next: SessionState, before: SessionState): SessionState =>
   next.token === before.token ? { ...next, specialRooms: before.specialRooms } : next;
 
-export function createSession({ storage, fromHost, resetDevice, announce }: SessionDeps): Session {
-  const initial = fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
-  const store = createSessionStore(initial);
+export function createSession({ storage, store, fromHost, resetDevice, announce }: SessionDeps): Session {
+  const initial = store.getState();
   if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
   if (fromHost === null) forgetSession(storage, 'person');
 

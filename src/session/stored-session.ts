@@ -27,6 +27,10 @@ export function readStoredSession(storage: SafeStorage): SessionState {
   });
 }
 
+/** Who the user is when a mount begins. Precedence: host, then storage; `undefined` means that the host says nothing. */
+export const initialSession = (storage: SafeStorage, fromHost: SessionValue | null | undefined): SessionState =>
+  fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
+
 /** Login stores token and id (product.md, section 4). */
 export function storeSession(storage: SafeStorage, { token, uid, username, headUrl }: SessionState): void {
   for (const [key, value] of Object.entries({ token, uid, id: uid, username, headUrl })) {

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { type ChannelEntry, createChannelSubscriptions } from './channel-subscriptions';
 import { createConnection } from './connection';
 import {
@@ -31,6 +31,8 @@ export interface PushSocket {
 }
 
 interface SocketDeps {
+  /** Where it writes how it stands; of one socket at a time. */
+  readonly store: StoreApi<SocketState>;
   /** Push address, ws or wss. */
   readonly url: () => string;
   /** Goes in the first frame, to an allowed host only; empty for a visitor. */
@@ -42,7 +44,7 @@ interface SocketDeps {
   readonly open?: (url: string) => WebSocket;
 }
 
-const IDLE: SocketState = {
+export const IDLE: SocketState = {
   connection: { name: 'idle' },
   isConnected: false,
   reconnectError: false,
@@ -94,7 +96,7 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
 
 /** The push connection of one mount: named states, channels subscribed again after each open, a heartbeat. */
 export function createSocket(deps: SocketDeps): PushSocket {
-  const store = createStore<SocketState>(() => IDLE);
+  const { store } = deps;
   let delay: ReturnType<typeof setTimeout> | undefined;
   const parts = createParts(deps, store, {
     opened: () => dispatch({ type: 'opened' }),

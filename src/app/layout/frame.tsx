@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, Router } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { Column } from '../../ui/layout/column';
@@ -7,7 +7,7 @@ import type { App } from '../mount/create-app';
 import { PushBarOutlet } from '../push/push-bar-outlet';
 import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
-import { RouterAt } from '../routing/router-at';
+import { routerAt } from '../routing/router-at';
 import { Header } from './header';
 import { ServiceOutlet } from './service-outlet';
 
@@ -41,9 +41,9 @@ export function Frame({ app, location, isBack }: FrameProps) {
   return (
     <Column>
       {isMain && !isHidden && (
-        <RouterAt app={app} location={location}>
+        <Router {...routerAt(app, location)}>
           <Header app={app} pathname={pathname} />
-        </RouterAt>
+        </Router>
       )}
       <PushBarOutlet app={app} />
       <KeptPages app={app} location={shown} />

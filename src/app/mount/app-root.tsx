@@ -3,17 +3,23 @@ import { Suspense } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../../services/services';
+import { Boundary } from '../../ui/feedback/boundary';
 import { WordlessOverlay } from '../layout/loading-overlay';
 import { AppRouter } from '../routing/app-router';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import { Fatal } from '../layout/fatal';
-import { MountBoundary } from '../layout/mount-boundary';
 import { Overlays } from '../layout/overlays';
-import { Gate } from '../startup/gate';
+import { PageFailed } from '../layout/page-failed';
 import { prefetchLink } from '../startup/prefetch';
 import type { App } from './create-app';
 import { useRootElement } from './root-element';
+
+/** What breaks outside of a page ends at the last boundary, and the host hears of it. */
+function tellCrash({ report, bridge }: App, message: string): void {
+  report({ kind: 'mount-crashed', message });
+  bridge.emit('error', { kind: 'crashed', message });
+}
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export function AppRoot({ app }: { readonly app: App }) {
@@ -38,13 +44,14 @@ export function AppRoot({ app }: { readonly app: App }) {
         <IntlProvider locale={language.locale} messages={language.messages}>
           <QueryClientProvider client={app.queryClient}>
             <ServicesContext value={app.services}>
-              <MountBoundary app={app}>
-                <Gate app={app}>
-                  <Suspense>
-                    <AppRouter app={app} />
-                  </Suspense>
-                </Gate>
-              </MountBoundary>
+              <Boundary
+                onError={(error) => tellCrash(app, String(error))}
+                fallback={(retry) => <PageFailed onRetry={retry} />}
+              >
+                <Suspense>
+                  <AppRouter app={app} />
+                </Suspense>
+              </Boundary>
               <Overlays app={app} />
             </ServicesContext>
           </QueryClientProvider>

@@ -1,7 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
 import type { CommonConfig } from '../../contract/config/common-config';
-import type { MountOptions } from '../../contract/shell/mount-options';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { configStore } from '../../domains/config/config-store';
 import { serviceStore } from '../../domains/service/service-store';
@@ -28,25 +26,23 @@ import { createPendingActions } from '../shell/pending-actions';
 import { createSessionOver } from '../shell/session-over';
 import { createAppToasts } from '../shell/toasts';
 import { trackedCalls } from '../shell/tracked-calls';
+import type { Bootstrap } from '../startup/bootstrap';
 import { createStartupGate } from '../startup/startup-gate';
-import { configPatch, initialConfig, mergeService } from './flags';
+import { configPatch, mergeService } from './flags';
 import { createInfrastructure, type Infrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
 import { offerLogin } from './login-offer';
-import type { Platform } from './platform';
 import { newQueryClient } from './query-client';
-import { resolveOptions } from './resolve-options';
 
 /** What every part of a mount needs before there is a server. */
-function createCore(given: MountOptions, platform: Platform) {
-  const { options, faults } = resolveOptions(given);
+function createCore(start: Bootstrap) {
+  const { options, faults, platform, nativePort, config } = start;
   const reports = createReports(options);
   const { report } = reports;
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
-  const native = options.native ? createNativeSide(platform, report) : undefined;
-  const config = createStore(() => initialConfig(options, native === undefined ? 'web' : 'app'));
+  const native = nativePort && createNativeSide(nativePort, platform, report);
   const language = createLanguage(config.getState().locale, (error) =>
     report({ kind: 'messages', message: String(error) }),
   );
@@ -61,14 +57,7 @@ function createCore(given: MountOptions, platform: Platform) {
     else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
   };
   const onCallError: ClientDeps['onError'] = (error, _call, token) => fault(error, token);
-  const infrastructure: Infrastructure = createInfrastructure({
-    platform,
-    options,
-    config,
-    native,
-    report,
-    onCallError,
-  });
+  const infrastructure: Infrastructure = createInfrastructure(start, { report, onCallError });
   const { sessionMessages: news, session } = infrastructure;
   const sessionEnd = createSessionOver({
     session: session.store,
@@ -157,18 +146,19 @@ function createServices(core: ReturnType<typeof createCore>) {
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
-export function createApp(given: MountOptions, platform: Platform) {
-  const core = createCore(given, platform);
+export function createApp(start: Bootstrap) {
+  const core = createCore(start);
   const { services, lifecycle, pendingActions, track, taps } = createServices(core);
   const { config } = core;
   const { call, session, stores } = services;
-  let loadedConfig: CommonConfig | undefined;
+  let commonConfig: CommonConfig | undefined = start.commonConfig;
   const gate = createStartupGate({
     call,
     storage: core.infrastructure.storage,
+    hasConfig: () => commonConfig !== undefined,
     onDomains: core.infrastructure.domains.adopt,
     onConfig(loaded) {
-      loadedConfig = loaded;
+      commonConfig = loaded;
       config.setState(configPatch(loaded, core.options.flags));
     },
   });
@@ -186,7 +176,8 @@ export function createApp(given: MountOptions, platform: Platform) {
     queryClient: newQueryClient(),
     pages: createPageCache(core.language),
     pageViews: createPageViews(),
-    commonConfig: () => loadedConfig,
+    commonConfig: () => commonConfig,
+    endEarly: () => start.early?.stop(),
   };
 }
 

@@ -1,9 +1,5 @@
-import type { EarlyReplies } from '../../http/early-replies';
-
 /** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
 export interface Platform {
   readonly window: Window;
   readonly crypto: Crypto;
-  /** What was asked before the app's code was there. */
-  readonly early?: EarlyReplies | undefined;
 }

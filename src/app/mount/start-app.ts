@@ -98,11 +98,14 @@ export function startApp(app: App): () => void {
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
+    app.endEarly,
     services.offlineCache.stop,
     app.reports.stop,
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];
+  // What another mount or tab has done since the first script looked.
+  infrastructure.session.follow();
   void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {

@@ -1,4 +1,4 @@
-import { findNativePort, type NativeOs } from '../../bridge/native/native-port';
+import type { NativeOs, NativePort } from '../../bridge/native/native-port';
 import type { Reporter } from '../../contract/shell/mount-options';
 import type { NativeCall } from '../../contract/shell/native';
 import type { Platform } from '../mount/platform';
@@ -16,10 +16,7 @@ export interface NativeSide {
   start(use: NativeUse, onReady: () => void): () => void;
 }
 
-/** Undefined in a plain browser. */
-export function createNativeSide({ window: page, crypto }: Platform, report: Reporter): NativeSide | undefined {
-  const port = findNativePort(page);
-  if (port === undefined) return undefined;
+export function createNativeSide(port: NativePort, { window: page, crypto }: Platform, report: Reporter): NativeSide {
   let current: NativeApp | undefined;
 
   const load = () => withRetries(() => import('./native-app'));

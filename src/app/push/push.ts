@@ -19,6 +19,7 @@ import { createSocket, type PushSocket, type SocketState } from '../../socket/cr
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
 import type { PushNotice } from './push-notice';
+import { socketStore } from './socket-store';
 
 /** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
 const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
@@ -109,6 +110,7 @@ export function createPush(deps: PushDeps): Push {
     for (const part of parts) part.forget?.();
   };
   const socket = createSocket({
+    store: deps.stores.get(socketStore),
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
     token() {
       sentToken = session.store.getState().token;

@@ -1,20 +1,25 @@
 import { Activity, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, Router } from 'react-router-dom';
 import type { App } from '../mount/create-app';
 import styles from './kept-pages.module.css';
 import { PageRoutes } from './page-routes';
-import { PageScroll } from './page-scroll';
 import { advance, isAt, startPageStack } from './page-stack';
 import { keptPath } from './route-table';
-import { RouterAt } from './router-at';
-import { SlideIn } from './slide-in';
+import { routerAt } from './router-at';
+import { slideClass } from './slide-in';
+import { useScrollPosition } from './use-scroll-position';
 
-/** A page at its address, which for a page that is put aside is the one that it was left with. */
+/** A page at its address, which for a page that is put aside is the one that it was left with, and where it was scrolled to. */
 const Page = memo(function Page({ app, location }: { readonly app: App; readonly location: Location }) {
+  useScrollPosition({
+    container: app.options.scrollContainer,
+    keep: keptPath(location.pathname) !== undefined,
+    isFirst: app.pageViews.count() === 0,
+  });
   return (
-    <RouterAt app={app} location={location}>
+    <Router {...routerAt(app, location)}>
       <PageRoutes app={app} location={location} />
-    </RouterAt>
+    </Router>
   );
 });
 
@@ -52,8 +57,6 @@ export const KeptPages = memo(function KeptPages({
   const [pageStack, setPageStack] = useState(() => startPageStack(location));
   if (!isAt(pageStack, location)) setPageStack(advance(pageStack, location));
   const current = keptPath(location.pathname);
-  const { scrollContainer } = app.options;
-  const isFirst = app.pageViews.count() === 0;
   // The native app moves its views itself (product.md, section 2).
   const slide = app.native === undefined ? pageStack.slide : 'none';
   const shelves = useRef<HTMLDivElement>(null);
@@ -66,21 +69,17 @@ export const KeptPages = memo(function KeptPages({
         return (
           <div key={page.path} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
-              <PageScroll container={scrollContainer} keep isFirst={isFirst}>
-                <SlideIn slide={isShown ? slide : 'none'}>
-                  <Page app={app} location={page.location} />
-                </SlideIn>
-              </PageScroll>
+              <div className={slideClass(isShown ? slide : 'none')}>
+                <Page app={app} location={page.location} />
+              </div>
             </Activity>
           </div>
         );
       })}
       {current === undefined && (
-        <PageScroll key={location.pathname} container={scrollContainer} keep={false} isFirst={isFirst}>
-          <SlideIn slide={slide}>
-            <Page app={app} location={location} />
-          </SlideIn>
-        </PageScroll>
+        <div key={location.pathname} className={slideClass(slide)}>
+          <Page app={app} location={location} />
+        </div>
       )}
     </div>
   );

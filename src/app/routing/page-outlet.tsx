@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Boundary } from '../../ui/feedback/boundary';
+import { LoadingOverlay } from '../layout/loading-overlay';
 import { PageFailed } from '../layout/page-failed';
 import type { App } from '../mount/create-app';
+import { abandonHangingChunks } from '../startup/load-chunk';
 import type { Page as PageEntry } from './page-table';
 import { PageView } from './page-view';
-import { PageWaiting } from './page-waiting';
 
 /** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
 export function PageOutlet({ app, page }: { readonly app: App; readonly page: PageEntry }) {
@@ -21,7 +22,8 @@ export function PageOutlet({ app, page }: { readonly app: App; readonly page: Pa
         />
       )}
     >
-      <Suspense fallback={<PageWaiting app={app} />}>
+      {/* Most chunks are there before it is seen; after 10 s a retry asks anew. */}
+      <Suspense fallback={<LoadingOverlay onRetry={() => abandonHangingChunks(app.platform.window.document)} />}>
         <PageView app={app} page={page.name}>
           <Page />
         </PageView>

@@ -1,6 +1,7 @@
 import type { RankingType } from '../../contract/codes';
 import type { MessagePart } from '../../i18n/app-config';
 import type { PageLoader } from '../startup/load-chunk';
+import { HOME_PATH } from './home-path';
 
 export interface PageRow<Name extends string = string, Path extends string = string, Query = unknown> {
   /** Its route's identity in code, its title's key in the catalogues, its path builder. */
@@ -41,22 +42,22 @@ const query = <Query>(): Query | undefined => undefined;
  * it is named.
  */
 export const PAGES = [
-  tab('news', '/news', () => import('../../pages/tips/tips-page'), ['news', 'room']),
-  inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['news', 'room']),
-  inner('newsDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['news', 'room']),
+  tab('news', '/news', () => import('../../pages/tips/tips-page'), ['tips', 'room']),
+  inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['tips', 'room']),
+  inner('newsDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['tips', 'room']),
   inner(
     'allGods',
     '/news/all-gods',
     () => import('../../pages/tips/all-gods-page'),
-    ['news', 'room'],
+    ['tips', 'room'],
     query<{ tab?: 'mine' }>(),
   ),
-  inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['news', 'room']),
+  inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['tips', 'room']),
   inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
     'anchors',
     'room',
   ]),
-  tab('anchor', '/anchor', undefined, []),
+  tab('anchor', HOME_PATH, undefined, []),
   inner(
     'anchorRoom',
     '/anchor/detail/:id',
@@ -107,17 +108,17 @@ export const PAGES = [
     'userRanking',
     '/user-ranking',
     () => import('../../pages/ranking/user-ranking-page'),
-    ['ranking', 'news', 'room'],
+    ['ranking', 'tips', 'room'],
     query<{ type?: RankingType | undefined }>(),
   ),
   inner('rankUser', '/user-ranking/user/:id', () => import('../../pages/ranking/rank-user-page'), [
     'ranking',
-    'news',
+    'tips',
     'room',
   ]),
   inner('goldDocument', '/gold-document', () => import('../../pages/promo/gold-document-page'), [
     'ranking',
-    'news',
+    'tips',
     'room',
   ]),
   headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ['anchors', 'room']),

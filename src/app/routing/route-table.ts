@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import { trimmed } from './home-path';
 import { PAGES, type Page } from './page-table';
 
 export const REDIRECTS: readonly { readonly from: string; readonly to: string }[] = [{ from: '/news1', to: '/news' }];
 
 const KEPT = new Set<string>(PAGES.filter((page) => page.kept).map((page) => page.path));
-const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 export const keptPath = (pathname: string): string | undefined => {
   const path = trimmed(pathname);

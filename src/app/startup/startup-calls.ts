@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commonConfig, type Domain, domain, domainList } from '../../contract/config/calls-system';
-import { type CommonConfig, commonConfigData } from '../../contract/config/common-config';
+import type { CommonConfig } from '../../contract/config/common-config';
 import { list } from '../../contract/wire';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
@@ -14,6 +14,8 @@ const DOMAINS_KEY = 'si:domains';
 export interface StartupDeps {
   readonly call: CallApi;
   readonly storage: SafeStorage;
+  /** The common config is known, of this visit or an earlier one. */
+  readonly hasConfig: () => boolean;
   readonly onDomains: (list: readonly Domain[]) => void;
   readonly onConfig: (config: CommonConfig) => void;
 }
@@ -43,16 +45,14 @@ async function retrying<T>(act: () => Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** The two start-up calls, and what the last visit left of them. */
-export function createStartupCalls({ call, storage, onDomains, onConfig }: StartupDeps) {
+/** The two start-up calls, and what the last visit left of the first. */
+export function createStartupCalls({ call, storage, onDomains, onConfig }: Omit<StartupDeps, 'hasConfig'>) {
   return {
-    /** Adopts what was stored; tells what was there. */
-    restore(): { readonly domains: boolean; readonly config: boolean } {
+    /** Adopts the stored domain list; tells whether there was one. */
+    restoreDomains(): boolean {
       const domains = readStored(storage, DOMAINS_KEY, v.pipe(list(domain, 'domains'), v.minLength(1)));
-      const config = readStored(storage, CONFIG_KEY, commonConfigData);
-      if (config !== undefined) onConfig(config);
       if (domains !== undefined) onDomains(domains);
-      return { domains: domains !== undefined, config: config !== undefined };
+      return domains !== undefined;
     },
     async loadDomains(signal: AbortSignal): Promise<void> {
       const domains = await retrying(() => call(domainList, {}, { signal }), signal);

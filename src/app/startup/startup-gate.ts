@@ -35,13 +35,14 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
   let controller = new AbortController();
 
   const open = async (signal: AbortSignal, readFirst: () => Promise<unknown>) => {
-    const stored = calls.restore();
+    const hasDomains = calls.restoreDomains();
+    const hasConfig = deps.hasConfig();
     const domains = calls.loadDomains(signal);
     const config = calls.loadConfig(signal).catch(() => undefined);
     const first = readFirst();
-    if (stored.domains) domains.catch(() => undefined);
+    if (hasDomains) domains.catch(() => undefined);
     else await domains;
-    if (!stored.config) await Promise.race([config, pause(CONFIG_GRACE_MS, signal)]);
+    if (!hasConfig) await Promise.race([config, pause(CONFIG_GRACE_MS, signal)]);
     await Promise.race([first, pause(FIRST_DATA_GRACE_MS, signal)]);
   };
 

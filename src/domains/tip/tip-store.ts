@@ -1,16 +1,28 @@
 import type { BetResult } from '../../contract/ranking/bet';
+import type { Purchase } from '../../contract/tip/tip';
 import type { OrderPush } from '../../contract/tip/tip-push';
-import { type OwnMap, ofNobody } from '../../services/own-map';
+import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
 
 /** product.md, section 4: after a purchase the flag is set for this long. */
 const FORCED_FOR_MS = 50;
+
+/** What a purchase opened, as far as its answer brought it: the tip's text and picks, the coins that were taken. */
+export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold'>>;
 
 /** What is known of an order beside the readings. */
 export interface OrderChanges
   extends Partial<Pick<OrderPush, 'result' | 'refundStatus' | 'refundGold' | 'refundTime'>> {
   /** Unix ms; the tip was bought in this mount. */
   readonly payTime?: number | undefined;
+  readonly unlocked?: Unlocked | undefined;
+}
+
+/** A purchase that went through. `order`: its answer; undefined where the answer was lost and the tip told of it. */
+export interface Bought {
+  /** Unix ms, server time. */
+  readonly payTime: number;
+  readonly order: Unlocked | undefined;
 }
 
 /** What pushes and purchases have said of tips since the screens were read. */
@@ -19,10 +31,10 @@ export interface TipState {
   readonly results: ReadonlyMap<string, BetResult>;
   /** By tip. */
   readonly orders: OwnMap<OrderChanges>;
-  /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again. */
+  /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again, however fresh it is. */
   readonly isRefreshForced: boolean;
-  /** What is on screen is read again, however fresh it is. */
-  readonly forceRefresh: () => void;
+  /** The one place that a purchase is told to; `member` is who paid (session-store.ts, memberKey). */
+  readonly bought: (member: string, messageId: string, bought: Bought) => void;
   readonly stop: () => void;
 }
 
@@ -30,16 +42,30 @@ export const tipStore = defineStore<TipState>(
   'tip',
   (store) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     return {
       results: new Map(),
       orders: ofNobody(),
       isRefreshForced: false,
-      forceRefresh() {
+      bought(member, messageId, { payTime, order }) {
+        if (isOver) return;
+        const { orders } = store.getState();
+        const known = ownOf(orders, member, messageId);
+        const unlocked =
+          order === undefined
+            ? known?.unlocked
+            : { sportsInfo: order.sportsInfo, picks: order.picks, payGold: order.payGold };
         clearTimeout(timer);
-        store.setState({ isRefreshForced: true });
+        store.setState({
+          orders: withOwn(orders, member, messageId, { ...known, payTime, unlocked }),
+          isRefreshForced: true,
+        });
         timer = setTimeout(() => store.setState({ isRefreshForced: false }), FORCED_FOR_MS);
       },
-      stop: () => clearTimeout(timer),
+      stop() {
+        isOver = true;
+        clearTimeout(timer);
+      },
     };
   },
   (state) => state.stop(),

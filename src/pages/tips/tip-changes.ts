@@ -4,7 +4,10 @@ import type { Tip } from '../../contract/tip/tip';
 import type { OrderChanges } from '../../domains/tip/tip-store';
 import { isSettled } from '../../rules/tip/tip-view-model';
 
+/** What an order adds to its tip, where it is known. */
 export interface Refundable {
+  /** Coins. */
+  readonly payGold?: number | undefined;
   readonly refundStatus?: number | undefined;
   readonly refundGold?: number | undefined;
   readonly refundTime?: number | undefined;
@@ -18,9 +21,21 @@ function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
   return { refundStatus, refundGold, refundTime };
 }
 
+/** product.md, section 4: isBuy becomes 1, payTime is recorded; and what the answer opened, until a reading has it. */
+function opened(read: Tip & Refundable, { payTime, unlocked = {} }: OrderChanges): Partial<Tip & Refundable> {
+  if (payTime === undefined) return {};
+  const { sportsInfo, picks, payGold } = unlocked;
+  return {
+    ...(!read.isBuy && { isBuy: true, payTime }),
+    ...(read.sportsInfo === undefined && sportsInfo !== undefined && { sportsInfo }),
+    ...(read.picks === undefined && picks !== undefined && { picks }),
+    ...(read.payGold === undefined && payGold !== undefined && { payGold }),
+  };
+}
+
 /**
- * A tip as read with what pushes and a purchase have said since: its result, that it is bought (product.md, section 4:
- * isBuy becomes 1, payTime is recorded), what came back. The very same object without news.
+ * A tip as read with what pushes and a purchase have said since: its result, that it is bought and what that opened, what
+ * came back. The very same object without news.
  */
 export function withTipChanges<T extends Tip & Refundable>(
   tip: T,
@@ -29,13 +44,7 @@ export function withTipChanges<T extends Tip & Refundable>(
 ): T & Refundable {
   const settled = [order?.result, result].find((one) => one !== undefined && isSettled(one));
   const hasResult = settled !== undefined && !isSettled(tip.result);
-  const isBought = order?.payTime !== undefined && !tip.isBuy;
-  const refund = order === undefined ? {} : furtherRefund(tip, order);
-  if (!hasResult && !isBought && Object.keys(refund).length === 0) return tip;
-  return {
-    ...tip,
-    ...(hasResult && { result: settled, isOnSale: false }),
-    ...(isBought && { isBuy: true, payTime: order.payTime }),
-    ...refund,
-  };
+  const own = order === undefined ? {} : { ...opened(tip, order), ...furtherRefund(tip, order) };
+  if (!hasResult && Object.keys(own).length === 0) return tip;
+  return { ...tip, ...(hasResult && { result: settled, isOnSale: false }), ...own };
 }

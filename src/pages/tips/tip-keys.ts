@@ -11,19 +11,19 @@ export interface TipFilters {
 
 /** Keys of what was read of tips, their experts and their comments; `uid`: for which member, "" a visitor. */
 export const tipKeys = {
-  list: (uid: string, filters: TipFilters) => ['news', uid, 'tips', filters] as const,
-  hot: (uid: string) => ['news', uid, 'hot'] as const,
+  list: (uid: string, filters: TipFilters) => ['tips', uid, 'list', filters] as const,
+  hot: (uid: string) => ['tips', uid, 'hot'] as const,
   sports: ['tip-sports'] as const,
-  detail: (uid: string, id: string) => ['news', uid, 'tip', id] as const,
-  allOrders: (uid: string) => ['news', uid, 'orders'] as const,
+  detail: (uid: string, id: string) => ['tips', uid, 'tip', id] as const,
+  allOrders: (uid: string) => ['tips', uid, 'orders'] as const,
   orders: (uid: string, result: OrderFilter | undefined) => [...tipKeys.allOrders(uid), result ?? 'all'] as const,
-  comments: (uid: string, id: string, scope: string) => ['news', uid, 'comments', id, scope] as const,
+  comments: (uid: string, id: string, scope: string) => ['tips', uid, 'comments', id, scope] as const,
 };
 
 export const expertKeys = {
-  strip: (uid: string) => ['news', uid, 'strip'] as const,
-  list: (uid: string, sortType: number) => ['news', uid, 'experts', sortType] as const,
-  detail: (uid: string, professorId: string) => ['news', uid, 'expert', professorId] as const,
+  strip: (uid: string) => ['tips', uid, 'strip'] as const,
+  list: (uid: string, sortType: number) => ['tips', uid, 'experts', sortType] as const,
+  detail: (uid: string, professorId: string) => ['tips', uid, 'expert', professorId] as const,
   tips: (uid: string, professorId: string, isHistory: boolean) =>
-    ['news', uid, 'expert-tips', professorId, isHistory] as const,
+    ['tips', uid, 'expert-tips', professorId, isHistory] as const,
 };

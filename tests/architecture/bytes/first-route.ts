@@ -7,7 +7,7 @@ import { chunksOf, fileOf, HOST_REACT_LAYER, modulesOf } from './compile-remote'
 /** What a Chinese visitor of the first route loads: the exposed component, the page and its texts, a chunk each or shared. */
 const FIRST_ROUTE = [
   'src/remote/SportInfoApp.tsx',
-  'src/remote/running-app.tsx',
+  'src/remote/hosted-app.tsx',
   'src/pages/anchor/anchor-home-page.tsx',
   'src/i18n/messages/zh-CN.json',
 ];

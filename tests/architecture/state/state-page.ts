@@ -7,20 +7,23 @@ import type { Step } from '../step';
 const PAGE = 'docs/state.md';
 const REGISTRY = 'src/services/store-registry.ts';
 const A_STORE = /\bdefineStore(<[^(]*>)?\(\s*'([^']+)'/;
+/** A store of zustand's own, outside of the registry. */
+const A_MACHINE = /\bcreateStore(<[^(]*>)?\(/;
 const A_QUERY = /^src\/(domains|pages)\/.*-(query|queries)\.ts$/;
 
-/** `docs/state.md` names every store and every file of queries, and nothing that is not there. */
+/** `docs/state.md` names every store, with or without the registry, every file of queries, and nothing that is not there. */
 export const statePage: Step = {
   name: 'state',
   run() {
     const files = filesBelow('src', '.ts').filter((file) => file !== REGISTRY);
     const stores = files.filter((file) => A_STORE.test(textOf(file)));
     const names = stores.map((file) => A_STORE.exec(textOf(file))?.[2] ?? '');
+    const machines = files.filter((file) => A_MACHINE.test(textOf(file)));
     const queries = files.filter((file) => A_QUERY.test(file));
     const named = new Set([...textOf(PAGE).matchAll(/`(src\/[^`]+)`/g)].map(([, file = '']) => file));
     return {
       problems: [
-        ...[...stores, ...queries].filter((file) => !named.has(file)).map((file) => `${PAGE} does not name ${file}`),
+        ...[...stores, ...machines, ...queries].filter((file) => !named.has(file)).map((file) => `${PAGE} does not name ${file}`),
         ...[...named]
           .filter((file) => !existsSync(path.join(PROJECT_ROOT, file)))
           .map((file) => `${PAGE} names ${file}, which is not there`),
@@ -29,7 +32,7 @@ export const statePage: Step = {
           .map((file) => `${file} defines a store under another name`),
         ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `two stores are called ${name}`),
       ],
-      summary: `${stores.length} stores, ${queries.length} files of queries`,
+      summary: `${stores.length} stores, ${machines.length} made without the registry, ${queries.length} files of queries`,
     };
   },
 };

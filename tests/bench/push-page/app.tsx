@@ -14,6 +14,7 @@ import { createStores } from '../../../src/services/store-registry';
 import { useChannel } from '../../../src/services/use-live';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
+import { createSessionStore } from '../../../src/session/session-store';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin } from './rows';
 import '../../../src/ui/theme/tokens.css';
@@ -25,6 +26,7 @@ function build() {
   const refetch = createRefetch();
   const session = createSession({
     storage: createSafeStorage(() => window.localStorage),
+    store: createSessionStore(),
     fromHost: null,
     resetDevice: () => {},
     announce: () => {},

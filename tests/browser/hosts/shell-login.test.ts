@@ -28,7 +28,7 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   await chooseUser('member');
   await page.waitForURL('**/sport-info/anchor?from=mail');
   await button(`取消关注 ${name}`).waitFor();
-  expect((await shell.events()).map(({ event }) => event)).toContain('login:jump');
+  await shell.heard('login:jump');
   // The log-in was replaced: back does not lead to it.
   await page.goBack();
   expect(shell.where()).not.toBe('/login');
@@ -36,7 +36,8 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   // The servers are shared with other tests.
   await button(`取消关注 ${name}`).click();
   await button(`关注 ${name}`).waitFor();
-  expect(phone.log.unexpected()).toEqual([]);
+  // The visitor's connection may be ended by the log-in before it was open.
+  expect(phone.log.unexpected(/closed before the connection is established/)).toEqual([]);
 });
 
 it.each([
@@ -78,6 +79,6 @@ it('a session that ended elsewhere makes the portal log out, and its pages go on
   await chooseUser('kicked');
   await moment().waitFor();
   await phone.page.getByTestId('portal-user').filter({ hasText: '登录' }).waitFor();
-  expect((await shell.events()).map(({ event }) => event)).toContain('session:expired');
+  await shell.heard('session:expired');
   expect(await moment().isVisible()).toBe(true);
 });

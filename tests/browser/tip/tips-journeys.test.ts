@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callsAt } from '../../integration/tips/tip-calls';
+import { callsAt, type WireOrder } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import { portal } from '../../support/browser/portal';
@@ -38,7 +38,7 @@ it('a visitor meets the log-in at the purchase and is back at the sheet; nothing
   await page.locator('[data-user="plain"]').click();
   await page.getByRole('dialog', { name: '购买爆料' }).waitFor();
   expect(sent).toEqual([]);
-  expect((await shell.events()).map(({ event }) => event)).toContain('login:jump');
+  await shell.heard('login:jump');
 }, 60_000);
 
 it('buy, read, comment, reply, report', async () => {
@@ -129,6 +129,8 @@ it('a lost answer: the tip is read before anything is offered, and one tap more 
   await pay(page).click();
   await page.getByText('已购买').first().waitFor();
   expect(sent).toHaveLength(2);
+  const orders = (await calls.all<WireOrder>('member', 'myOrders')).filter((order) => String(order.id) === id);
+  expect(orders).toMatchObject([{ payGold: goldPrice }]);
   expect(await balance()).toBe(before - goldPrice);
 }, 60_000);
 

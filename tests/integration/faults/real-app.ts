@@ -1,6 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import { createApp } from '../../../src/app/mount/create-app';
 import { startApp } from '../../../src/app/mount/start-app';
+import { resolveMount } from '../../../src/app/startup/bootstrap';
 import type { MountOptions } from '../../../src/contract/shell/mount-options';
 import type { Toast } from '../../../src/services/toasts';
 
@@ -24,10 +25,8 @@ export function realApp(url: string, options: MountOptions = {}): RealApp {
   const events: RealApp['events'][number][] = [];
   const reports: RealApp['reports'][number][] = [];
   for (const name of HEARD) bridge.on(name, (payload: unknown) => events.push({ name, payload }));
-  const app = createApp(
-    { api: { origin: url }, history: 'memory', bridge, reporter: (report) => reports.push(report), ...options },
-    { window, crypto },
-  );
+  const given = { api: { origin: url }, history: 'memory', bridge, ...options } as const;
+  const app = createApp(resolveMount({ reporter: (report) => reports.push(report), ...given }, { window, crypto }));
   app.toasts.toasts.store.subscribe(({ current }) => {
     if (current !== null) toasts.push({ type: current.type, text: current.text });
   });

@@ -1,13 +1,13 @@
 import { webcrypto } from 'node:crypto';
 import type { Call } from '../../../src/contract/call';
 import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
+import { createTransport } from '../../../src/http/axios-transport';
 import type { CallError } from '../../../src/http/call-error';
 import { type Client, createClient } from '../../../src/http/client';
 import { createDomains, type Domains } from '../../../src/http/domains';
 import { webEnvironment } from '../../../src/http/environment';
 import { createServerClock } from '../../../src/http/server-clock';
 import { createKeySigner } from '../../../src/http/sign';
-import { createTransport } from '../../../src/http/transport';
 
 interface RealClientOptions {
   readonly url: string;

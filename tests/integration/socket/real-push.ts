@@ -9,6 +9,8 @@ import type { Stores } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession, type Session } from '../../../src/session/session';
+import { createSessionStore } from '../../../src/session/session-store';
+import { initialSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 
 const FRAME_MS = 16;
@@ -47,9 +49,12 @@ export function realPush(url: string, token = ''): RealPush {
   const notices: PushNotice[] = [];
   const sessionsOver: RealPush['sessionsOver'] = [];
   const sent: string[] = [];
+  const storage = createSafeStorage(memoryStorage);
+  const fromHost = token === '' ? undefined : { token, uid: '1' };
   const session = createSession({
-    storage: createSafeStorage(memoryStorage),
-    fromHost: token === '' ? undefined : { token, uid: '1' },
+    storage,
+    store: createSessionStore(initialSession(storage, fromHost)),
+    fromHost,
     resetDevice: () => {},
     announce: () => {},
   });

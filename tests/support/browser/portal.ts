@@ -24,6 +24,9 @@ export function portal(page: Page, shell = sharedStack().shell) {
     set: (value: string) => withLab(() => lab.locator(`input[value="${value}"], input[name="${value}"]`).click()),
     /** Presses a button or follows a link of the lab. */
     press: (name: string) => withLab(() => lab.getByText(name, { exact: true }).click()),
+    /** Waits until the remote has said this. */
+    heard: (event: string) =>
+      page.getByTestId('event-log').locator(`li[data-event="${event}"]`).first().waitFor({ state: 'attached' }),
     /** What the remote said, newest first. */
     events: (): Promise<ShellEvent[]> =>
       page

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
@@ -9,15 +9,15 @@ import { useFollowPendingActions } from '../../../src/domains/anchor/use-pending
 import anchors from '../../../src/i18n/messages/anchors.en.json';
 import core from '../../../src/i18n/messages/en.json';
 import nba from '../../../src/i18n/messages/nba.en.json';
-import news from '../../../src/i18n/messages/news.en.json';
 import ranking from '../../../src/i18n/messages/ranking.en.json';
 import room from '../../../src/i18n/messages/room.en.json';
+import tips from '../../../src/i18n/messages/tips.en.json';
 import topics from '../../../src/i18n/messages/topics.en.json';
 import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
 import { ServicesContext } from '../../../src/services/services';
 import type { FakeServices } from './fake-services';
 
-const PARTS = { anchors, nba, news, ranking, room, topics };
+const PARTS = { anchors, nba, ranking, room, tips, topics };
 
 /** The texts of the page that stands at an address, and no other's: a forgotten part shows as its key. A piece has all. */
 function textsAt(address: string) {
@@ -30,6 +30,22 @@ function textsAt(address: string) {
 function FrameHooks({ children }: { children: ReactNode }) {
   useFollowPendingActions();
   return children;
+}
+
+/** What a hook answers below a mount over faked services, with every text. */
+export function runHook<Answer>({ services }: FakeServices, hook: () => Answer) {
+  const client = newQueryClient();
+  return renderHook(hook, {
+    wrapper: ({ children }) => (
+      <IntlProvider locale="en" messages={textsAt('/')} timeZone="Asia/Shanghai">
+        <QueryClientProvider client={client}>
+          <ServicesContext value={services}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </ServicesContext>
+        </QueryClientProvider>
+      </IntlProvider>
+    ),
+  }).result;
 }
 
 /** Anchor home, or another page at its address, over faked services, with its first answers in. */

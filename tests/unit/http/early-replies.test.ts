@@ -1,4 +1,4 @@
-import { createEarlyReplies, withEarlyReplies } from '../../../src/http/early-replies';
+import { createEarlyReplies, type EarlyReplies } from '../../../src/http/early-replies';
 import type { PreparedRequest } from '../../../src/http/request';
 import type { Transport } from '../../../src/http/transport-reply';
 
@@ -23,6 +23,12 @@ const DATE = 'Sat, 15 Mar 2025 13:25:00 GMT';
 const late: Transport = async () => ({ text: 'asked anew', status: 200, date: undefined });
 let sent: { url: string; signal: AbortSignal }[] = [];
 let answer: () => Promise<Response>;
+const made: EarlyReplies[] = [];
+const begin = () => {
+  const early = createEarlyReplies();
+  made.push(early);
+  return early;
+};
 
 beforeEach(() => {
   sent = [];
@@ -33,14 +39,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const early of made.splice(0)) early.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
 it('answers the same question once, with its own times', async () => {
-  const early = createEarlyReplies();
+  const early = begin();
   early.send(request());
-  const transport = withEarlyReplies(late, early);
+  const transport = early.before(late);
   // Signature, time and id are new with every request: the question is the same.
   const again = request({}, { timestamp: '2', sign: 'other', 'x-request-id': 'r2' });
   const { text, date, trip, requestId } = await transport(again, options);
@@ -50,15 +57,27 @@ it('answers the same question once, with its own times', async () => {
 });
 
 it('is looked into no more once all is taken', async () => {
-  const early = createEarlyReplies();
-  expect(early.isUsedUp()).toBe(false);
+  jest.useFakeTimers();
+  const early = begin();
   early.send(request());
-  const take = jest.spyOn(early, 'take');
-  const transport = withEarlyReplies(late, early);
+  const transport = early.before(late);
   await transport(request(), options);
-  expect(early.isUsedUp()).toBe(true);
-  await transport(request(), options);
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+  const looked = jest.fn();
+  const asked = Object.defineProperty(request(), 'headers', { get: looked });
+  expect((await transport(asked, options)).text).toBe('asked anew');
+  expect(looked).not.toHaveBeenCalled();
+  early.send(request());
+  expect(sent).toHaveLength(1);
+});
+
+it('is forgotten when a start-up can last no longer, whoever asks or does not', async () => {
+  jest.useFakeTimers();
+  const early = begin();
+  early.send(request());
+  jest.advanceTimersByTime(12_000);
+  early.send(request({ body: 'b=1' }));
+  expect([jest.getTimerCount(), sent.length]).toEqual([0, 1]);
 });
 
 it.each([
@@ -68,43 +87,45 @@ it.each([
   ['another language', request({}, { language: 'en' })],
   ['another device', request({}, { 'device-id': 'e' })],
 ])('%s is another question', async (_name, asked) => {
-  const early = createEarlyReplies();
+  const early = begin();
   early.send(request());
-  expect((await withEarlyReplies(late, early)(asked, options)).text).toBe('asked anew');
+  expect((await early.before(late)(asked, options)).text).toBe('asked anew');
 });
 
 it('what failed is asked anew', async () => {
   answer = () => Promise.reject(new TypeError('failed to fetch'));
-  const early = createEarlyReplies();
+  const early = begin();
   early.send(request());
-  expect((await withEarlyReplies(late, early)(request(), options)).text).toBe('asked anew');
+  expect((await early.before(late)(request(), options)).text).toBe('asked anew');
 });
 
 it('what waited longer than a start-up takes is asked anew', async () => {
   jest.useFakeTimers();
-  const early = createEarlyReplies();
+  const early = begin();
   early.send(request());
   jest.advanceTimersByTime(12_000);
-  expect((await withEarlyReplies(late, early)(request(), options)).text).toBe('asked anew');
+  expect((await early.before(late)(request(), options)).text).toBe('asked anew');
 });
 
 it('one that hangs is a timeout, one that is cancelled is cancelled', async () => {
   answer = () => new Promise(() => undefined);
-  const early = createEarlyReplies();
+  const early = begin();
   early.send(request());
-  const hanging = withEarlyReplies(late, early)(request(), { ...options, timeoutMs: 5 });
+  const hanging = early.before(late)(request(), { ...options, timeoutMs: 5 });
   await expect(hanging).rejects.toMatchObject({ fault: 'timeout' });
-  early.send(request());
+  const another = begin();
+  another.send(request());
   const controller = new AbortController();
-  const cancelled = withEarlyReplies(late, early)(request(), { ...options, signal: controller.signal });
+  const cancelled = another.before(late)(request(), { ...options, signal: controller.signal });
   controller.abort();
   await expect(cancelled).rejects.toMatchObject({ fault: 'cancelled' });
 });
 
 it('its end ends what is on its way', () => {
-  const early = createEarlyReplies();
+  jest.useFakeTimers();
+  const early = begin();
   early.send(request());
   early.stop();
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
-  expect(early.take(request())).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
 });

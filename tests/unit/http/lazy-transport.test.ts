@@ -31,3 +31,32 @@ it('code that hangs is a timeout, and who is cancelled does not wait for it', as
   controller.abort();
   await expect(cancelled).rejects.toMatchObject({ fault: 'cancelled' });
 });
+
+describe('where the browser can say that it is idle', () => {
+  let run: (() => void)[] = [];
+  beforeEach(() => {
+    run = [];
+    globalThis.requestIdleCallback = ((act: () => void) => run.push(act)) as typeof requestIdleCallback;
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('a reading waits for that with its code, a write and what starts the app do not', async () => {
+    const createTransport = jest.fn(() => answer);
+    const transport = createLazyTransport(async () => ({ createTransport }));
+    const reading = transport(request, options);
+    await turn();
+    expect([createTransport.mock.calls.length, run.length]).toEqual([0, 1]);
+    expect((await transport(request, { ...options, urgent: true })).status).toBe(200);
+    run[0]?.();
+    expect((await reading).status).toBe(200);
+    expect(createTransport).toHaveBeenCalledTimes(1);
+  });
+
+  it('once it runs nobody waits any more', async () => {
+    const transport = createLazyTransport(async () => ({ createTransport: () => answer }));
+    await transport(request, { ...options, urgent: true });
+    expect((await transport(request, options)).status).toBe(200);
+    expect(run).toEqual([]);
+  });
+});

@@ -2,7 +2,8 @@ import type { SessionValue } from '../../../src/contract/shell/shell-events';
 import { createDeviceId, newUuid } from '../../../src/session/device-id';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
-import { isLoggedIn } from '../../../src/session/session-store';
+import { createSessionStore, isLoggedIn } from '../../../src/session/session-store';
+import { initialSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 
 const MEMBER: SessionValue = { token: 'tok-1', uid: '7', username: 'Ann', headUrl: 'f1' };
@@ -13,7 +14,8 @@ const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = 
   const storage = createSafeStorage(() => raw);
   const device = createDeviceId(storage, () => `device-${Math.random()}`);
   const announce = jest.fn();
-  const session = createSession({ storage, fromHost, resetDevice: device.reset, announce });
+  const store = createSessionStore(initialSession(storage, fromHost));
+  const session = createSession({ storage, store, fromHost, resetDevice: device.reset, announce });
   return { raw, device, session, announce, state: () => session.store.getState() };
 };
 

@@ -9,7 +9,7 @@ import type { Standings } from '../../../src/contract/football/standings';
 import * as nba from '../../../src/contract/nba/calls-nba';
 import * as ranking from '../../../src/contract/ranking/calls-ranking';
 import { chatList } from '../../../src/contract/room/calls-room';
-import * as news from '../../../src/contract/tip/calls-tips';
+import * as tips from '../../../src/contract/tip/calls-tips';
 import type { Probe } from '../probe';
 import type { Fields } from '../request/signed-request';
 import { askedAs, samplesOf } from '../samples/all-samples';
@@ -84,32 +84,32 @@ const peopleOrders: readonly Order[] = [
   order(anchors.hostRank, 'up', 'rank', (hosts) => [hosts.map(({ rank }) => rank)]),
   order(anchors.hostRank, 'down', 'heat', (hosts) => [hosts.map(({ heat }) => heat)]),
   order(chatList, 'up', 'createDate', (messages) => [messages.map(({ createDate }) => createDate)]),
-  order(news.tipList, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)], [page]),
-  order(news.professorTips, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)]),
-  order(news.myOrders, 'down', 'payTime', ({ list }) => [list.map((tip) => tip.payTime)], [page]),
+  order(tips.tipList, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)], [page]),
+  order(tips.professorTips, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)]),
+  order(tips.myOrders, 'down', 'payTime', ({ list }) => [list.map((tip) => tip.payTime)], [page]),
   order(
-    news.professorInfo,
+    tips.professorInfo,
     'down',
     'hitPercents',
     ({ list }) => [list.map((one) => one.hitPercents)],
     experts(EXPERT_SORT.hitRate),
   ),
   order(
-    news.professorInfo,
+    tips.professorInfo,
     'down',
     'weekRateReturn',
     ({ list }) => [list.map((one) => one.weekRateReturn)],
     experts(EXPERT_SORT.weekReturn),
   ),
   order(
-    news.professorInfo,
+    tips.professorInfo,
     'down',
     'winContinuous',
     ({ list }) => [list.map((one) => one.winContinuous)],
     experts(EXPERT_SORT.streak),
   ),
   order(
-    news.professorInfo,
+    tips.professorInfo,
     'down',
     'attention',
     ({ list }) => [list.map((one) => one.attention)],

@@ -4,7 +4,7 @@ import { FORBIDDEN_CODE, LIVE_STATUS } from '../../../src/contract/codes';
 import { goldBalance, goldDailyLimit } from '../../../src/contract/config/calls-system';
 import { leagueMatchList } from '../../../src/contract/football/calls-football';
 import * as room from '../../../src/contract/room/calls-room';
-import * as news from '../../../src/contract/tip/calls-tips';
+import * as tips from '../../../src/contract/tip/calls-tips';
 import type { Tip } from '../../../src/contract/tip/tip';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
 import { CannotCheck, failureOf, type Probe } from '../probe';
@@ -28,16 +28,16 @@ function checkTips(probe: Probe, tips: readonly Tip[], exchange: Exchange, who: 
 const hiddenContent: Rule = {
   id: 'hidden-content',
   clause: 'sections 1, 4 and 6: what is paid for comes to who has bought it, and with free tips',
-  calls: [news.tipList.name, news.tipDetail.name, news.professorTips.name],
+  calls: [tips.tipList.name, tips.tipDetail.name, tips.professorTips.name],
   whole: async (probe) => {
     const member = probe.userIfAny('plain') ?? probe.userIfAny('member');
     const tip = await tipOnSale(probe);
     for (const [user, who] of [[undefined, 'a visitor'] as const, ...(member ? [[member, 'a member'] as const] : [])]) {
-      const list = await probe.read(news.tipList, page, user);
+      const list = await probe.read(tips.tipList, page, user);
       checkTips(probe, list.value.list, list.exchange, who);
-      const detail = await probe.read(news.tipDetail, { id: tip.id }, user);
+      const detail = await probe.read(tips.tipDetail, { id: tip.id }, user);
       checkTips(probe, [detail.value], detail.exchange, who);
-      const expert = await probe.read(news.professorTips, { ...page, professorId: tip.professorId }, user);
+      const expert = await probe.read(tips.professorTips, { ...page, professorId: tip.professorId }, user);
       checkTips(probe, expert.value.list, expert.exchange, who);
       if (user !== undefined) continue;
       const bought = list.value.list.find(({ isBuy }) => isBuy);
@@ -137,11 +137,11 @@ const wallet: Rule = {
 const followedExperts: Rule = {
   id: 'my-experts',
   clause: 'decisions.md, expert sorts: sort 4 is the member’s own, and refuses a visitor with 400',
-  calls: [news.professorInfo.name],
+  calls: [tips.professorInfo.name],
   whole: async (probe) => {
-    const visitor = await probe.ask(news.professorInfo, { ...page, sortType: 4 });
+    const visitor = await probe.ask(tips.professorInfo, { ...page, sortType: 4 });
     probe.check(visitor.code === 400, visitor, `a visitor’s own experts: ${failureOf(visitor)}`);
-    const mine = await probe.read(news.professorInfo, { ...page, sortType: 4 }, probe.user('member'));
+    const mine = await probe.read(tips.professorInfo, { ...page, sortType: 4 }, probe.user('member'));
     const other = mine.value.list.find(({ isAttention }) => !isAttention);
     probe.check(other === undefined, mine.exchange, `expert ${other?.id} is listed and not followed`);
     if ((await expertsOf(probe)).length === 0) throw new CannotCheck('the back end has no experts');

@@ -1,5 +1,6 @@
 import type { ResolvedOptions } from '../../../contract/shell/mount-options';
 import type { SafeStorage } from '../../../session/safe-storage';
+import { HOME_PATH } from '../home-path';
 import { keptPath } from '../route-table';
 import type { AppHistory } from './app-history';
 import { baseOf } from './basename';
@@ -14,12 +15,12 @@ export function rememberPath(storage: SafeStorage, path: string): void {
 }
 
 /**
- * Where `/` leads: the last kept-alive path when the app, alone or native, opens there without a query, else /anchor.
+ * Where `/` leads: the last kept-alive path when the app, alone or native, opens there without a query, else anchor home.
  * A later way to `/` never reads it, nor does an embedded app: its portal decides.
  */
 export function homePath(storage: SafeStorage, isOpenedAlone: boolean, search: string): string {
   const last = isOpenedAlone && search === '' ? storage.get(LAST_PATH_KEY) : null;
-  return (last === null ? undefined : keptPath(last)) ?? '/anchor';
+  return (last === null ? undefined : keptPath(last)) ?? HOME_PATH;
 }
 
 export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
 import { tipStore } from '../../../domains/tip/tip-store';
-import { walletKeys } from '../../../domains/wallet/wallet-query';
-import { ownOf, withOwn } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { memberKey } from '../../../session/session-store';
-import { tipKeys } from '../tip-keys';
+import { outdateReadings } from './outdate-readings';
 import { createPurchase, type PurchaseFlow } from './purchase';
 
-/** The purchase of one tip; it goes on when the page is left, and every screen hears of it. */
+/** The purchase of one tip; it goes on when the page is left, and every screen hears of it from the tip store. */
 export function usePurchase(messageId: string): PurchaseFlow {
   const { askLogin, call, now, session, stores, toast } = useServices();
   const client = useQueryClient();
@@ -24,13 +22,8 @@ export function usePurchase(messageId: string): PurchaseFlow {
       onLogin: () => askLogin({ kind: 'offer', id: messageId }),
       onBought(payTime = now(), order) {
         const member = memberKey(session);
-        const tips = stores.get(tipStore);
-        const { orders, forceRefresh } = tips.getState();
-        tips.setState({ orders: withOwn(orders, member, messageId, { ...ownOf(orders, member, messageId), payTime }) });
-        if (order !== undefined) client.setQueryData(tipKeys.detail(member, messageId), { item: order, readAt: now() });
-        void client.invalidateQueries({ queryKey: walletKeys.of(member) });
-        void client.invalidateQueries({ queryKey: tipKeys.allOrders(member) });
-        forceRefresh();
+        stores.get(tipStore).getState().bought(member, messageId, { payTime, order });
+        outdateReadings(client, member, messageId);
         toast({ type: 'success', text: t('done') });
       },
     }),

@@ -14,6 +14,7 @@ import { daysQuery } from '../topic-queries';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DateStrip } from './date-strip';
 import { DaySection } from './day-section';
+import { scheduleKey, useChosenDay } from './schedule-store';
 import { useDayNames } from './use-days';
 
 interface DayScheduleProps {
@@ -32,7 +33,7 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   const names = useDayNames();
   const ticker = useTicker();
   const panelId = useId();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useChosenDay(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(daysQuery({ services, topic, seasonId }));
   const days = query.data ?? NO_DAYS;

@@ -17,6 +17,7 @@ import type { Topic } from '../topic';
 import { daysQuery, stagesQuery } from '../topic-queries';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DaySection } from './day-section';
+import { scheduleKey, useScheduleChoice } from './schedule-store';
 import { SplitRow } from './split-row';
 import { StageSection } from './stage-section';
 import { useDayNames } from './use-days';
@@ -26,10 +27,6 @@ interface StageScheduleProps {
   readonly seasonId: string;
 }
 
-/** Of a stage, of one day, or of everything. */
-type Choice = { readonly kind: 'all' } | { readonly kind: 'stage' | 'day'; readonly value: string };
-const ALL: Choice = { kind: 'all' };
-
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
 export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const t = useTranslations('topics');
@@ -37,7 +34,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const names = useDayNames();
   const nameOf = useStageName();
   const ticker = useTicker();
-  const [choice, setChoice] = useState(ALL);
+  const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(stagesQuery({ services, topic, seasonId }));
   const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
@@ -58,7 +55,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         }
       >
         <ChipRow label={t('stages')}>
-          <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice(ALL)}>
+          <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice({ kind: 'all' })}>
             {t('stage.all')}
           </Chip>
           {stages.map((stage) => (

@@ -36,6 +36,7 @@ const setUp = (answers: { domainList: Answer; commonConfig: Answer }, stored: Re
   const gate = createStartupGate({
     call,
     storage: createSafeStorage(() => raw),
+    hasConfig: () => raw.getItem('si:common-config') !== null,
     onDomains: (list) => heard.domains.push(list),
     onConfig: (config) => heard.configs.push(config),
   });

@@ -31,4 +31,21 @@ describe('what pushes say of comments', () => {
     await frame();
     expect(said.getState().said).toBe(before);
   });
+
+  it('the last 200 of a tip are kept, whatever another tip is told', async () => {
+    const said = fakeServices({}).services.stores.get(commentStore);
+    const { table } = commentPushes(said);
+    table['news/comment']?.(comment('other', '2'));
+    for (let index = 0; index < 150; index += 1) table['news/comment']?.(comment(`a${index}`));
+    await frame();
+    for (let index = 0; index < 51; index += 1) table['news/comment']?.(comment(`b${index}`));
+    await frame();
+    const kept =
+      said
+        .getState()
+        .said.get('1')
+        ?.map((one) => one.id) ?? [];
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([200, 'a1', 'b50']);
+    expect(said.getState().said.get('2')).toHaveLength(1);
+  });
 });

@@ -10,7 +10,7 @@ function setUp(uid = 'u1') {
   const tips = fakeServices({}).services.stores.get(tipStore);
   const session = createSessionStore(uid === '' ? VISITOR : { ...VISITOR, token: 't', uid });
   const pushes = tipPushes(tips, session);
-  return { tips, table: pushes.table };
+  return { session, tips, table: pushes.table };
 }
 
 describe('what pushes say of tips', () => {
@@ -37,5 +37,34 @@ describe('what pushes say of tips', () => {
     table['news/order']?.({ messageId: '1', serverNow: 1, refundStatus: 2, refundGold: 38 } as never);
     await frame();
     expect(tips.getState().orders.byId.size).toBe(0);
+  });
+
+  it('an order that comes back further later counts; what is older does not, nor is it lost what was bought', async () => {
+    const { tips, table } = setUp();
+    tips.getState().bought('1', '1', { payTime: 5, order: { payGold: 38 } });
+    const told = (serverNow: number, refundStatus: number) =>
+      table['news/order']?.({ messageId: '1', serverNow, result: 'lose', refundStatus, refundGold: 38 } as never);
+    told(2, 1);
+    told(1, 0);
+    await frame();
+    expect(ownOf(tips.getState().orders, '1', '1')).toMatchObject({
+      refundStatus: 1,
+      payTime: 5,
+      unlocked: { payGold: 38 },
+    });
+    told(3, 2);
+    await frame();
+    expect(ownOf(tips.getState().orders, '1', '1')?.refundStatus).toBe(2);
+  });
+
+  it('after a change of member a push is the new one’s', async () => {
+    const { session, tips, table } = setUp();
+    table['news/order']?.({ messageId: '1', serverNow: 1, result: 'win', refundStatus: 0, refundGold: 0 } as never);
+    await frame();
+    session.setState({ token: 'other', uid: 'u2' });
+    table['news/order']?.({ messageId: '2', serverNow: 1, result: 'lose', refundStatus: 0, refundGold: 0 } as never);
+    await frame();
+    expect(ownOf(tips.getState().orders, '1', '1')).toBeUndefined();
+    expect(ownOf(tips.getState().orders, '2', '2')).toMatchObject({ result: 'lose' });
   });
 });

@@ -6,11 +6,15 @@ import { withTipChanges } from '../../../../src/pages/tips/tip-changes';
 const tip = (fields: Record<string, unknown> = {}) =>
   v.parse(tipShape, { id: '1', professorId: 'p', goldPrice: 38, isOnSale: 1, ...fields });
 
+const PICKS = [{ matchId: 'm1', pickText: 'Chelsea +0.75' }];
+
 describe('a tip with what came after its reading', () => {
   it('is the very same object without news', () => {
     const read = tip();
     expect(withTipChanges(read, undefined, undefined)).toBe(read);
     expect(withTipChanges(read, 'waiting', {})).toBe(read);
+    const bought = tip({ isBuy: 1, sportsInfo: 'All of it', picks: [] });
+    expect(withTipChanges(bought, undefined, { payTime: 9, unlocked: { sportsInfo: 'All of it' } })).toBe(bought);
   });
 
   it.each([
@@ -30,6 +34,27 @@ describe('a tip with what came after its reading', () => {
       undefined,
       { payTime: 9 },
       { isBuy: true, payTime: 5 },
+    ],
+    [
+      'section 4: what the purchase opened is there before a reading brings it',
+      tip(),
+      undefined,
+      { payTime: 9, unlocked: { sportsInfo: 'All of it', picks: PICKS, payGold: 30 } },
+      { isBuy: true, payTime: 9, sportsInfo: 'All of it', picks: PICKS, payGold: 30 },
+    ],
+    [
+      'a reading that has the text keeps its own',
+      tip({ isBuy: 1, payTime: 5, sportsInfo: 'Mended', picks: [] }),
+      undefined,
+      { payTime: 9, unlocked: { sportsInfo: 'All of it', picks: PICKS, payGold: 30 } },
+      { sportsInfo: 'Mended', picks: [], payGold: 30 },
+    ],
+    [
+      'an order that was read keeps the coins it was paid with',
+      { ...tip({ isBuy: 1, payTime: 5 }), payGold: 20 },
+      undefined,
+      { payTime: 9, unlocked: { payGold: 30 } },
+      { payGold: 20, payTime: 5 },
     ],
   ] as const)('%s', (_clause, read, result, order, expected) => {
     expect(withTipChanges(read, result, order)).toMatchObject(expected);

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { tipStore } from '../../../../src/domains/tip/tip-store';
+import { ownOf } from '../../../../src/services/own-map';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith } from '../../../support/unit/fake-services';
 import { settle } from '../../../support/unit/render-page';
@@ -102,6 +103,21 @@ describe('a tip', () => {
     expect(document.body).toHaveTextContent('The whole text');
     expect(calls('tipBuy')).toEqual([{ messageId: 't1' }]);
     expect(toasts).toEqual([{ type: 'success', text: 'Tip unlocked' }]);
+  });
+
+  it('section 4: the tip store is told, and every screen reads from there; what is shown is read again, once', async () => {
+    const { answers, calls, services } = await openTip();
+    answers.tipBuy = () => ({ ...rawTip('t1', CONTENT), orderId: 'o1', payGold: 30 });
+    // The reading that follows knows nothing of the purchase yet.
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await settle();
+    expect(calls('tipDetail')).toHaveLength(2);
+    for (const words of ['The whole text', 'Chelsea +0.75', '30 coins']) expect(document.body).toHaveTextContent(words);
+    expect(ownOf(services.stores.get(tipStore).getState().orders, '1', 't1')).toMatchObject({
+      payTime: expect.any(Number),
+      unlocked: { payGold: 30 },
+    });
   });
 
   it('short of coins leads to the mall, and sends nothing', async () => {

@@ -46,6 +46,25 @@ test('section 5, date filters: days after 2024-08-01, oldest first, today open',
   expect(calls('leagueMatchList')[0]).toMatchObject({ seasonId: '12387', matchDate: TODAY });
 });
 
+test('a day that was chosen is there after another sub page and another league; the other league has its own', async () => {
+  await open();
+  const dayOpen = () => screen.getByRole('tab', { name: /Yest|Today|Tmrw/, selected: true });
+  const yesterday = () => screen.getByRole('tab', { name: /Yest/ });
+  await userEvent.click(yesterday());
+  await settle();
+  await userEvent.click(tab('Table'));
+  await settle();
+  await userEvent.click(tab('Fixtures'));
+  await settle();
+  expect(dayOpen()).toBe(yesterday());
+  await userEvent.click(screen.getByRole('tab', { name: /La Liga/ }));
+  await settle();
+  expect(dayOpen()).toHaveTextContent('Today');
+  await userEvent.click(screen.getByRole('tab', { name: /EPL/ }));
+  await settle();
+  expect(dayOpen()).toBe(yesterday());
+});
+
 test('a day’s rows: live clock and score, red cards, aggregate; an abnormal match is not shown', async () => {
   await open();
   expect(rowOf('Home m1')).toHaveTextContent('67′');
@@ -110,7 +129,7 @@ test('another day: its matches are asked for; the list of all days says how many
 
 test('league and sub page stand in the address, and a link opens them', async () => {
   const { calls } = await open('/five-leagues?league=12388&tab=players');
-  expect(tab('La Liga')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: /La Liga/ })).toHaveAttribute('aria-selected', 'true');
   expect(calls('leaguePlayerRanking')).toEqual([{ seasonId: '12388', order: 'goals' }]);
   await userEvent.click(tab('Table'));
   await settle();

@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { ChoiceSheet } from '../../../../ui/overlays/choice-sheet';
 import { DateStrip } from '../../schedule/date-strip';
+import { scheduleKey, useChosenDay } from '../../schedule/schedule-store';
 import { useDayNames } from '../../schedule/use-days';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../../topic-skeletons';
 import { nbaDaysQuery } from '../nba-queries';
@@ -30,7 +31,7 @@ export function NbaDays({ seasonId, view, ticker, menus }: NbaDaysProps) {
   const { now } = useServices();
   const names = useDayNames();
   const panelId = useId();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useChosenDay(scheduleKey('nba', seasonId, view));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(nbaDaysQuery(useNbaSource(), seasonId, view));
   const days = query.data ?? [];

@@ -3,30 +3,37 @@ import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
-import type { EarlyReplies } from '../http/early-replies';
+import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
 import type { MountOptions } from './options';
 
-interface RunningAppProps {
+interface HostedAppProps {
   readonly options: MountOptions;
-  readonly early: EarlyReplies | undefined;
+  /** What the first script has found out; undefined: this code was there before it. */
+  readonly found: Bootstrap | undefined;
 }
 
-/** The app itself, behind the entry of `SportInfoApp`. */
-export default function RunningApp({ options, early }: RunningAppProps) {
-  const [app] = useState(() => createApp(options, { window, crypto, early }));
+const namesIn = (options: MountOptions) => Object.keys(options) as (keyof MountOptions)[];
+
+/** The first script's findings hold unless the host says something else by now; its replies answer the same questions still. */
+function upToDate(found: Bootstrap | undefined, options: MountOptions): Bootstrap {
+  const given = found?.given ?? {};
+  const isSame = namesIn({ ...given, ...options }).every((name) => given[name] === options[name]);
+  return found !== undefined && isSame ? found : { ...resolveMount(options, { window, crypto }), early: found?.early };
+}
+
+/** The app on the host's React, behind the entry of `SportInfoApp`. */
+export default function HostedApp({ options, found }: HostedAppProps) {
+  const [app] = useState(() => createApp(upToDate(found, options)));
   const applied = useRef<MountOptions>(options);
   // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
   const [isStarted, setIsStarted] = useState(false);
   useLayoutEffect(() => startApp(app), [app]);
   useEffect(() => setIsStarted(true), []);
-  useEffect(() => () => early?.stop(), [early]);
   useEffect(() => {
     // Hosts write objects inline: only what really differs is applied.
     const before = applied.current;
     applied.current = options;
-    const names = (Object.keys(options) as (keyof MountOptions)[]).filter((name) =>
-      differs(options[name], before[name]),
-    );
+    const names = namesIn(options).filter((name) => differs(options[name], before[name]));
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, options[name]])));
   });
   return isStarted ? <AppRoot app={app} /> : null;

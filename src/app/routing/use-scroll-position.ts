@@ -1,17 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-interface PageScrollProps {
+interface ScrollPosition {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
   /** A kept page returns to where it was, any other begins at its top. */
   readonly keep: boolean;
-  /** The first page of a mount. */
+  /** The first page of a mount; only what the first render says counts. */
   readonly isFirst: boolean;
-  readonly children: ReactNode;
 }
 
 /** Remembers a page's scroll position while it is shown and restores it before the next paint. */
-export function PageScroll({ container, keep, isFirst, children }: PageScrollProps) {
+export function useScrollPosition({ container, keep, isFirst }: ScrollPosition): void {
   const top = useRef(0);
   const isArriving = useRef(isFirst);
   useLayoutEffect(() => {
@@ -32,5 +31,4 @@ export function PageScroll({ container, keep, isFirst, children }: PageScrollPro
       scroller.removeEventListener('scroll', onScroll);
     };
   }, [container, keep]);
-  return children;
 }

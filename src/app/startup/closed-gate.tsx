@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/button';
 import { State } from '../../ui/feedback/state';
 import { Column } from '../../ui/layout/column';
 import { LoadingOverlay } from '../layout/loading-overlay';
 import type { App } from '../mount/create-app';
+import type { GateState } from './startup-gate';
 
-/** Nothing of the app stands before the start-up is through; a failure has a reason and a retry that heals. */
-export function Gate({ app, children }: { readonly app: App; readonly children: ReactNode }) {
+interface ClosedGateProps {
+  readonly app: App;
+  readonly state: Exclude<GateState, { phase: 'open' }>;
+}
+
+/** What stands instead of the app before the start-up is through; a failure has a reason and a retry that heals. */
+export function ClosedGate({ app, state }: ClosedGateProps) {
   const t = useTranslations();
-  const state = useStore(app.gate.store);
-  if (state.phase === 'open') return children;
   if (state.phase === 'waiting') return <LoadingOverlay />;
   return (
     <Column>

@@ -1,4 +1,4 @@
-import { sendEarly } from '../../../../src/app/startup/send-early';
+import { bootstrap } from '../../../../src/app/startup/bootstrap';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
 interface Sent {
@@ -24,7 +24,7 @@ const HOME = ['/ssapi/anchor/list/v2', '/api/forehead/system/config/images/query
 
 async function sentBy(options: MountOptions): Promise<Sent[]> {
   // Where there is no `crypto.subtle` the signature comes from a chunk of its own.
-  const early = sendEarly({ basename: '/sport-info', ...options }, { window, crypto });
+  const { early } = bootstrap({ basename: '/sport-info', ...options }, { window, crypto });
   for (let turn = 0; turn < 50 && sent.length < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   await new Promise((resolve) => setTimeout(resolve, 10));
   early?.stop();
@@ -61,7 +61,8 @@ it('asks for the matches of the platform that the last visit was told of', async
 it('in the native app nothing leaves before it has said who asks', () => {
   Reflect.set(window, 'sportInfoNative', { postMessage: () => undefined });
   try {
-    expect(sendEarly({}, { window, crypto })).toBeUndefined();
+    const { early, nativePort } = bootstrap({}, { window, crypto });
+    expect([early, nativePort?.os]).toEqual([undefined, 'android']);
   } finally {
     Reflect.deleteProperty(window, 'sportInfoNative');
   }

@@ -1,0 +1,107 @@
+import { createStore } from 'zustand/vanilla';
+import { findNativePort, type NativePort } from '../../bridge/native/native-port';
+import { type CommonConfig, commonConfigData } from '../../contract/config/common-config';
+import {
+  anchorHomeFields,
+  anchorHomeRequest,
+  commonConfigRequest,
+  domainListRequest,
+  homeBannersFields,
+  imagesRequest,
+} from '../../contract/first-requests';
+import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-options';
+import type { ConfigState, ConfigStore } from '../../domains/config/config-store';
+import { createEarlyReplies, type EarlyReplies } from '../../http/early-replies';
+import { fetchTransport } from '../../http/lazy-transport';
+import { type Fields, type Identity, prepareRequest, type SentCall } from '../../http/request';
+import { createServerClock, type ServerClock } from '../../http/server-clock';
+import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id';
+import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
+import { createSessionStore, type SessionStore } from '../../session/session-store';
+import { initialSession } from '../../session/stored-session';
+import { configPatch, initialConfig } from '../mount/flags';
+import { createIdentity, ownOrigin } from '../mount/identity';
+import type { Platform } from '../mount/platform';
+import { type OptionFault, resolveOptions } from '../mount/resolve-options';
+import { below } from '../routing/history/basename';
+import { isHome } from '../routing/home-path';
+import { CONFIG_KEY, readStored } from './stored-replies';
+
+/** What a mount stands on: found out once, by its first script, and handed to all that comes later. */
+export interface Bootstrap {
+  /** The options as the host wrote them. */
+  readonly given: MountOptions;
+  readonly options: ResolvedOptions;
+  readonly faults: readonly OptionFault[];
+  readonly platform: Platform;
+  /** The native app around the page, where the host leaves it to us. */
+  readonly nativePort: NativePort | undefined;
+  readonly storage: SafeStorage;
+  readonly device: DeviceId;
+  readonly clock: ServerClock;
+  /** What an earlier visit has left of the common config. */
+  readonly commonConfig: CommonConfig | undefined;
+  readonly config: ConfigStore;
+  readonly session: SessionStore;
+  /** Who asks: as config, session, device and clock stand when a call leaves. */
+  readonly identity: Identity;
+  /** Replies to what was asked before the app's code was there. */
+  readonly early?: EarlyReplies | undefined;
+}
+
+/** Finds out what a mount stands on; asks nobody. */
+export function resolveMount(given: MountOptions, platform: Platform): Bootstrap {
+  const { options, faults } = resolveOptions(given);
+  const nativePort = options.native ? findNativePort(platform.window) : undefined;
+  const storage = createSafeStorage(() => platform.window.localStorage);
+  const device = createDeviceId(storage, () => newUuid(platform.crypto));
+  const clock = createServerClock();
+  const commonConfig = readStored(storage, CONFIG_KEY, commonConfigData);
+  const config = createStore<ConfigState>(() => ({
+    ...initialConfig(options, nativePort === undefined ? 'web' : 'app'),
+    ...(commonConfig && configPatch(commonConfig, options.flags)),
+  }));
+  const session = createSessionStore(initialSession(storage, options.session));
+  const identity = createIdentity({
+    platform,
+    options,
+    nativeOs: nativePort?.os,
+    config: config.getState,
+    deviceId: device.get,
+    credentials: session.getState,
+    now: clock.now,
+  });
+  const found = { options, faults, nativePort, storage, device, clock, commonConfig, config, session, identity };
+  return { given, platform, ...found };
+}
+
+/**
+ * Sends the start-up calls, and anchor home's when that is the page, before the app's code is there: on a slow line their
+ * answers come while it loads. What the app then asks differently is asked anew; what nobody takes is dropped.
+ */
+export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
+  const found = resolveMount(given, platform);
+  const { options, config, identity } = found;
+  // The native app says first who asks.
+  if (found.nativePort !== undefined) {
+    fetchTransport();
+    return found;
+  }
+  const early = createEarlyReplies();
+  const send = (call: SentCall, fields: Fields) => {
+    prepareRequest(call, fields, ownOrigin(options, platform), newUuid(platform.crypto), identity).then(
+      early.send,
+      // A host's signer may fail: the app's own call will say so.
+      () => undefined,
+    );
+  };
+  send(domainListRequest, {});
+  send(commonConfigRequest, {});
+  const path =
+    options.history === 'memory' ? options.initialPath : below(options.basename, platform.window.location.pathname);
+  if (isHome(path)) {
+    send(anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
+    send(imagesRequest, homeBannersFields);
+  } else fetchTransport();
+  return { ...found, early };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { expert } from '../../../../../src/contract/expert/expert';
+import { useExpertFigures } from '../../../../../src/pages/tips/experts/expert-figures';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
+
+const figuresOf = (fields: Record<string, unknown>) => {
+  const one = v.parse(expert, { id: '1', ...fields });
+  const [hits, week, longest, ten] = runHook(fakeServices({}), () => useExpertFigures(one)).current;
+  return { hits, week, longest, ten };
+};
+
+describe('an expert’s four figures, each with the number of tips behind it', () => {
+  it('all of them', () => {
+    const known = {
+      hitPercents: 61,
+      hitSession: 39,
+      weekRateReturn: 12,
+      weekSession: 4,
+      longestWin: 7,
+      tenHistory: Array.from({ length: 10 }, () => 'win').join(','),
+      tenWin: 8,
+    };
+    expect(figuresOf(known)).toEqual({
+      hits: { key: 'Hit rate, 39', value: '61', unit: '%' },
+      week: { key: 'Week, 4 tips', value: '+12', unit: '%', trend: 'up' },
+      longest: { key: 'Longest streak', value: '7' },
+      ten: { key: 'Last 10', value: '8', unit: 'won' },
+    });
+  });
+
+  it('none of them: dashes, never 0, and no words about a number of tips', () => {
+    expect(figuresOf({})).toEqual({
+      hits: { key: 'Hit rate', value: '—' },
+      week: { key: 'Weekly return', value: '—', trend: undefined },
+      longest: { key: 'Longest streak', value: '—' },
+      ten: { key: 'Last 10', value: '—', unit: undefined },
+    });
+  });
+
+  it.each([
+    [-3, 'down'],
+    [0, undefined],
+    [0.5, 'up'],
+  ])('the trend of a week’s return of %s', (weekRateReturn, trend) => {
+    expect(figuresOf({ weekRateReturn }).week?.trend).toBe(trend);
+  });
+
+  it('decisions.md, ten history: fewer than ten are so many', () => {
+    expect(figuresOf({ tenHistory: 'win,lose,winHalf' }).ten).toEqual({ key: 'Last 3', value: '2', unit: 'won' });
+  });
+});
