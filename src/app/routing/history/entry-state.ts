@@ -22,11 +22,24 @@ const READ_AGAIN = [
   ...['__NA', '__PRIVATE_NEXTJS_INTERNALS_TREE', 'tree'],
 ];
 
+/** vue-router writes its entry to the address that `current` names, below a base that only its own addresses tell. */
+function vueState(before: EntryState, current: string, { from, to, step }: Written): EntryState {
+  const base = from.endsWith(current) ? from.slice(0, from.length - current.length) : '';
+  return {
+    current: to.startsWith(base) ? to.slice(base.length) : to,
+    back: step ? current : before['back'],
+    forward: step ? null : before['forward'],
+    replaced: !step,
+    scroll: null,
+  };
+}
+
 /**
  * The state of an entry of ours: what each router would have written itself, so far as it reads it again (decisions.md,
  * history). What else the entry before held is its own.
  */
-export function entryState(before: EntryState, { from, to, key, usr, step }: Written): EntryState {
+export function entryState(before: EntryState, written: Written): EntryState {
+  const { key, usr, step } = written;
   const state: Record<string, unknown> = { [DEPTH]: step, idx: step, usr, key };
   for (const name of READ_AGAIN) {
     const value = before[name];
@@ -34,16 +47,6 @@ export function entryState(before: EntryState, { from, to, key, usr, step }: Wri
   }
   if ('__TSR_index' in state) state['__TSR_key'] = key;
   const { current } = before;
-  if (typeof current === 'string' && 'position' in state) {
-    // vue-router writes its entry to the address that `current` names, below a base that only its own addresses tell.
-    const base = from.endsWith(current) ? from.slice(0, from.length - current.length) : '';
-    Object.assign(state, {
-      current: to.startsWith(base) ? to.slice(base.length) : to,
-      back: step ? current : before['back'],
-      forward: step ? null : before['forward'],
-      replaced: !step,
-      scroll: null,
-    });
-  }
-  return state;
+  const isVue = typeof current === 'string' && 'position' in state;
+  return isVue ? { ...state, ...vueState(before, current, written) } : state;
 }
