@@ -6,7 +6,7 @@ import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './tools
 import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
 import { inRoot, REMOTE_DIST } from './tools/build/paths';
 import { PreloadGroupPlugin } from './tools/build/preload-group';
-import { type BuildMode, baseConfig } from './tools/build/webpack-base';
+import { type BuildMode, baseConfig, withoutRemotes } from './tools/build/webpack-base';
 
 /**
  * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the
@@ -72,6 +72,7 @@ function remoteConfig(mode: BuildMode): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...withoutRemotes(),
       new AwaitedStylesPlugin(),
       new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
       federation(),

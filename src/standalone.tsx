@@ -2,7 +2,12 @@ import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/startup/bootstrap';
 import { withRetries } from './app/startup/load-chunk';
 import type { MountOptions } from './remote/options';
+import { isSupported } from './remote/requirements';
 import './standalone.css';
+
+/** The page’s own word (`<meta name="si-android">`), else none: where the native apps are, and the customer service. */
+const wordOf = (name: 'android' | 'ios' | 'service'): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="si-${name}"]`)?.content ?? '';
 
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
@@ -23,11 +28,25 @@ async function start(element: HTMLElement): Promise<void> {
   bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
-  const service = document.querySelector<HTMLMetaElement>('meta[name="sport-info-service"]')?.content ?? '';
+  const service = wordOf('service');
   // Without an address nobody hears, and the app shows no icon.
   if (service !== '') bridge.on('customer-service:open', () => window.location.assign(service));
-  const options: MountOptions = { basename: '/', bridge, theme, locale, service: { redDot: true, notice: '' } };
-  const found = bootstrap(options, { window, crypto });
+  // Nobody hears `navigate:out`: the portal's own pages are not here, and the app says so.
+  const downloads = { android: wordOf('android'), ios: wordOf('ios') };
+  const options: MountOptions = {
+    basename: '/',
+    bridge,
+    theme,
+    locale,
+    service: { redDot: true, notice: '' },
+    // As in the portal: a room plays by itself, muted.
+    isAutoPlay: true,
+    downloads,
+    // Links to them are no addresses of this origin.
+    api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
+  };
+  // Below the floor nothing is asked: the code that comes says so.
+  const found = isSupported(window) ? bootstrap(options, { window, crypto }) : undefined;
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
   const handle = mountBootstrapped(element, options, found);

@@ -56,17 +56,31 @@ const HEADS: readonly Head[] = [
   },
 ];
 
-const FILE = /^av([1-6])-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.png$/;
+const FILE = /^(av|lp)([1-6])-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.png$/;
 
-/** `av3-<background>-<skin>-<hair>-<shirt>.png`: an anchor's portrait, 40 units square. */
+/** A face in its square; a whole screen's height without a ground, to stand before another picture. */
+const FRAMES: Readonly<
+  Record<string, { readonly box: string; readonly size: string; readonly rest: (shirt: Colour) => string }>
+> = {
+  av: { box: '0 0 40 40', size: 'width="120" height="120"', rest: () => '' },
+  lp: { box: '2 -18 36 64', size: 'width="468" height="832"', rest: (shirt) => path('M5 40.9h30V46H5z', shirt) },
+};
+
+/**
+ * `av3-<background>-<skin>-<hair>-<shirt>.png`: an anchor's portrait, 40 units square; `lp3-…`: the same person, larger than
+ * a phone's screen is wide.
+ */
 export function portrait(file: string): string | undefined {
   const match = FILE.exec(file);
   if (match === null) return undefined;
-  const [, kind, background, skin, hair, shirt] = match;
+  const [, look = '', kind, background, skin, hair, shirt] = match;
   const head = HEADS[Number(kind) - 1];
-  if (head === undefined) return undefined;
+  const frame = FRAMES[look];
+  if (head === undefined || frame === undefined) return undefined;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="120" height="120"><path d="M0 0h40v40H0z" fill="#${background}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.box}" ${frame.size}>` +
+    (look === 'av' ? path('M0 0h40v40H0z', `#${background}`) : '') +
+    frame.rest(`#${shirt}`) +
     (head.behind?.(`#${hair}`) ?? '') +
     path(BODY, `#${shirt}`) +
     path(NECK, `#${skin}`) +

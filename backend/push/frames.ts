@@ -1,9 +1,8 @@
-import { FORBIDDEN_CODE, NO_USER_CODE } from '../../src/contract/codes';
+import { FORBIDDEN_CODE, NO_USER_CODE, TOO_MANY_CODE } from '../../src/contract/codes';
 import { channels } from '../../src/contract/push/channels';
 import { clientFrame } from '../../src/contract/push/push';
 import { decode } from '../../src/contract/wire';
 import type { User } from '../calls/call-context';
-import { TOO_MANY_CODE } from '../server/rate-limits';
 import { NOT_FOUND_CODE } from '../server/refusal';
 import { SESSION_OVER, sessionCode } from '../server/session-over';
 import { isPrivateRoom } from '../world/anchor/schedules';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TOO_MANY_CODE } from '../server/rate-limits';
+import { TOO_MANY_CODE } from '../../src/contract/codes';
 
 /** Who may open a socket. */
 export interface SocketRules {

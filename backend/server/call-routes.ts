@@ -3,7 +3,8 @@ import type { Call } from '../../src/contract/call';
 import { NO_USER_CODE } from '../../src/contract/codes';
 import { type Pair, toPairs } from '../../src/contract/form';
 import { decode } from '../../src/contract/wire';
-import type { Answer, CallContext, User } from '../calls/call-context';
+import { type Answer, type CallContext, isEnglish, type User } from '../calls/call-context';
+import { inEnglish } from '../calls/english';
 import type { Database } from '../database/open-database';
 import type { SocketRules } from '../push/socket-entry';
 import { userByToken } from '../store/users';
@@ -95,7 +96,11 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // What a call has stored stays stored: an error would say that it is not.
   if (slip !== undefined && call.writes) warn(slip);
   else if (slip !== undefined) throw new Error(slip);
-  return { code: 0, msg: 'ok', data: world.plain.reply(call, data) };
+  return {
+    code: 0,
+    msg: 'ok',
+    data: world.plain.reply(call, isEnglish(of.language) ? (inEnglish(data) as typeof data) : data),
+  };
 }
 
 /** A file is read only for who may send one: the other calls' bodies are small. */

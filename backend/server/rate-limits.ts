@@ -1,10 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/contract/call';
+import { TOO_MANY_CODE } from '../../src/contract/codes';
 import { Refusal } from './refusal';
 
-/** Too many requests, as HTTP has it. */
-export const TOO_MANY_CODE = 429;
 const MINUTE = '1 minute';
 
 /** What may be written within a minute, in this process. */

@@ -54,8 +54,13 @@ export async function betsByIds(db: NodePgDatabase, ids: readonly number[]): Pro
 }
 
 /** Days on which a user has bet, newest first, beginning below `before`; and how many there are in all. */
-export async function betDays(db: NodePgDatabase, uid: number, now: number, before: number, limit: number) {
-  const own = and(eq(bets.uid, uid), lte(bets.placedAt, now));
+export async function betDays(
+  db: NodePgDatabase,
+  uid: number,
+  now: number,
+  { since, before, limit }: { readonly since: number; readonly before: number; readonly limit: number },
+) {
+  const own = and(eq(bets.uid, uid), lte(bets.placedAt, now), gte(bets.day, since));
   const rows = await db
     .selectDistinct({ day: bets.day })
     .from(bets)

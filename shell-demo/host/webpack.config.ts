@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { BannerPlugin, Compilation, type Configuration } from 'webpack';
 import pkg from '../../package.json';
+import { COMPILE_NOW } from '../../tools/build/app-group';
 import { inRoot, SHELL_DIST } from '../../tools/build/paths';
 import { DIGESTS_MARK } from '../../tools/build/remote-entry';
 import { type BuildMode, baseConfig } from '../../tools/build/webpack-base';
@@ -21,6 +22,13 @@ export default function shellBuild(mode: BuildMode, remoteEntry: string): Config
         template: inRoot('shell-demo/host/index.html'),
         favicon: inRoot('shell-demo/host/favicon.svg'),
         templateParameters: { remoteEntry, digests: mode === 'production' ? DIGESTS_MARK : '' },
+      }),
+      // After the minimiser, which drops comments, and before the source maps, which count lines.
+      new BannerPlugin({
+        banner: COMPILE_NOW.trim(),
+        raw: true,
+        test: /\.js$/,
+        stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new ModuleFederationPlugin({
         name: 'plaza',

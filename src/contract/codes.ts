@@ -4,11 +4,15 @@ export const SUCCESS_CODES: ReadonlySet<number> = new Set([0, 1]);
 export const KICKED_CODE = 505;
 /** 405 expired, 505 kicked, 14010 the secondary expiry: the session is over. */
 export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([405, KICKED_CODE, 14010]);
+/** More requests than a client may send, at HTTP status 429. */
+export const TOO_MANY_CODE = 429;
 export const NO_USER_CODE = 400;
 export const FORBIDDEN_CODE = 403;
 export const WRONG_IMAGE_CODE = 200025;
 export const VALIDATION_CODE = 200028;
-/** Codes that the catalogue names; any other is reported to monitoring once per code and path. */
+/** Refusals of a purchase, ours: the coins do not reach, the daily limit is reached, it is not on sale any more. */
+export const PURCHASE_REFUSALS = [200_101, 200_102, 200_103] as const;
+/** Codes that the catalogue or the contract names; any other is reported to monitoring once per code and path. */
 export const KNOWN_CODES: ReadonlySet<number> = new Set([
   ...SUCCESS_CODES,
   ...SESSION_OVER_CODES,
@@ -16,6 +20,8 @@ export const KNOWN_CODES: ReadonlySet<number> = new Set([
   FORBIDDEN_CODE,
   WRONG_IMAGE_CODE,
   VALIDATION_CODE,
+  TOO_MANY_CODE,
+  ...PURCHASE_REFUSALS,
 ]);
 
 /** Games of section 9 of product.md; the jump game decides which match sources are shown. */

@@ -29,4 +29,5 @@ export const requestHeaders = v.object({
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** Headers a browser must be allowed to send and read across origins. */
 export const REQUEST_HEADER_NAMES = [...Object.keys(requestHeaders.entries), REQUEST_ID_HEADER] as const;
-export const EXPOSED_HEADER_NAMES = ['date', REQUEST_ID_HEADER] as const;
+export const RETRY_AFTER_HEADER = 'retry-after';
+export const EXPOSED_HEADER_NAMES = ['date', RETRY_AFTER_HEADER, REQUEST_ID_HEADER] as const;

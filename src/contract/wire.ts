@@ -116,7 +116,7 @@ export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'not a clien
 
 /** A comma-separated text, or an array, of non-empty parts. */
 export const csv = v.pipe(
-  v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),
+  v.union([v.string(), v.array(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]))]),
   v.transform((raw) =>
     (typeof raw === 'string' ? raw.split(',') : raw.map(String))
       .map((part) => part.trim())

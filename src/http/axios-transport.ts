@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import { RETRY_AFTER_HEADER } from '../contract/request-headers';
 import { type Transport, TransportError, type TransportFault } from './transport-reply';
 
 const faultOf = (error: unknown): TransportFault => {
@@ -29,7 +30,13 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         ...(keepalive ? { fetchOptions: { keepalive: true } } : {}),
       });
       const date = Date.parse(String(reply.headers.date ?? ''));
-      return { text: String(reply.data ?? ''), status: reply.status, date: Number.isNaN(date) ? undefined : date };
+      const retryAfter = Number.parseInt(String(reply.headers[RETRY_AFTER_HEADER]), 10);
+      return {
+        text: String(reply.data ?? ''),
+        status: reply.status,
+        date: Number.isNaN(date) ? undefined : date,
+        retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+      };
     } catch (error) {
       throw new TransportError(faultOf(error), error);
     }

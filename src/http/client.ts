@@ -1,17 +1,26 @@
 import type { Call, CallData } from '../contract/call';
-import { KNOWN_CODES } from '../contract/codes';
+import { FORBIDDEN_CODE, KNOWN_CODES, NO_USER_CODE, TOO_MANY_CODE } from '../contract/codes';
 import type { Reporter } from '../contract/shell/mount-options';
-import type { CallApi, CallOptions } from './api';
+import type { CallApi } from './api';
 import { CallError } from './call-error';
 import type { Domains } from './domains';
+import { firstAnswer } from './first-answer';
 import { createPending, type Pending } from './pending';
-import { readReply } from './read-reply';
-import { type Fields, type Identity, prepareRequest } from './request';
+import { NoEnvelopeError, readReply } from './read-reply';
+import { type Fields, type Identity, type PreparedRequest, prepareRequest } from './request';
 import type { ServerClock } from './server-clock';
-import { type Transport, TransportError } from './transport-reply';
+import { type Transport, TransportError, type TransportReply } from './transport-reply';
+import { within } from './within';
 
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
+/** Servers refuse a wrong time with one of these, as HTTP status or as code: nothing has been done. */
+const CLOCK_CODES: ReadonlySet<number | undefined> = new Set([NO_USER_CODE, FORBIDDEN_CODE]);
+/** A request is signed anew when its time was wrong by more than this. */
+const TOLERATED_SKEW_MS = 60_000;
+/** How long a server rests that does not say for how long, and at most, seconds. */
+const REST_S = 10;
+const MAX_REST_S = 600;
 
 export interface ClientDeps {
   readonly transport: Transport;
@@ -35,6 +44,7 @@ export interface Client {
 /** The API client of one mount: signs, sends, fails over, decodes. Toasts nothing and translates nothing. */
 export function createClient(deps: ClientDeps): Client {
   const pending = createPending();
+  const ask = createAsking(deps);
   const reported = new Set<string>();
 
   const reportOnce = (error: CallError) => {
@@ -59,7 +69,13 @@ export function createClient(deps: ClientDeps): Client {
     const requestId = deps.newRequestId();
     const { token } = deps.identity.credentials();
     try {
-      return await attempt(deps, definition, (fields ?? {}) as Fields, requestId, entry, options);
+      return await ask({
+        call: definition,
+        fields: (fields ?? {}) as Fields,
+        requestId,
+        entry,
+        isKeptAlive: options.keepalive === true,
+      });
     } catch (cause) {
       const error = toCallError(cause, definition, requestId, entry.abortedByFault());
       if (error.kind === 'cancelled') throw error;
@@ -77,31 +93,43 @@ export function createClient(deps: ClientDeps): Client {
 /** A tap waits for a write, the app itself for what starts it. */
 const isUrgent = ({ writes, startup }: Call): boolean => writes || startup;
 
-async function attempt<C extends Call>(
-  deps: ClientDeps,
-  call: C,
-  fields: Fields,
-  requestId: string,
-  entry: Pending,
-  options: CallOptions,
-): Promise<CallData<C>> {
+interface Sending<C extends Call> {
+  readonly call: C;
+  readonly fields: Fields;
+  readonly requestId: string;
+  readonly entry: Pending;
+  readonly isKeptAlive: boolean;
+  /** Hears what came back, at any status. */
+  readonly onReply: (reply: TransportReply) => void;
+}
+
+/** Whether the time it was signed by may be why it was refused. An early one was signed before the server said what time it is. */
+const isMisdated = (error: unknown, request: PreparedRequest, { date, trip, status }: TransportReply): boolean =>
+  error instanceof CallError &&
+  error.code !== undefined &&
+  (CLOCK_CODES.has(error.code) || CLOCK_CODES.has(status)) &&
+  date !== undefined &&
+  (trip !== undefined || Math.abs(Number(request.headers['timestamp']) - date) > TOLERATED_SKEW_MS);
+
+/** Asks one origin. What was refused for its time is signed again, once, by the time of the refusal (decisions.md, server time). */
+async function askOrigin<C extends Call>(deps: ClientDeps, origin: string, sending: Sending<C>): Promise<CallData<C>> {
+  const { call, fields, requestId, entry, isKeptAlive } = sending;
   const timeoutMs = call.writes ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
-  // A write whose outcome is unknown is never sent twice.
-  let tries = call.writes ? 1 : deps.domains.size();
-  for (;;) {
-    const base = deps.domains.api();
-    const request = await prepareRequest(call, fields, base, requestId, deps.identity);
+  for (let isAgain = false; ; isAgain = true) {
+    // A host's signer may take its time, or for ever.
+    const prepared = prepareRequest(call, fields, origin, requestId, deps.identity);
+    const request = await within(prepared, entry.signal, timeoutMs);
+    const sentAt = performance.now();
+    const reply = await deps.transport(request, {
+      timeoutMs,
+      signal: entry.signal,
+      keepalive: isKeptAlive,
+      urgent: isUrgent(call),
+    });
+    if (reply.date !== undefined) deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: performance.now() });
+    sending.onReply(reply);
+    const answered = { requestId, ...reply };
     try {
-      const sentAt = deps.clock.local();
-      const reply = await deps.transport(request, {
-        timeoutMs,
-        signal: entry.signal,
-        keepalive: options.keepalive === true,
-        urgent: isUrgent(call),
-      });
-      if (reply.date !== undefined)
-        deps.clock.learn(reply.date, reply.trip ?? { sentAt, arrivedAt: deps.clock.local() });
-      const answered = { requestId, ...reply };
       return readReply(call, answered, ({ issue, at }) =>
         deps.report({
           kind: 'dropped',
@@ -110,12 +138,41 @@ async function attempt<C extends Call>(
         }),
       );
     } catch (error) {
-      if (!(error instanceof TransportError) || error.fault === 'cancelled') throw error;
-      deps.domains.failOver(base);
-      tries -= 1;
-      if (tries <= 0) throw error;
+      if (isAgain || !isMisdated(error, request, reply)) throw error;
     }
   }
+}
+
+/** How calls find an origin that answers, and leave a server alone that asks for it. */
+function createAsking(deps: ClientDeps) {
+  /** Origins that have answered. */
+  const known = new Set<string>();
+  /** By path: when it may be asked again, monotonic ms. */
+  const rests = new Map<string, number>();
+
+  return async <C extends Call>(sending: Omit<Sending<C>, 'onReply'>): Promise<CallData<C>> => {
+    const { path, writes } = sending.call;
+    if (performance.now() < (rests.get(path) ?? 0))
+      throw new CallError({ kind: 'rejected', code: TOO_MANY_CODE, path, requestId: sending.requestId });
+    const onReply = ({ status, retryAfter = REST_S }: TransportReply) => {
+      if (status === TOO_MANY_CODE) rests.set(path, performance.now() + Math.min(retryAfter, MAX_REST_S) * 1000);
+    };
+    const origins = deps.domains.apis();
+    return firstAnswer({
+      // A write whose outcome is unknown is never sent twice.
+      origins: writes ? origins.slice(0, 1) : origins,
+      async ask(origin) {
+        const answer = await askOrigin(deps, origin, { ...sending, onReply });
+        known.add(origin);
+        return answer;
+      },
+      isKnown: (origin) => known.has(origin),
+      isSilence: (error) =>
+        (error instanceof TransportError && error.fault !== 'cancelled') ||
+        (error instanceof NoEnvelopeError && !writes),
+      onSilence: deps.domains.failOver,
+    });
+  };
 }
 
 function toCallError(cause: unknown, call: Call, requestId: string, fellWithOthers: boolean): CallError {

@@ -8,8 +8,8 @@ export interface Domains {
   api(): string;
   file(): string;
   push(): string;
-  /** How many API origins there are to try. */
-  readonly size: () => number;
+  /** All origins of the API in the order to try them, the one of now first. */
+  apis(): readonly string[];
   /** `origin` stopped answering: the next one takes over, unless another call has already moved on. */
   failOver(origin: string): void;
   adopt(list: readonly Domain[]): void;
@@ -55,7 +55,7 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
     api: () => apis[index] ?? own,
     file: () => files[0] ?? apis[index] ?? own,
     push: () => pushes[0] ?? apis[index] ?? own,
-    size: () => apis.length,
+    apis: () => [...apis.slice(index), ...apis.slice(0, index)],
     failOver(origin) {
       if (apis[index] === origin) index = (index + 1) % apis.length;
     },

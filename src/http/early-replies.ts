@@ -27,10 +27,10 @@ const questionOf = ({ method, url, body, headers }: PreparedRequest): string => 
 
 async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promise<TransportReply> {
   const { url, method, headers, body = null } = request;
-  const sentAt = Date.now();
+  const sentAt = performance.now();
   const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit' });
   const date = Date.parse(reply.headers.get('date') ?? '');
-  const arrivedAt = Date.now();
+  const arrivedAt = performance.now();
   const text = await reply.text();
   const known = Number.isNaN(date) ? undefined : date;
   const requestId = headers[REQUEST_ID_HEADER] ?? '';
@@ -45,11 +45,11 @@ export function createEarlyReplies(): EarlyReplies {
     clearTimeout(timer);
     replies = undefined;
   };
-  const begunAt = Date.now();
+  const begunAt = performance.now();
   const timer = setTimeout(forget, LIFE_MS);
   const take = (request: PreparedRequest) => {
     // A device that has slept wakes before its timers do.
-    if (Date.now() - begunAt >= LIFE_MS) forget();
+    if (performance.now() - begunAt >= LIFE_MS) forget();
     const question = questionOf(request);
     const reply = replies?.get(question);
     if (replies?.delete(question) && replies.size === 0) forget();

@@ -1,15 +1,19 @@
 import { type Call, type CallData, envelope } from '../contract/call';
-import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES } from '../contract/codes';
+import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES, TOO_MANY_CODE } from '../contract/codes';
 import type { ErrorKind } from '../contract/error-kind';
+import { exactIntegers } from '../contract/exact-integers';
 import { type Drop, decode } from '../contract/wire';
 import { CallError } from './call-error';
 
 const kindOf = (code: number): ErrorKind =>
   SESSION_OVER_CODES.has(code) ? 'expired' : code === FORBIDDEN_CODE ? 'forbidden' : 'rejected';
 
+/** What came is no answer of the API: a gateway's page, a portal of the network, a reply cut off. */
+export class NoEnvelopeError extends CallError {}
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(exactIntegers(text));
   } catch {
     return undefined;
   }
@@ -17,7 +21,7 @@ function parse(text: string): unknown {
 
 /**
  * Reads a reply at any HTTP status: the envelope, then its data by the call's schema.
- * @throws CallError `expired`, `forbidden` or `rejected` with the code, or `malformed`.
+ * @throws CallError `expired`, `forbidden` or `rejected` with the code, or `malformed`; `NoEnvelopeError` of kind `malformed`.
  */
 export function readReply<C extends Call>(
   call: C,
@@ -27,7 +31,11 @@ export function readReply<C extends Call>(
   const fail = (kind: ErrorKind, more: { code?: number; serverMessage?: string | undefined; cause?: unknown } = {}) =>
     new CallError({ kind, path: call.path, requestId: reply.requestId, ...more });
   const read = decode(envelope, parse(reply.text));
-  if (!read.ok) throw fail('malformed', { cause: `HTTP ${reply.status}, envelope: ${read.issue}` });
+  if (!read.ok) {
+    if (reply.status === TOO_MANY_CODE) throw fail('rejected', { code: TOO_MANY_CODE });
+    const cause = `HTTP ${reply.status}, envelope: ${read.issue}`;
+    throw new NoEnvelopeError({ kind: 'malformed', path: call.path, requestId: reply.requestId, cause });
+  }
   const { code, msg, message, data } = read.value;
   if (!SUCCESS_CODES.has(code)) throw fail(kindOf(code), { code, serverMessage: msg ?? message });
   // A schema of an object reads a list as one without any of its fields.

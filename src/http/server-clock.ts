@@ -1,10 +1,10 @@
 /** Server time by the replies' Date header; scores, clocks and "today" follow it, not the device. */
 export interface ServerClock {
-  /** The device's clock, Unix ms. */
+  /** The device's clock, Unix ms: for when something was read here. */
   local(): number;
   /** The server's clock, Unix ms. */
   now(): number;
-  /** `date` as the server wrote it; the trip by `local()`. */
+  /** `date` as the server wrote it; the trip by `performance.now()`. */
   learn(date: number, trip: { readonly sentAt: number; readonly arrivedAt: number }): void;
   /** `serverNow` of a push, which took some time to come: the server is at least that far. */
   hear(serverNow: number): void;
@@ -14,23 +14,36 @@ export interface ServerClock {
 const DATE_HEADER_LAG_MS = 500;
 /** A new sample replaces the kept one when it is better, or the kept one is this old. */
 const SAMPLE_LIFE_MS = 30_000;
+/** Where the device's two clocks have parted by this much, it has slept or was set: the kept sample says nothing any more. */
+const PARTED_MS = 2_000;
 
-export function createServerClock(local: () => number = Date.now): ServerClock {
-  let offset = 0;
+/**
+ * Runs by the monotonic clock: a device's clock may be set while the app runs. `local` is the device's, `ticks` the monotonic
+ * one, both ms.
+ */
+export function createServerClock(
+  local: () => number = Date.now,
+  ticks: () => number = () => performance.now(),
+): ServerClock {
+  let apart = local() - ticks();
+  /** Until the server has said what time it is, the device is believed. */
+  let offset = apart;
   let bestTrip = Number.POSITIVE_INFINITY;
   let learnedAt = Number.NEGATIVE_INFINITY;
   return {
     local,
-    now: () => local() + offset,
+    now: () => ticks() + offset,
     learn(date, { sentAt, arrivedAt }) {
       const trip = arrivedAt - sentAt;
-      if (trip > bestTrip && arrivedAt - learnedAt < SAMPLE_LIFE_MS) return;
+      const parted = Math.abs(local() - ticks() - apart) > PARTED_MS;
+      if (trip > bestTrip && arrivedAt - learnedAt < SAMPLE_LIFE_MS && !parted) return;
+      apart = local() - ticks();
       bestTrip = trip;
       learnedAt = arrivedAt;
       offset = date + DATE_HEADER_LAG_MS - (sentAt + trip / 2);
     },
     hear(serverNow) {
-      offset = Math.max(offset, serverNow - local());
+      offset = Math.max(offset, serverNow - ticks());
     },
   };
 }

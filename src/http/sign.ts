@@ -11,6 +11,12 @@ export function createKeySigner(key: string, subtle: SubtleCrypto | undefined): 
   let imported: Promise<CryptoKey> | undefined;
   return async (text) => {
     imported ??= subtle.importKey('raw', bytesOf(key), ALGORITHM, false, ['sign']);
-    return toHex(await subtle.sign(ALGORITHM.name, await imported, bytesOf(text)));
+    try {
+      return toHex(await subtle.sign(ALGORITHM.name, await imported, bytesOf(text)));
+    } catch (error) {
+      // What failed once is not kept for ever.
+      imported = undefined;
+      throw error;
+    }
   };
 }

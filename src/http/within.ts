@@ -4,7 +4,11 @@ import { TransportError } from './transport-reply';
 export function within<T>(promise: Promise<T>, signal: AbortSignal, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new TransportError('cancelled', signal.reason));
-    if (signal.aborted) return onAbort();
+    if (signal.aborted) {
+      // Nobody waits for it any more, nor for how it fails.
+      promise.catch(() => undefined);
+      return onAbort();
+    }
     const timer = setTimeout(() => reject(new TransportError('timeout', undefined)), timeoutMs);
     signal.addEventListener('abort', onAbort, { once: true });
     const done = () => {

@@ -27,6 +27,8 @@ export interface Formats {
   matchTime(at: Maybe, now: number): string;
   /** The day alone: 今天, 明天, 03-16. */
   day(at: Maybe, now: number): string;
+  /** The day in the time column of a row, which has room for six Latin letters: 今天, Tmrw, 03-16. */
+  rowDay(at: Maybe, now: number): string;
   /** Comments and moments: 今天 20:42, else 03-14 23:18. */
   postTime(at: Maybe, now: number): string;
   /** The next start in a narrow place: 21:30 today, 03-16 on any other day. */
@@ -53,6 +55,8 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     const days = daysFrom(now, at);
     return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
   };
+  // Both languages say the day first.
+  const day = (at: number, now: number) => matchTime(at, now).replace(wallTime(at).time, '').trim();
   return {
     count: or((value) => t('count', { ...shortCount(value, locale) })),
     percent: or(percent),
@@ -61,8 +65,8 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     profit: or(signedMoney),
     odds: or(odds),
     matchTime: or(matchTime),
-    // Both languages say the day first.
-    day: or((at, now: number) => matchTime(at, now).replace(wallTime(at).time, '').trim()),
+    day: or(day),
+    rowDay: or((at, now: number) => (daysFrom(now, at) === 1 ? t('tmrw') : day(at, now))),
     postTime: or((at, now: number) =>
       daysFrom(now, at) === 0 ? t('today', { time: wallTime(at).time }) : dayAndTime(at),
     ),

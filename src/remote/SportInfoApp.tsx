@@ -3,7 +3,7 @@ import { Fatal } from '../app/layout/fatal';
 import { type Bootstrap, bootstrap } from '../app/startup/bootstrap';
 import { withRetries } from '../app/startup/load-chunk';
 import type { MountOptions } from './options';
-import { findFatal } from './requirements';
+import { findFatal, tellFatal } from './requirements';
 
 type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined }>;
 
@@ -62,7 +62,7 @@ export default function SportInfoApp(props: MountOptions) {
   const { onFatal } = props;
   const fatal = unfit ?? (opening.phase === 'failed' ? 'crashed' : undefined);
   useEffect(() => {
-    if (fatal !== undefined) onFatal?.(fatal);
+    if (fatal !== undefined) tellFatal(onFatal, fatal);
   }, [fatal, onFatal]);
   if (fatal !== undefined)
     return <Fatal kind={fatal} locale={props.locale} {...(unfit === undefined ? { onRetry: retry } : {})} />;

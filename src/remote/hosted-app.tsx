@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
 import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
 import type { MountOptions } from './options';
+import { useLifetime } from './use-lifetime';
 
 interface HostedAppProps {
   readonly options: MountOptions;
@@ -27,7 +28,8 @@ export default function HostedApp({ options, found }: HostedAppProps) {
   const applied = useRef<MountOptions>(options);
   // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
   const [isStarted, setIsStarted] = useState(false);
-  useLayoutEffect(() => startApp(app), [app]);
+  const begin = useCallback(() => startApp(app), [app]);
+  const onElement = useLifetime(begin);
   useEffect(() => setIsStarted(true), []);
   useEffect(() => {
     // Hosts write objects inline: only what really differs is applied.
@@ -36,7 +38,7 @@ export default function HostedApp({ options, found }: HostedAppProps) {
     const names = namesIn(options).filter((name) => differs(options[name], before[name]));
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, options[name]])));
   });
-  return isStarted ? <AppRoot app={app} /> : null;
+  return isStarted ? <AppRoot app={app} onElement={onElement} /> : null;
 }
 
 function differs(a: unknown, b: unknown): boolean {

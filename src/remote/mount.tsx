@@ -8,7 +8,7 @@ import { startApp } from '../app/mount/start-app';
 import { navigateTo, selectTab } from '../app/shell/commands';
 import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
 import type { MountHandle, MountOptions } from './options';
-import { findFatal } from './requirements';
+import { findFatal, tellFatal } from './requirements';
 
 /** A handle that does nothing: what could not start can still be unmounted. */
 const deadHandle = (unmount: () => void): MountHandle => ({
@@ -25,7 +25,7 @@ export function mountBootstrapped(element: HTMLElement, options: MountOptions, f
   const fatal = findFatal(version, window);
   if (fatal !== undefined) {
     root.render(<Fatal kind={fatal} locale={options.locale} />);
-    options.onFatal?.(fatal);
+    tellFatal(options.onFatal, fatal);
     return deadHandle(() => root.unmount());
   }
   const app = createApp(found ?? resolveMount(options, { window, crypto }));

@@ -6,6 +6,9 @@ const NEEDED_MINOR = 2;
 interface Browser {
   readonly fetch?: unknown;
   readonly AbortController?: unknown;
+  readonly structuredClone?: unknown;
+  readonly Object?: { readonly hasOwn?: unknown };
+  readonly Array?: { readonly prototype: { readonly at?: unknown } };
   readonly CSS?: { supports(property: string, value: string): boolean };
 }
 
@@ -15,12 +18,27 @@ function isReactNewEnough(version: string): boolean {
   return major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR);
 }
 
+/** Whether the browser is Chrome 99, Safari 15.4 or later, by what came last to each. */
+export const isSupported = (browser: Browser): boolean =>
+  [
+    browser.fetch,
+    browser.AbortController,
+    browser.structuredClone,
+    browser.Object?.hasOwn,
+    browser.Array?.prototype.at,
+  ].every((one) => typeof one === 'function') && browser.CSS?.supports('overflow', 'clip') === true;
+
 /** Why the app cannot start here, if it cannot. */
 export function findFatal(reactVersion: string, browser: Browser): FatalKind | undefined {
   if (!isReactNewEnough(reactVersion)) return 'react-version';
-  const isSupported =
-    typeof browser.fetch === 'function' &&
-    typeof browser.AbortController === 'function' &&
-    browser.CSS?.supports('overflow', 'clip') === true;
-  return isSupported ? undefined : 'unsupported';
+  return isSupported(browser) ? undefined : 'unsupported';
+}
+
+/** A host's own listener that throws is the host's fault, and takes nothing down with it. */
+export function tellFatal(onFatal: ((kind: FatalKind) => void) | undefined, kind: FatalKind): void {
+  try {
+    onFatal?.(kind);
+  } catch {
+    // There is nobody to report to yet.
+  }
 }

@@ -6,10 +6,14 @@ interface Chunk<T> {
   readonly retry: () => void;
 }
 
-/** Loads a part of the page when it is first wanted. Unlike `React.lazy`, one that did not come can be asked for again. */
+/**
+ * Loads a part of the page when it is first wanted. Unlike `React.lazy`, one that did not come can be asked for again, and
+ * is when the network is back.
+ */
 export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T> {
   const [part, setPart] = useState<{ readonly value: T }>();
   const [hasFailed, setHasFailed] = useState(false);
+  const retry = useCallback(() => setHasFailed(false), []);
   const isDue = isWanted && part === undefined && !hasFailed;
 
   useEffect(() => {
@@ -24,5 +28,10 @@ export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T>
     };
   }, [isDue, load]);
 
-  return { part: part?.value, hasFailed, retry: useCallback(() => setHasFailed(false), []) };
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  return { part: part?.value, hasFailed, retry };
 }

@@ -48,6 +48,8 @@ export function createSessionMessages(
         if (SESSION_KEYS.has(key)) soon();
       };
       win.addEventListener('storage', onStorage);
+      // A page that the browser had put aside has heard of nothing, the log-in that it was left for among it.
+      win.addEventListener('pageshow', soon);
       channel = win.BroadcastChannel === undefined ? undefined : new win.BroadcastChannel(CHANNEL);
       if (channel !== undefined) {
         channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -62,6 +64,7 @@ export function createSessionMessages(
         clearTimeout(timer);
         timer = undefined;
         win.removeEventListener('storage', onStorage);
+        win.removeEventListener('pageshow', soon);
         channel?.close();
         channel = undefined;
       };

@@ -5,6 +5,8 @@ import { forgetSession, readStoredSession, storeSession, toSession } from './sto
 
 export interface Session {
   readonly store: SessionStore;
+  /** Stores what the host has said (nothing is written while it renders), else hears what others have done since the first look. */
+  begin(): void;
   /** The host, the native app or the log-in says who the user is; null is a visitor. */
   adopt(value: SessionValue | null): void;
   /** The server ended it: token and uid go, the name may stay for the next log-in. */
@@ -34,8 +36,6 @@ const withRooms = (next: SessionState, before: SessionState): SessionState =>
 
 export function createSession({ storage, store, fromHost, resetDevice, announce }: SessionDeps): Session {
   const initial = store.getState();
-  if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
-  if (fromHost === null) forgetSession(storage, 'person');
 
   // What the host says to one mount holds for that one (decisions.md, storage: host, native, storage).
   let isToldByHost = fromHost !== undefined;
@@ -50,6 +50,11 @@ export function createSession({ storage, store, fromHost, resetDevice, announce 
 
   return {
     store,
+    begin() {
+      if (fromHost !== undefined && isLoggedIn(initial)) storeSession(storage, initial);
+      if (fromHost === null) forgetSession(storage, 'person');
+      follow();
+    },
     follow,
     adopt(value) {
       isToldByHost = true;

@@ -4,6 +4,8 @@ const COMMAND_THROTTLE_MS = 1_000;
 export interface ChannelEntry {
   readonly channelName: string;
   readonly isSubscribed: boolean;
+  /** The server does not tell this client of it. */
+  readonly isRefused: boolean;
 }
 
 interface ChannelSubscriptionsDeps {
@@ -11,38 +13,58 @@ interface ChannelSubscriptionsDeps {
   readonly send: (cmd: 'subscribe' | 'unsubscribe', channels: readonly string[]) => void;
   readonly isOpen: () => boolean;
   readonly onChange: (list: readonly ChannelEntry[]) => void;
+  /** What is wanted has been asked for on a new connection: what is read from now on misses nothing. */
+  readonly onAsked: () => void;
+  /** Monotonic, ms. */
   readonly now: () => number;
 }
 
 interface ChannelRequest {
   users: number;
   isSubscribed: boolean;
+  isRefused: boolean;
+}
+
+type ChannelRequests = Map<string, ChannelRequest>;
+
+const entriesOf = (requests: ChannelRequests): readonly ChannelEntry[] =>
+  [...requests].map(([channelName, { isSubscribed, isRefused }]) => ({ channelName, isSubscribed, isRefused }));
+
+/** Forgets what nobody wants any more, and answers what of it the server was asked for. */
+function takeLeft(requests: ChannelRequests): readonly string[] {
+  const left = [...requests].filter(([, request]) => request.users === 0);
+  for (const [channel] of left) requests.delete(channel);
+  return left.flatMap(([channel, { isSubscribed }]) => (isSubscribed ? [channel] : []));
+}
+
+/** Marks what is still to be asked for as asked for, and answers it. */
+function takeWanted(requests: ChannelRequests): readonly string[] {
+  const wanted = [...requests].filter(([, { isSubscribed, isRefused }]) => !isSubscribed && !isRefused);
+  for (const [, request] of wanted) request.isSubscribed = true;
+  return wanted.map(([channel]) => channel);
 }
 
 /** Which channels the screens want, and which the server has been asked for. */
-export function createChannelSubscriptions({ send, isOpen, onChange, now }: ChannelSubscriptionsDeps) {
-  const requestes = new Map<string, ChannelRequest>();
+export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, now }: ChannelSubscriptionsDeps) {
+  const requests: ChannelRequests = new Map();
+  let isNew = false;
   let sentAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => onChange([...requestes].map(([channelName, { isSubscribed }]) => ({ channelName, isSubscribed })));
+  const tell = () => onChange(entriesOf(requests));
 
   const settle = () => {
     timer = undefined;
-    if (!isOpen()) return;
-    const wanted = [...requestes].filter(([, request]) => request.users > 0 && !request.isSubscribed);
-    const left = [...requestes].filter(([, request]) => request.users === 0);
-    for (const [, request] of wanted) request.isSubscribed = true;
-    for (const [channel] of left) requestes.delete(channel);
-    const gone = left.filter(([, request]) => request.isSubscribed).map(([channel]) => channel);
-    if (wanted.length > 0)
-      send(
-        'subscribe',
-        wanted.map(([channel]) => channel),
-      );
+    const gone = takeLeft(requests);
+    if (!isOpen()) return tell();
+    const asked = takeWanted(requests);
+    if (asked.length > 0) send('subscribe', asked);
     if (gone.length > 0) send('unsubscribe', gone);
-    if (wanted.length + gone.length > 0) sentAt = now();
+    if (asked.length + gone.length > 0) sentAt = now();
     tell();
+    if (!isNew) return;
+    isNew = false;
+    onAsked();
   };
 
   const plan = () => {
@@ -52,8 +74,8 @@ export function createChannelSubscriptions({ send, isOpen, onChange, now }: Chan
   return {
     /** A screen wants a channel; returns a function that lets it go. */
     want(channel: string): () => void {
-      const request = requestes.get(channel) ?? { users: 0, isSubscribed: false };
-      requestes.set(channel, request);
+      const request = requests.get(channel) ?? { users: 0, isSubscribed: false, isRefused: false };
+      requests.set(channel, request);
       request.users += 1;
       plan();
       let isHeld = true;
@@ -64,12 +86,27 @@ export function createChannelSubscriptions({ send, isOpen, onChange, now }: Chan
         plan();
       };
     },
-    opened: plan,
+    opened() {
+      isNew = true;
+      plan();
+    },
+    /** The server says no; it is asked again on the next connection. */
+    refused(channel: string) {
+      const request = requests.get(channel);
+      if (request?.isSubscribed !== true) return;
+      request.isSubscribed = false;
+      request.isRefused = true;
+      tell();
+    },
     /**
      * product.md, section 4: on close all channels are marked unsubscribed, and asked for again after the next open.
      */
     closed() {
-      for (const request of requestes.values()) request.isSubscribed = false;
+      isNew = false;
+      for (const request of requests.values()) {
+        request.isSubscribed = false;
+        request.isRefused = false;
+      }
       tell();
     },
     stop() {

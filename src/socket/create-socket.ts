@@ -5,8 +5,9 @@ import {
   type CloseReason,
   type ConnectionEvent,
   type ConnectionState,
+  delayOf,
+  failuresAfter,
   nextState,
-  RECONNECT_DELAY_MS,
 } from './connection-state';
 import { createHeartbeat } from './heartbeat';
 
@@ -16,14 +17,18 @@ export interface SocketState {
   readonly isConnected: boolean;
   /** All reconnects failed: screens read in loops instead. */
   readonly reconnectError: boolean;
+  /** Dials that failed since the last open connection. */
+  readonly failures: number;
   readonly subscribeList: readonly ChannelEntry[];
 }
 
 export interface PushSocket {
   readonly store: StoreApi<SocketState>;
   want(channel: string): () => void;
+  /** The server does not tell of this channel. */
+  refused(channel: string): void;
   start(): void;
-  /** Online, visible, pageshow, a new session, the user's button. */
+  /** Online, visible, pageshow, the user's button. */
   resume(): void;
   /** The member has changed: the next connection says who is there. */
   renew(): void;
@@ -40,6 +45,9 @@ interface SocketDeps {
   readonly onFrame: (text: string) => { readonly isPong: boolean };
   /** A connection stands, before its first frame. */
   readonly onOpen: () => void;
+  /** What is wanted has been asked for on it. */
+  readonly onAsked: () => void;
+  /** Monotonic, ms. */
   readonly now: () => number;
   readonly open?: (url: string) => WebSocket;
 }
@@ -48,6 +56,7 @@ export const IDLE: SocketState = {
   connection: { name: 'idle' },
   isConnected: false,
   reconnectError: false,
+  failures: 0,
   subscribeList: [],
 };
 
@@ -73,11 +82,18 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
     send: (cmd, channels) => webSocket.send({ cmd, channels: [...channels] }),
     isOpen: () => store.getState().isConnected,
     onChange: (subscribeList) => store.setState({ subscribeList }),
+    onAsked: deps.onAsked,
     now: deps.now,
   });
   return {
-    webSocket,
     subscriptions,
+    dial() {
+      try {
+        webSocket.connect(deps.url());
+      } catch {
+        hears.lost('refused');
+      }
+    },
     /** The connection stands: who is there, then what is wanted. */
     greet() {
       deps.onOpen();
@@ -113,40 +129,38 @@ export function createSocket(deps: SocketDeps): PushSocket {
   };
   const enter = (connection: ConnectionState) => {
     clearTimeout(delay);
-    if (connection.name === 'connecting') {
-      try {
-        parts.webSocket.connect(deps.url());
-      } catch {
-        lose('refused');
-      }
-    } else if (connection.name === 'waiting') {
-      delay = setTimeout(() => dispatch({ type: 'delay-over' }), RECONNECT_DELAY_MS);
-    } else if (connection.name === 'open') parts.greet();
+    const ms = delayOf(connection, Math.random());
+    if (connection.name === 'open') parts.greet();
+    else if (connection.name !== 'connecting') {
+      if (ms !== undefined) delay = setTimeout(() => dispatch({ type: 'delay-over' }), ms);
+    } else {
+      delay = setTimeout(() => lose('unanswered'), ms);
+      parts.dial();
+    }
   };
   const dispatch = (event: ConnectionEvent) => {
     const before = store.getState();
     const connection = nextState(before.connection, event);
     if (connection === before.connection) return;
-    store.setState(seen(connection, before.reconnectError));
+    const failures = failuresAfter(before.failures, before.connection, event);
+    store.setState({ ...seen(connection, before.reconnectError), failures });
     enter(connection);
+  };
+  const resume = () => {
+    // After a sleep an open socket may be dead without a sign of it; one that is being opened may hang.
+    drop();
+    dispatch({ type: 'resume' });
   };
 
   return {
     store,
     want: parts.subscriptions.want,
+    refused: parts.subscriptions.refused,
     start: () => dispatch({ type: 'start' }),
-    resume() {
-      const { connection } = store.getState();
-      // After a sleep an open socket may be dead without a sign of it.
-      if (connection.name === 'open') drop();
-      dispatch({ type: 'resume' });
-    },
+    resume,
     renew() {
       // Before the connection stands, nobody has been told who is there.
-      if (['idle', 'connecting'].includes(store.getState().connection.name)) return;
-      drop();
-      dispatch({ type: 'stop' });
-      dispatch({ type: 'start' });
+      if (store.getState().connection.name !== 'connecting') resume();
     },
     stop() {
       drop();
@@ -157,7 +171,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
 }
 
 /** The flag of a failed reconnect stays while it is tried again, and falls when the socket is open. */
-const seen = (connection: ConnectionState, hadFailed: boolean): Omit<SocketState, 'subscribeList'> => ({
+const seen = (connection: ConnectionState, hadFailed: boolean): Omit<SocketState, 'subscribeList' | 'failures'> => ({
   connection,
   isConnected: connection.name === 'open',
   reconnectError:

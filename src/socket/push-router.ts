@@ -1,3 +1,4 @@
+import { exactIntegers } from '../contract/exact-integers';
 import { type PushData, type PushName, pushes, serverMessage } from '../contract/push/push';
 import type { Reporter } from '../contract/shell/mount-options';
 import { decode } from '../contract/wire';
@@ -79,7 +80,7 @@ export function createPushRouter(tables: readonly PushTable[], report: Reporter,
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(exactIntegers(text));
   } catch {
     return undefined;
   }

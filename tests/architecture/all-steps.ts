@@ -2,6 +2,7 @@ import { arrows } from './arrows';
 import { bytes } from './bytes/bytes';
 import { compiling } from './compiling';
 import { deadCode } from './dead-code';
+import { clauses } from './documents/clauses';
 import { documents } from './documents/documents';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
@@ -33,5 +34,6 @@ export const allSteps: Step[] = [
   messages,
   referencePage,
   documents,
+  clauses,
   styles,
 ];

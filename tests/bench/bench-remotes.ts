@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { baseConfig } from '../../tools/build/webpack-base';
+import { CompileNowPlugin } from '../../tools/build/app-group';
+import { baseConfig, withoutRemotes } from '../../tools/build/webpack-base';
 import { HOST_REACT_LAYER } from '../architecture/bytes/compile-remote';
 import { inProject } from '../support/project-root';
 
@@ -45,6 +46,8 @@ function benchRemote(folder: string): BenchRemote {
       shared: { react: hostReact, 'react-dom': hostReact },
       experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
     });
+    // As the product's own.
+    const hint = new CompileNowPlugin(['__federation_expose_SportInfoApp']);
     const layered = { resourceQuery: new RegExp(`^\\?${HOST_REACT_LAYER}$`), layer: HOST_REACT_LAYER };
     return {
       ...base,
@@ -52,7 +55,7 @@ function benchRemote(folder: string): BenchRemote {
       output: { ...base.output, publicPath: 'auto' },
       experiments: { layers: true },
       module: { rules: [...(base.module?.rules ?? []), layered] },
-      plugins: [...(base.plugins ?? []), federation],
+      plugins: [...(base.plugins ?? []), ...withoutRemotes(), hint, federation],
     };
   };
   return { file, config };

@@ -5,7 +5,7 @@ import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 import cssMinify from 'webpack/lib/css/cssMinify';
 import pkg from '../../package.json';
 import { inRoot } from './paths';
-import { assetRule, messagesRule, resolveRules, scriptRule, styleRules } from './webpack-rules';
+import { assetRule, messagesRule, resolveRules, routerRule, scriptRule, styleRules } from './webpack-rules';
 
 export type BuildMode = 'development' | 'production';
 
@@ -30,8 +30,10 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const fileName = (dir: string, mode: BuildMode, extension: string): string =>
   mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
 
-/** Modules of packages that the app never reaches, and what stands for them (3 kB gz of the first route). */
-const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
+type Unreached = readonly (readonly [pattern: RegExp, stand: string])[];
+
+/** Modules of packages that the app never reaches, and what stands for them (5 kB gz of the first route). */
+const UNREACHED: Unreached = [
   // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
   [
     /axios[\\/]lib[\\/](adapters[\\/]xhr|helpers[\\/](HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON)|cancel[\\/]CancelToken)\.js$/,
@@ -41,17 +43,30 @@ const UNREACHED: readonly (readonly [pattern: RegExp, stand: string])[] = [
   [/axios[\\/]lib[\\/]helpers[\\/](progressEventReducer|trackStream)\.js$/, 'no-progress.mjs'],
   // Addresses and bodies are written before axios gets them (`http/request.ts`): it has no parameters and no form to make.
   [/axios[\\/]lib[\\/]helpers[\\/](toFormData|toURLEncodedForm|AxiosURLSearchParams|spread)\.js$/, 'nothing.mjs'],
+  // It has no interceptors, options that the compiler checks, and forms that the browser writes by itself.
+  [/axios[\\/]lib[\\/]core[\\/]InterceptorManager\.js$/, 'no-interceptors.mjs'],
+  [/axios[\\/]lib[\\/]helpers[\\/]validator\.js$/, 'no-validator.mjs'],
+  [/axios[\\/]lib[\\/]core[\\/](createMultipartBody|assertParamsAcyclic)\.js$/, 'nothing.mjs'],
   // It writes by calls: what a tap began is never replayed.
   [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
 ];
 
-const leaveOut = UNREACHED.map(
-  ([pattern, stand]) =>
-    new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
-      // Found by its file, whatever it was asked for as.
-      if (createData?.resource !== undefined) createData.resource = inRoot('tools/build/stand-ins', stand);
-    }),
-);
+/** The federation runtime's ways to other remotes: of them a remote that has none keeps only the names (2 kB gz). */
+const REMOTES_OF_REMOTES: Unreached = [
+  [/@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/, 'no-remotes.mjs'],
+];
+
+const leaveOut = (unreached: Unreached) =>
+  unreached.map(
+    ([pattern, stand]) =>
+      new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
+        // Found by its file, whatever it was asked for as.
+        if (createData?.resource !== undefined) createData.resource = inRoot('tools/build/stand-ins', stand);
+      }),
+  );
+
+/** For a remote that loads no remotes itself. */
+export const withoutRemotes = () => leaveOut(REMOTES_OF_REMOTES);
 
 /** What the builds of remote, standalone page and shell share: rules, hashed files, a cache on disk, source maps as files. */
 export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOptions): Configuration {
@@ -75,9 +90,9 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
       crossOriginLoading: 'anonymous',
     },
     resolve: resolveRules(production),
-    module: { rules: [scriptRule(production), ...styleRules(cssPrefix), assetRule, messagesRule] },
+    module: { rules: [scriptRule(production), routerRule, ...styleRules(cssPrefix), assetRule, messagesRule] },
     plugins: [
-      ...leaveOut,
+      ...leaveOut(UNREACHED),
       // Every rule is about classes of its own file, so that the order of files never decides.
       new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
     ],

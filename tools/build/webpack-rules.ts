@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, ResolveOptions, RuleSetRule } from 'webpack';
 import pkg from '../../package.json';
-import { inRoot, ROOT } from './paths';
+import type { Stands } from './left-out-loader';
+import { inRoot } from './paths';
 
 /** The app's root class: the one name that hosts and tokens know, so no hash is put on it. */
 const ROOT_CLASS = 'sport-info';
@@ -23,18 +24,23 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
   },
 });
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 5);
-}
+/** Ours alone, and one for all: a hash for each name is 1.5 kB gz of the first route, for names that no other file has. */
+const MARK = 'sp';
 
-/** `si-moment-card__title--a1B2c`: readable in the inspector, and no host has it. Serves classes and keyframes alike. */
-const localIdent =
-  (prefix: string) =>
-  (context: LoaderContext<unknown>, _template: string, localName: string): string => {
+/** `si-moment-card__title--sp`: readable in the inspector, and no host has it. Serves classes and keyframes alike. */
+function localIdent(prefix: string) {
+  const owners = new Map<string, string>();
+  return ({ resourcePath }: LoaderContext<unknown>, _template: string, localName: string): string => {
     if (localName === ROOT_CLASS) return ROOT_CLASS;
-    const file = path.relative(ROOT, context.resourcePath);
-    return `${prefix}-${path.basename(file, '.module.css')}__${localName}--${shortHash(`${file}\0${localName}`)}`;
+    const name = path.basename(resourcePath, '.module.css');
+    const owner = owners.get(name) ?? resourcePath;
+    // While a dev server runs, a file may move.
+    if (owner !== resourcePath && existsSync(owner))
+      throw new Error(`${resourcePath} is called like ${owner}: their classes would be the same`);
+    owners.set(name, resourcePath);
+    return `${prefix}-${name}__${localName}--${MARK}`;
   };
+}
 
 /** CSS in files, never in `<style>` (strict CSP). `*.module.css` is scoped, its class and keyframe names begin with `prefix`. */
 export const styleRules = (prefix: string): RuleSetRule[] => [
@@ -61,6 +67,26 @@ export const messagesRule: RuleSetRule = {
   test: /\.json$/,
   include: inRoot('src/i18n/messages'),
   loader: path.join(__dirname, 'messages-loader.ts'),
+};
+
+/**
+ * One file holds all of the router. Below a plain `<Router>` nobody has data routes with their error pages, sends forms or fetches
+ * a link's page ahead (3.4 kB gz of the first route).
+ */
+const ROUTER_STANDS: Stands = {
+  DefaultErrorComponent: 'function DefaultErrorComponent() { return null; }',
+  Form: 'const Form = null;',
+  NavLink: 'const NavLink = null;',
+  PrefetchPageLinks: 'function PrefetchPageLinks() { return null; }',
+  RenderErrorBoundary: 'const RenderErrorBoundary = null;',
+  usePrefetchBehavior: 'function usePrefetchBehavior() { return [false, null, {}]; }',
+};
+
+/** The production build's files: the development one is as it came. */
+export const routerRule: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: path.join(__dirname, 'left-out-loader.ts'),
+  options: { stands: ROUTER_STANDS },
 };
 
 /** The router's package names its development build to everybody; the other one lies beside it. */

@@ -46,7 +46,8 @@ const gamesOf = (season: NbaSeason | undefined, kind: NbaKind) =>
 
 const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context) => {
   const days = new Map<number, NbaGame[]>();
-  for (const game of gamesOf(await seasonOf(context, seasonId), kind)) {
+  const season = await seasonOf(context, seasonId);
+  for (const game of gamesOf(season, kind)) {
     const day = dayOf(game.startAt);
     days.set(day, [...(days.get(day) ?? []), game]);
   }
@@ -54,6 +55,7 @@ const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context)
     matchDate: startOfDay(day),
     matchCount: games.length,
     stageIds: [...new Set(games.flatMap(({ stageId }) => stageId ?? []))],
+    seasonName: season?.name,
   }));
 });
 

@@ -5,7 +5,7 @@ import { hiddenUsers } from '../../store/votes';
 import { answer } from '../call-context';
 import { numberOf } from '../session/identity';
 import { userView } from './answer-ranking';
-import { figuresFrom } from './bettor-figures';
+import { figuresFrom, titlesOf } from './bettor-figures';
 import { dayText, weekOf } from './ranking-periods';
 import { reportsOf, reportViews } from './report-view';
 
@@ -33,7 +33,13 @@ function cursorDay(cursor: string | undefined): number {
   return day;
 }
 
-const bettingListOf = answer(calls.bettingListOf, async ({ uid, size, cursor }, context) => {
+/** The first day that is listed: of a title (of the user's, else nothing) those of the week that it is earned in. */
+function sinceDay(title: string | undefined, titles: readonly number[], week: number): number {
+  if (title === undefined || title === '') return 0;
+  return titles.includes(Number(title)) ? week : NO_DAY;
+}
+
+const bettingListOf = answer(calls.bettingListOf, async ({ uid, size, cursor, title }, context) => {
   const { database, now, user } = context;
   const wanted = numberOf(uid);
   const bettor = (await allBettors(database.db)).find((one) => one.uid === wanted);
@@ -41,20 +47,26 @@ const bettingListOf = answer(calls.bettingListOf, async ({ uid, size, cursor }, 
   if (bettor === undefined || (hidden.has(wanted) && user?.uid !== wanted))
     throw businessRefusal(NOT_FOUND_CODE, '用户不存在或未公开投注');
   const pageSize = Math.min(Math.max(size, 1), MAX_SIZE);
-  const { days, total } = await betDays(database.db, wanted, now, cursorDay(cursor), pageSize);
-  const reports = reportsOf(bettor, await betsOfDays(database.db, wanted, days, now));
-  const views = await reportViews(context, reports);
   const all = await figuresOf(database.db, wanted, now);
   const week = weekOf(now);
-  const period = all.filter(({ day }) => day >= week.from && day <= week.to);
+  const figures = figuresFrom(
+    bettor,
+    all.filter(({ day }) => day >= week.from && day <= week.to),
+    now,
+  );
+  const since = sinceDay(title, titlesOf(figures), week.from);
+  const near = { since, before: cursorDay(cursor), limit: pageSize };
+  const { days, total } = await betDays(database.db, wanted, now, near);
+  const reports = reportsOf(bettor, await betsOfDays(database.db, wanted, days, now));
+  const views = await reportViews(context, reports);
   const last = days[days.length - 1];
-  const hasMore = last !== undefined && all.some(({ day }) => day < last);
+  const hasMore = last !== undefined && all.some(({ day }) => day >= since && day < last);
   return {
     list: views.map(({ json, ...report }) => ({ ...report, betInfos: json })),
     ...(hasMore ? { cursor: String(last) } : {}),
     pageSize,
     total,
-    user: { ...userView(bettor, figuresFrom(bettor, period, now)), profitLine: profitLine(all, now) },
+    user: { ...userView(bettor, figures), profitLine: profitLine(all, now) },
   };
 });
 

@@ -63,7 +63,7 @@ async function placesOf(context: CallContext, type: RankingType, days: Days, pla
 
 /** What is said of a user in every answer. */
 export function userView({ uid, name, headUrl }: BettorRow, figures: BettorFigures) {
-  const { winContinuous, hitCount, hitSession, profit, stakes, betCount, followBetCount } = figures;
+  const { winContinuous, hitCount, hitSession, profit, stakes, betCount, likes, followBetCount } = figures;
   return {
     uid,
     nickName: name,
@@ -75,6 +75,7 @@ export function userView({ uid, name, headUrl }: BettorRow, figures: BettorFigur
     profit,
     ...(stakes > 0 ? { yieldRate: Math.round((profit / stakes) * 100) } : {}),
     betCount,
+    likeCount: likes,
     followBetCount,
   };
 }

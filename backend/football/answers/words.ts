@@ -42,7 +42,7 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 
 /** A drawn portrait, the same for a player for ever; the shirt is the club's. */
 function portraitOf({ id }: Player, crest: string): string {
-  const shirt = crest.split('-')[1] ?? '2550dd';
+  const shirt = /-([0-9a-f]{6})-/.exec(crest)?.[1] ?? '2550dd';
   const kind = at(KINDS, id);
   return `av${kind}-${at(BACKGROUNDS, id >> 1)}-${at(SKINS, (id * 7) >> 2)}-${at(HAIRS, id >> 3)}-${shirt}.png`;
 }

@@ -6,11 +6,11 @@ const TOP_HEAT = 12_846_000;
 /** Each place has about so much of the heat of the one above. */
 const STEP = 0.86;
 
-/** A host's larger pictures, as file ids: the portrait, then scenes of their work. */
+/** A host's larger pictures, as file ids: the portrait as high as a screen, then scenes of their work. */
 export function photosOf({ id, pictureId }: { readonly id: number; readonly pictureId: string }): string {
   const random = randomOf('photos', id);
   const scenes = Array.from({ length: PHOTOS - 1 }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`);
-  return [pictureId, ...scenes].join(',');
+  return [pictureId.replace(/^av/, 'lp'), ...scenes].join(',');
 }
 
 /** What the week's ranking shows beside a place: always less than the place above. */

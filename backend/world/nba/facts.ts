@@ -24,7 +24,7 @@ export interface SeasonFacts {
 export const SEASONS: readonly SeasonFacts[] = [
   {
     seasonId: NBA_SEASON.s2425,
-    name: '24-25',
+    name: '2024-25',
     playoffsDay: '2025-04-20',
     order: [
       'CLE BOS NYK IND MIL DET ORL ATL CHI MIA TOR BKN PHI CHA WAS',
@@ -47,7 +47,7 @@ export const SEASONS: readonly SeasonFacts[] = [
   },
   {
     seasonId: NBA_SEASON.s2324,
-    name: '23-24',
+    name: '2023-24',
     firstDay: '2023-10-25',
     playoffsDay: '2024-04-21',
     order: [
@@ -70,7 +70,7 @@ export const SEASONS: readonly SeasonFacts[] = [
   },
   {
     seasonId: NBA_SEASON.s2223,
-    name: '22-23',
+    name: '2022-23',
     firstDay: '2022-10-19',
     playoffsDay: '2023-04-16',
     order: [
@@ -87,7 +87,7 @@ export const SEASONS: readonly SeasonFacts[] = [
   },
   {
     seasonId: NBA_SEASON.s2122,
-    name: '21-22',
+    name: '2021-22',
     firstDay: '2021-10-20',
     playoffsDay: '2022-04-17',
     order: [

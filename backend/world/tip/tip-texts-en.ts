@@ -58,7 +58,7 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
   },
   plays: {
     football: { handicap: 'Handicap', total: 'Total', winner: 'Result' },
-    basketball: { handicap: 'Spread', total: 'Points', winner: 'Spread' },
+    basketball: { handicap: 'Spread', total: 'Points', winner: 'Winner' },
   },
   multiple: '{count}-fold',
   collection: '{count} games',

@@ -79,7 +79,7 @@ export const CHINESE_TIP_TEXTS: TipTexts = {
   },
   plays: {
     football: { handicap: '让球', total: '大小球', winner: '胜平负' },
-    basketball: { handicap: '让分', total: '大小分', winner: '让分' },
+    basketball: { handicap: '让分', total: '大小分', winner: '胜负' },
   },
   multiple: '{count}串1',
   collection: '{count}场集合',

@@ -15,9 +15,9 @@ function targetOf({ path, params }: OutEvents['navigate:out']): string {
 export function useBridge(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const go = (to: string): void => void navigate(to);
+    const go = (to: string, state?: unknown): void => void navigate(to, { state });
     return answerRemote({
-      'login:jump': ({ backPath }) => go(`/login?backPath=${encodeURIComponent(backPath)}`),
+      'login:jump': ({ backPath }) => go(`/login?backPath=${encodeURIComponent(backPath)}`, { askedBy: backPath }),
       'navigate:out': (target) => go(targetOf(target)),
       'session:expired': () => logIn(null),
       'title:change': ({ title }) => {

@@ -39,7 +39,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
   const isMain = isMainTab(location);
   const shown = usePageLocation(location, isBack);
   return (
-    <Column>
+    <Column isWide={pageAt(pathname)?.name === 'anchorRoom'}>
       {isMain && !isHidden && (
         <Router {...routerAt(app, location)}>
           <Header app={app} pathname={pathname} />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type RefCallback, Suspense } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../../services/services';
@@ -15,6 +15,12 @@ import { prefetchLink } from '../startup/prefetch';
 import type { App } from './create-app';
 import { useRootElement } from './root-element';
 
+interface AppRootProps {
+  readonly app: App;
+  /** Hears of the root element, and of null when it is taken away or out of sight. */
+  readonly onElement?: RefCallback<Element>;
+}
+
 /** What breaks outside of a page ends at the last boundary, and the host hears of it. */
 function tellCrash({ report, bridge }: App, message: string): void {
   report({ kind: 'mount-crashed', message });
@@ -22,11 +28,11 @@ function tellCrash({ report, bridge }: App, message: string): void {
 }
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
-export function AppRoot({ app }: { readonly app: App }) {
+export function AppRoot({ app, onElement }: AppRootProps) {
   const { theme, topBarHeight } = useStore(app.config);
   const { current: language, hasFailed } = useStore(app.language.store);
   const { locale } = app.config.getState();
-  const rootRef = useRootElement(topBarHeight);
+  const rootRef = useRootElement(topBarHeight, onElement);
   return (
     <div
       ref={rootRef}
@@ -46,7 +52,7 @@ export function AppRoot({ app }: { readonly app: App }) {
             <ServicesContext value={app.services}>
               <Boundary
                 onError={(error) => tellCrash(app, String(error))}
-                fallback={(retry) => <PageFailed onRetry={retry} />}
+                fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}
               >
                 <Suspense>
                   <AppRouter app={app} />

@@ -68,7 +68,7 @@ function createCore(start: Bootstrap) {
   const fault = createCallFaults({
     toast: toasts.toast,
     words: toasts.words,
-    now: Date.now,
+    now: () => performance.now(),
     onExpired: sessionEnd.over,
   });
   const history = createAppHistory(options, platform.window);
@@ -101,14 +101,17 @@ function createServices(core: ReturnType<typeof createCore>) {
       report({ kind: 'link-refused', message: href.slice(0, 200) });
       toasts.toast({ type: 'warn', text: toasts.words('linkRefused') });
     },
+    onNoPortal: () => toasts.toast({ type: 'info', text: toasts.words('noPortal') }),
   });
   const token = () => session.store.getState().token;
   const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.offerLogin);
   const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
-    now: clock.local,
-    onResume: () => (core.lazyPush.part()?.push.resume ?? refetch.run)(),
+    onResume() {
+      core.lazyPush.resume();
+      refetch.run();
+    },
   });
   const stores = createStores(() => services);
   stores.adopt(sessionStore, session.store);

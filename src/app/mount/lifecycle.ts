@@ -6,7 +6,6 @@ const ASLEEP_AFTER_MS = 60_000;
 
 interface LifecycleDeps {
   readonly window: Window;
-  readonly now: () => number;
   /** The network is back, or the page after a long sleep: connect again and read what is on screen. */
   readonly onResume: () => void;
 }
@@ -18,21 +17,25 @@ export interface Lifecycle extends Visibility {
   start(): () => void;
 }
 
+/** The monotonic clock of some browsers stands while the device sleeps, the other one may be set back: the longer time counts. */
+const sleptSince = ({ ticks, time }: { readonly ticks: number; readonly time: number }): number =>
+  Math.max(performance.now() - ticks, Date.now() - time);
+
 /** Whether anybody looks at the app, and when it has to catch up. */
-export function createLifecycle({ window: win, now, onResume }: LifecycleDeps): Lifecycle {
+export function createLifecycle({ window: win, onResume }: LifecycleDeps): Lifecycle {
   const { document } = win;
   let isHostVisible = true;
-  let hiddenAt: number | undefined;
+  let hiddenAt: { readonly ticks: number; readonly time: number } | undefined;
   const changes = new EventEmitter<'change'>();
   const isVisible = () => isHostVisible && document.visibilityState === 'visible';
 
   const onChange = () => {
     changes.emit('change');
     if (!isVisible()) {
-      hiddenAt ??= now();
+      hiddenAt ??= { ticks: performance.now(), time: Date.now() };
       return;
     }
-    if (hiddenAt !== undefined && now() - hiddenAt > ASLEEP_AFTER_MS) onResume();
+    if (hiddenAt !== undefined && sleptSince(hiddenAt) > ASLEEP_AFTER_MS) onResume();
     hiddenAt = undefined;
   };
   const onPageShow = (event: PageTransitionEvent) => {

@@ -10,7 +10,8 @@ export const newQueryClient = () =>
     defaultOptions: {
       queries: {
         gcTime: QUERY_KEEP_MS,
-        staleTime: QUERY_STALE_MS,
+        // Their age goes by the device's clock: where that was set back, what was read "later" is old at once.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : QUERY_STALE_MS),
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: true,

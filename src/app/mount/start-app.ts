@@ -12,6 +12,8 @@ import { forgetQueries } from './forget-queries';
 /** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
+  // What another mount or tab has stored since the first script looked.
+  infrastructure.session.begin();
   const run = (introduced?: Promise<void>) => {
     void gate.run(() => prefetchFirstPage(app), introduced);
   };
@@ -104,8 +106,6 @@ export function startApp(app: App): () => void {
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];
-  // What another mount or tab has done since the first script looked.
-  infrastructure.session.follow();
   void language.select(app.config.getState().locale);
   stops.push(begin(app));
   return () => {

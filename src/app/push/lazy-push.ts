@@ -1,52 +1,100 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Visibility } from '../../services/services';
+import { ALL_KINDS, type Loops } from './loops';
+import type { Push } from './push';
 import type { PushNotice } from './push-notice';
-import type { PushPart } from './push-part';
+
+/** A chunk that did not come is asked for again this often. */
+const LOAD_AGAIN_MS = 30_000;
+
+interface PushStart {
+  readonly load: () => Promise<Push>;
+  readonly loops: Loops;
+  readonly visibility: Pick<Visibility, 'onVisibility'>;
+}
 
 export interface LazyPush {
   readonly notice: StoreApi<{ readonly current: PushNotice }>;
   /** A screen wants a channel, whether or not the push is there yet; returns a function that lets it go. */
   watch(channel: string): () => void;
-  /** Undefined until its chunk has come. */
-  readonly part: () => PushPart | undefined;
-  /** Fetches the chunk and starts it; returns a function that ends it. */
-  start(load: () => Promise<PushPart>): () => void;
+  /** Connects anew, or fetches what could not be fetched. */
+  resume(): void;
+  /** Fetches the chunk and starts it; until it is there the loops read. Returns a function that ends it. */
+  start(how: PushStart): () => void;
+}
+
+/** Asks for the chunk, again each time, until it has come; one at a time. */
+function createFetch(load: () => Promise<Push>, open: (push: Push) => void, fail: (error: unknown) => void) {
+  let isDone = false;
+  let isLoading = false;
+  return () => {
+    if (isDone || isLoading) return;
+    isLoading = true;
+    const come = (push: Push) => {
+      isDone = true;
+      open(push);
+    };
+    void load()
+      .then(come, fail)
+      .finally(() => {
+        isLoading = false;
+      });
+  };
 }
 
 /** The push comes in a chunk of its own after the first screen: here screens say what they want of it before. */
 export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
   const notice: LazyPush['notice'] = createStore(() => ({ current: { kind: 'none' } }));
-  const requestes = new Set<{ readonly channel: string; release: (() => void) | undefined }>();
-  let part: PushPart | undefined;
-
-  const open = (made: PushPart) => {
-    part = made;
-    for (const request of requestes) request.release = made.push.socket.want(request.channel);
-    return made.push.start((current) => notice.setState({ current }));
-  };
+  const requests = new Set<{ readonly channel: string; release: (() => void) | undefined }>();
+  const onNotice = (current: PushNotice) => notice.setState({ current });
+  let push: Push | undefined;
+  let fetchAgain = () => {};
 
   return {
     notice,
-    part: () => part,
     watch(channel) {
-      const request = { channel, release: part?.push.socket.want(channel) };
-      requestes.add(request);
+      const request = { channel, release: push?.socket.want(channel) };
+      requests.add(request);
       return () => {
-        requestes.delete(request);
+        requests.delete(request);
         request.release?.();
       };
     },
-    start(load) {
+    resume: () => (push?.resume ?? fetchAgain)(),
+    start({ load, loops, visibility }) {
       let isOver = false;
+      let hasFailed = false;
       let stop = () => {};
-      load().then((made) => {
-        if (!isOver) stop = open(made);
-      }, onFault);
+      const open = (made: Push) => {
+        if (isOver) return;
+        push = made;
+        loops([]);
+        onNotice({ kind: 'none' });
+        for (const request of requests) request.release = made.socket.want(request.channel);
+        stop = made.start({ onNotice, onLoops: loops, isLate: hasFailed });
+      };
+      const fail = (error: unknown) => {
+        if (isOver) return;
+        onNotice({ kind: 'failed' });
+        if (!hasFailed) onFault(error);
+        hasFailed = true;
+      };
+      const fetch = createFetch(load, open, fail);
+      fetchAgain = fetch;
+      loops(ALL_KINDS);
+      const timer = setInterval(fetch, LOAD_AGAIN_MS);
+      const leave = visibility.onVisibility(fetch);
+      fetch();
       return () => {
         isOver = true;
-        part = undefined;
-        for (const request of requestes) request.release = undefined;
+        clearInterval(timer);
+        leave();
+        push = undefined;
+        fetchAgain = () => {};
+        for (const request of requests) request.release = undefined;
         stop();
-        notice.setState({ current: { kind: 'none' } });
+        loops([]);
+        onNotice({ kind: 'none' });
       };
     },
   };

@@ -14,20 +14,13 @@ import type { ChatFeed } from '../../services/chat-feed';
 import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
-import { QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
+import { LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
+import { ALL_KINDS, type Loops } from './loops';
 import type { PushNotice } from './push-notice';
 import { socketStore } from './socket-store';
-
-/** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
-const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
-  room: 5_000,
-  screen: 10_000,
-  badge: 20_000,
-  subscriptions: 60_000,
-};
 
 export interface PushDeps {
   readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
@@ -35,17 +28,24 @@ export interface PushDeps {
   readonly chatFeed: ChatFeed;
   readonly refetch: Refetch;
   readonly report: Reporter;
-  /** A hidden page reads nothing in loops. */
-  readonly isVisible: () => boolean;
   /** `token`: who the connection was for. */
   readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
 }
 
+interface PushHears {
+  /** What the quiet bar has to say. */
+  readonly onNotice: (notice: PushNotice) => void;
+  /** What no push tells of now: that is read in loops. */
+  readonly onLoops: Loops;
+  /** The mount has been without it for a while: its first connection misses what was said till then. */
+  readonly isLate?: boolean;
+}
+
 export interface Push {
   readonly socket: PushSocket;
-  /** Connects; returns a function that ends it. `onNotice` hears what the quiet bar has to say. */
-  start(onNotice: (notice: PushNotice) => void): () => void;
-  /** Connects anew, and reads what is on screen. */
+  /** Connects; returns a function that ends it. */
+  start(hears: PushHears): () => void;
+  /** Connects anew. */
   resume(): void;
 }
 
@@ -54,16 +54,6 @@ function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   if (reconnectError) return { kind: 'failed' };
   const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
-}
-
-/** Reads in loops in place of the push, while somebody looks; returns a function that ends it. */
-function startLoops(refetch: Refetch, isVisible: () => boolean): () => void {
-  const timers = (Object.keys(LOOPS_MS) as RefetchKind[]).map((kind) =>
-    setInterval(() => {
-      if (isVisible()) refetch.run(kind);
-    }, LOOPS_MS[kind]),
-  );
-  return () => timers.forEach(clearInterval);
 }
 
 /** Listens to the member's own channel, on a connection that says who the member is. */
@@ -86,6 +76,7 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 const tablesOf = (
   { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
+  onRefused: (channel: string) => void,
 ): readonly Pushes[] => [
   matchPushes(stores.get(matchStore), infrastructure.clock),
   anchorPushes(stores.get(anchorStore)),
@@ -93,19 +84,39 @@ const tablesOf = (
   tipPushes(stores.get(tipStore), infrastructure.session.store),
   commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
+  { table: { 'socket/refused': ({ channel }) => onRefused(channel) } },
 ];
+
+/** What is read in loops: everything without a connection, else what the server refuses to tell. */
+function loopsOf({ failures, reconnectError, subscribeList }: SocketState): readonly RefetchKind[] {
+  if (reconnectError || failures >= LOOPS_FROM) return ALL_KINDS;
+  return subscribeList.flatMap(({ channelName, isRefused }) => (isRefused ? kindsOf(channelName) : []));
+}
+
+/** What would be read again to know what a channel tells. */
+function kindsOf(channel: string): readonly RefetchKind[] {
+  if (channel === channels.user) return ['screen', 'subscriptions'];
+  if (channel === channels.anchors) return ['screen', 'badge', 'room'];
+  return channel.startsWith(channels.room('')) ? ['room'] : ['screen', 'room'];
+}
 
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
-  const { infrastructure, refetch, report, isVisible } = deps;
+  const { infrastructure, refetch, report } = deps;
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
-  const parts = tablesOf(deps, () => sentToken);
+  let isLate = false;
+  const parts = tablesOf(
+    deps,
+    () => sentToken,
+    (channel) => socket.refused(channel),
+  );
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,
     clock.now,
   );
+  // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
   const forget = () => {
     for (const part of parts) part.forget?.();
   };
@@ -117,31 +128,31 @@ export function createPush(deps: PushDeps): Push {
       return sentToken;
     },
     onFrame: router.route,
-    onOpen() {
-      // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
-      forget();
-      // What was said meanwhile no push repeats.
-      refetch.run('room');
+    onOpen: forget,
+    onAsked() {
+      // What was said meanwhile no push repeats; on the first connection of a mount that is a moment, which only a chat misses.
+      if (isLate) refetch.run();
+      else refetch.run('room');
+      isLate = true;
     },
-    now: clock.local,
+    now: () => performance.now(),
   });
 
   return {
     socket,
-    start(onNotice) {
-      let stopLoops = () => {};
+    start({ onNotice, onLoops, isLate: beginsLate = false }) {
+      isLate = beginsLate;
       const stops = [
         socket.store.subscribe((state, before) => {
-          const { connection, reconnectError } = state;
+          const { connection } = state;
+          onLoops(loopsOf(state));
           if (connection === before.connection) return;
+          isLate ||= state.failures > 0;
           onNotice(noticeOf(state));
           // product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end.
-          if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
-          if (reconnectError === before.reconnectError) return;
-          stopLoops();
-          stopLoops = reconnectError ? startLoops(refetch, isVisible) : () => {};
+          if (connection.name === 'failed' && !before.reconnectError)
+            report({ kind: 'push-lost', message: connection.reason });
         }),
-        () => stopLoops(),
         followMember(session.store, socket),
         socket.stop,
         forget,
@@ -151,9 +162,6 @@ export function createPush(deps: PushDeps): Push {
         for (const stop of stops) stop();
       };
     },
-    resume() {
-      socket.resume();
-      refetch.run();
-    },
+    resume: socket.resume,
   };
 }

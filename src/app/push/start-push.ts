@@ -2,6 +2,7 @@ import { KICKED_CODE } from '../../contract/codes';
 import { fetchTransport } from '../../http/lazy-transport';
 import type { App } from '../mount/create-app';
 import { withRetries } from '../startup/load-chunk';
+import { createLoops } from './loops';
 import type { PushDeps } from './push';
 
 /** The first screen has line and processor to itself for this long. */
@@ -17,15 +18,15 @@ export function startPush(app: App): () => void {
     sessionEnd.over(code, text, token);
   };
   const load = async () => {
-    const { createPushPart } = await withRetries(() => import('./push-part'));
-    const { isVisible } = lifecycle;
-    return createPushPart({ infrastructure, stores, chatFeed, refetch, report, isVisible, onSessionOver });
+    const { createPush } = await withRetries(() => import('./push'));
+    return createPush({ infrastructure, stores, chatFeed, refetch, report, onSessionOver });
   };
+  const loops = createLoops(refetch, lifecycle.isVisible);
 
   let stop = () => {};
   const timer = setTimeout(() => {
     fetchTransport();
-    stop = lazyPush.start(load);
+    stop = lazyPush.start({ load, loops, visibility: lifecycle });
   }, PUSH_WAITS_MS);
   return () => {
     clearTimeout(timer);

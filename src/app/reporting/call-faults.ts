@@ -1,4 +1,11 @@
-import { FORBIDDEN_CODE, KICKED_CODE, NO_USER_CODE, VALIDATION_CODE, WRONG_IMAGE_CODE } from '../../contract/codes';
+import {
+  FORBIDDEN_CODE,
+  KICKED_CODE,
+  NO_USER_CODE,
+  TOO_MANY_CODE,
+  VALIDATION_CODE,
+  WRONG_IMAGE_CODE,
+} from '../../contract/codes';
 import type { CallError } from '../../http/call-error';
 import type { Toast } from '../../services/toasts';
 import type { SessionOver } from '../shell/session-over';
@@ -14,6 +21,7 @@ export type FaultLabels =
   | 'noUser'
   | 'wrongImageCode'
   | 'codeRequired'
+  | 'tooMany'
   | 'network'
   | 'timeout'
   | 'rejected';
@@ -24,6 +32,7 @@ const WORDS_BY_CODE: ReadonlyMap<number, FaultLabels> = new Map([
   [KICKED_CODE, 'kicked'],
   [WRONG_IMAGE_CODE, 'wrongImageCode'],
   [VALIDATION_CODE, 'codeRequired'],
+  [TOO_MANY_CODE, 'tooMany'],
 ]);
 
 interface FaultDeps {

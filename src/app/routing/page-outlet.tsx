@@ -9,12 +9,12 @@ import { PageView } from './page-view';
 
 /** One page behind its own boundary: a fault, or a chunk that does not come, leaves header and tabs standing. */
 export function PageOutlet({ app, page }: { readonly app: App; readonly page: PageEntry }) {
-  const Page = app.pages.get(page);
   return (
     <Boundary
       onError={(error) => app.report({ kind: 'page-crashed', message: String(error), detail: { page: page.name } })}
-      fallback={(retry) => (
+      fallback={(retry, error) => (
         <PageFailed
+          error={error}
           onRetry={() => {
             app.pages.retry(page);
             retry();
@@ -25,7 +25,10 @@ export function PageOutlet({ app, page }: { readonly app: App; readonly page: Pa
       {/* Most chunks are there before it is seen; after 10 s a retry asks anew. */}
       <Suspense fallback={<LoadingOverlay onRetry={() => abandonHangingChunks(app.platform.window.document)} />}>
         <PageView app={app} page={page.name}>
-          <Page />
+          {() => {
+            const Page = app.pages.get(page);
+            return <Page />;
+          }}
         </PageView>
       </Suspense>
     </Boundary>

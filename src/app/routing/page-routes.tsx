@@ -18,7 +18,7 @@ export function PageRoutes({ app, location }: { readonly app: App; readonly loca
   const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
   const notFound = (
     <PageView app={app} page="notFound">
-      <NotFoundPage />
+      {() => <NotFoundPage />}
     </PageView>
   );
   return useRoutes(

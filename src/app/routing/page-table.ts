@@ -53,10 +53,13 @@ export const PAGES = [
     query<{ tab?: 'mine' }>(),
   ),
   inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['tips', 'room']),
-  inner('programDetail', '/program-detail/:id', () => import('../../pages/anchor/programme/program-page'), [
-    'anchors',
-    'room',
-  ]),
+  inner(
+    'programDetail',
+    '/program-detail/:id',
+    () => import('./program-detail-page'),
+    ['anchors', 'room', 'tips'],
+    query<{ hostId?: string | undefined }>(),
+  ),
   tab('anchor', HOME_PATH, undefined, []),
   inner(
     'anchorRoom',

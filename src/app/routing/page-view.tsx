@@ -7,7 +7,8 @@ import type { PageName } from './page-table';
 interface PageViewProps {
   readonly app: App;
   readonly page: PageName | 'notFound';
-  readonly children: ReactNode;
+  /** Drawn here: a retry draws the chunk that it asked for anew. */
+  readonly children: () => ReactNode;
 }
 
 /** When a page is there, also when a kept one returns: its title goes to the shell, the focus to its heading. */
@@ -25,7 +26,7 @@ export function PageView({ app, page, children }: PageViewProps) {
   }, [pageViews]);
   return (
     <div ref={place}>
-      <PageTitleContext value={setSubject}>{children}</PageTitleContext>
+      <PageTitleContext value={setSubject}>{children()}</PageTitleContext>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { baseOf } from '../routing/history/basename';
 /** Goes to a path below the basename; a host's wish is not a tap, so it is not debounced. */
 export function navigateTo(app: App, path: string): void {
   const base = baseOf(app.options.basename);
-  const href = `${base}${path.startsWith('/') ? path : `/${path}`}`;
+  // Two slashes would be another origin's address, which a history refuses with an exception.
+  const href = `${base}/${path.replace(/^[/\\]+/, '')}`;
   const { pathname, search, hash } = app.history.get().location;
   if (href !== `${pathname}${search}${hash}`) app.history.navigator.push(href, null);
 }

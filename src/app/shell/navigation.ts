@@ -27,6 +27,8 @@ interface NavigationDeps {
   readonly onRefused: (href: string) => void;
   /** Monotonic, ms. */
   readonly elapsed: () => number;
+  /** A page of the portal was asked for, and there is none. */
+  readonly onNoPortal: () => void;
 }
 
 /** Full path with base and query: where a log-in comes back to. */
@@ -59,7 +61,9 @@ export function createNavigation(deps: NavigationDeps) {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
     else if (isHeard(options.bridge, 'navigate:out')) bridge.emit('navigate:out', out);
-    else location.assign(href);
+    else if (options.bridge === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
+    // An address of this origin that nobody serves leads back to us, as a page not found.
+    else deps.onNoPortal();
   };
 
   const toLogin = (pendingAction?: PendingAction) => {

@@ -4,6 +4,7 @@ import type { CommonConfig } from '../../contract/config/common-config';
 import { list } from '../../contract/wire';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
+import { NoEnvelopeError } from '../../http/read-reply';
 import type { SafeStorage } from '../../session/safe-storage';
 import { CONFIG_KEY, readStored } from './stored-replies';
 
@@ -38,11 +39,19 @@ async function retrying<T>(act: () => Promise<T>, signal: AbortSignal): Promise<
     try {
       return await act();
     } catch (error) {
-      const passing = error instanceof CallError && (error.kind === 'network' || error.kind === 'timeout');
+      const passing =
+        error instanceof CallError &&
+        (error.kind === 'network' || error.kind === 'timeout' || error instanceof NoEnvelopeError);
       if (!passing || tried >= MAX_TRIES || signal.aborted) throw error;
       await pause(RETRY_PAUSE_MS, signal);
     }
   }
+}
+
+/** An answer that names no domains as a list names none: what stands holds, which is at least the page's own origin. */
+function unlessUnreadable(error: unknown): undefined {
+  const isAnswer = error instanceof CallError && error.kind === 'malformed' && !(error instanceof NoEnvelopeError);
+  if (!isAnswer) throw error;
 }
 
 /** The two start-up calls, and what the last visit left of the first. */
@@ -55,7 +64,8 @@ export function createStartupCalls({ call, storage, onDomains, onConfig }: Omit<
       return domains !== undefined;
     },
     async loadDomains(signal: AbortSignal): Promise<void> {
-      const domains = await retrying(() => call(domainList, {}, { signal }), signal);
+      const domains = await retrying(() => call(domainList, {}, { signal }), signal).catch(unlessUnreadable);
+      if (domains === undefined) return;
       onDomains(domains);
       storage.set(DOMAINS_KEY, JSON.stringify(domains));
     },

@@ -1,3 +1,4 @@
+import { exactIntegers } from '../../contract/exact-integers';
 import type { Reporter } from '../../contract/shell/mount-options';
 import {
   type NativeCall,
@@ -29,7 +30,7 @@ export interface NativeBridge {
 
 function readInbound(raw: unknown) {
   try {
-    return decode(nativeInbound, typeof raw === 'string' ? JSON.parse(raw) : raw);
+    return decode(nativeInbound, typeof raw === 'string' ? JSON.parse(exactIntegers(raw)) : raw);
   } catch (error) {
     return { ok: false as const, issue: String(error) };
   }

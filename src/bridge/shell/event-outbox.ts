@@ -16,7 +16,13 @@ export function createEventOutbox(emitter: BridgeEmitter, report: Reporter): Eve
   const kept: { name: OutEventName; payload: unknown }[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   // An emitter that cannot count its listeners is taken to have some.
-  const hasListener = (name: string) => emitter.listenerCount === undefined || emitter.listenerCount(name) > 0;
+  const hasListener = (name: string) => {
+    try {
+      return emitter.listenerCount === undefined || emitter.listenerCount(name) > 0;
+    } catch {
+      return true;
+    }
+  };
 
   const deliver = (name: OutEventName, payload: unknown) => {
     try {

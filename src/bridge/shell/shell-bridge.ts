@@ -25,14 +25,22 @@ export function createShellBridge(emitter: BridgeEmitter | undefined, report: Re
   if (emitter === undefined) return SILENT;
   const outbox = createEventOutbox(emitter, report);
 
+  /** What goes wrong on one side of the bridge stays there. */
+  const attempt = (command: string, act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      report({ kind: 'bridge-failed', message: `${command}: ${String(error)}`, detail: { command } });
+    }
+  };
   const listen = <K extends InCommandName>(name: K, handle: (payload: InCommands[K]) => void) => {
     const listener = (raw: unknown) => {
       const read = decode(inCommands[name], raw);
-      if (read.ok) handle(read.value as InCommands[K]);
+      if (read.ok) attempt(name, () => handle(read.value as InCommands[K]));
       else report({ kind: 'bridge-refused', message: `${name}: ${read.issue}`, detail: { command: name } });
     };
-    emitter.on(name, listener);
-    return () => emitter.off(name, listener);
+    attempt(name, () => emitter.on(name, listener));
+    return () => attempt(name, () => emitter.off(name, listener));
   };
 
   return {

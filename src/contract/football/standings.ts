@@ -56,6 +56,8 @@ export const tableGroup = v.object({
   away: tableRows('away'),
 });
 
+export type TableGroup = v.InferOutput<typeof tableGroup>;
+
 /** Standings of a season; the specification names the call only, so that all of it is an addition. */
 export const standings = v.object({
   seasonId: soft(id, 'seasonId'),

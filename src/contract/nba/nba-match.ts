@@ -59,5 +59,8 @@ export const nbaMatchDate = v.object({
   matchCount: soft(count, 'matchCount'),
   /** Stages that play on it; an addition that tells days of the cup from days of the play-offs. */
   stageIds: soft(list(id, 'stageIds'), 'stageIds'),
+  /** What its season is called; an addition. */
+  seasonName: soft(text, 'seasonName'),
 });
+export type NbaMatchDate = v.InferOutput<typeof nbaMatchDate>;
 export const nbaMatchDates = list(nbaMatchDate, 'matchDates');

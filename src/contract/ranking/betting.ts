@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { exactIntegers } from '../exact-integers';
 import { count, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 import { betResult, pick } from './bet';
 
@@ -38,7 +39,7 @@ export type PlacedBet = v.InferOutput<typeof placedBet>;
 /**
  * product.md, section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported.
  */
-const betJson = v.pipe(text, v.parseJson(), list(placedBet, 'bets'));
+const betJson = v.pipe(text, v.transform(exactIntegers), v.parseJson(), list(placedBet, 'bets'));
 
 /** What both kinds of report have: a day of somebody's bets, with its votes. */
 const report = {

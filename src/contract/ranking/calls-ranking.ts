@@ -62,8 +62,8 @@ export const reportDislike = defineCall({
 });
 
 /**
- * A user's bets by days, newest first. `cursor`: of the page before. `title` is the specification's, which does not say what
- * it chooses: the local back end takes it and answers every day all the same; the client leaves it out.
+ * A user's bets by days, newest first. `cursor`: of the page before. `title`: the id of one of the user's titles, for the days
+ * that it is earned by (the specification names the field alone).
  */
 export const bettingListOf = defineCall({
   name: 'bettingList',

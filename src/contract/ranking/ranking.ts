@@ -49,6 +49,8 @@ const rankedUser = {
   /** Percent of the stakes. */
   yieldRate: soft(num, 'yieldRate'),
   betCount: soft(count, 'betCount'),
+  /** Likes of the period's bets. */
+  likeCount: soft(count, 'likeCount'),
   /** How many copy this user's bets. */
   followBetCount: softOr(count, 'followBetCount', 0),
 } as const;
@@ -63,9 +65,13 @@ export const rankedEntry = v.object({
 });
 export type RankedEntry = v.InferOutput<typeof rankedEntry>;
 
-/** The ranking of every type comes as winRankingList; the member's own place is an addition. */
+/**
+ * The ranking of every type comes as winRankingList; a portal that keeps the red orders apart says them as redRankingList
+ * (product.md, section 3, Ranking state). The member's own place is an addition.
+ */
 export const ranking = v.object({
   winRankingList: softOr(list(rankedEntry, 'winRankingList'), 'winRankingList', []),
+  redRankingList: softOr(list(rankedEntry, 'redRankingList'), 'redRankingList', []),
   mine: soft(rankedEntry, 'mine'),
 });
 export type Ranking = v.InferOutput<typeof ranking>;

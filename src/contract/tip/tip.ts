@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { matchInfo } from '../anchor/host';
+import { PURCHASE_REFUSALS } from '../codes';
 import { expertName, expertRecord } from '../expert/expert';
 import { betResult, pick } from '../ranking/bet';
 import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
@@ -79,9 +80,7 @@ export const purchase = v.object({ ...tipOrder.entries, ...wallet });
 export type Purchase = v.InferOutput<typeof purchase>;
 
 /** Refusals of a purchase; the message says why in words. */
-export const SHORT_OF_COINS_CODE = 200_101;
-export const DAILY_LIMIT_CODE = 200_102;
-export const NOT_ON_SALE_CODE = 200_103;
+export const [SHORT_OF_COINS_CODE, DAILY_LIMIT_CODE, NOT_ON_SALE_CODE] = PURCHASE_REFUSALS;
 
 /** Which orders are listed; an addition. The halves count with their whole, cancelled with drawn. */
 export const ORDER_FILTERS = ['waiting', 'win', 'lose', 'draw'] as const;

@@ -62,13 +62,19 @@ function actionsOf(store: StoreApi<SubscriptionState>, services: () => Services)
   const subscriptions = createSubscriptionToggle(store, services);
   const isMember = () => isLoggedIn(services().session.getState());
   let readAt = Number.NEGATIVE_INFINITY;
+  /** Readings in the order in which they were asked for; up to `settled` none counts any more. */
+  let asked = 0;
+  let settled = 0;
 
   const read = async () => {
     const { call, session } = services();
     const { token } = session.getState();
+    asked += 1;
+    const turn = asked;
     const info = await call(subscribeInfo, {}).catch(() => undefined);
-    // A reply for somebody who has left, or a failed one, changes nothing.
-    if (info === undefined || session.getState().token !== token) return;
+    // A reply for somebody who has left, one that was overtaken, or a failed one, changes nothing.
+    if (info === undefined || turn <= settled || session.getState().token !== token) return;
+    settled = turn;
     let next: Subscribed = {
       hosts: new Set(info.subscribeHostId),
       matches: new Set(info.subscribeMatchId),
@@ -86,17 +92,20 @@ function actionsOf(store: StoreApi<SubscriptionState>, services: () => Services)
       const isOn = !isOnIn(store.getState(), key);
       const turn = await subscriptions.turn(key, isOn);
       if (turn.kind === 'busy') return 'busy';
+      // What was asked before the tap had arrived does not know of it.
+      settled = asked;
       if (isMember()) void read();
       if (turn.kind === 'done') return isOn ? 'on' : 'off';
       return isMember() ? 'failed' : 'login';
     },
     async refresh() {
-      const now = services().deviceNow();
+      const now = performance.now();
       if (!isMember() || now - readAt < REFRESH_THROTTLE_MS) return;
       readAt = now;
       await read();
     },
     clear() {
+      settled = asked;
       readAt = Number.NEGATIVE_INFINITY;
       store.setState(EMPTY);
     },

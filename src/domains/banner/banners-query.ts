@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
+import { exactIntegers } from '../../contract/exact-integers';
 import { decode } from '../../contract/wire';
 import type { Services } from '../../services/services';
 import { configStore } from '../config/config-store';
@@ -10,7 +11,7 @@ const BANNERS_STALE_MS = 5 * 60_000;
 
 function readJump(content: string | undefined): ReadBanner['jump'] {
   try {
-    const read = decode(anchorJump, JSON.parse(content ?? ''));
+    const read = decode(anchorJump, JSON.parse(exactIntegers(content ?? '')));
     return read.ok ? read.value : undefined;
   } catch {
     return undefined;

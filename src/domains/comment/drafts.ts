@@ -1,28 +1,19 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../../session/safe-storage';
+import { createKept } from './kept';
 
-const MOST_DRAFTS = 20;
 /** A pasted book is no draft. */
-const MOST_CHARS = 1_000;
-
-const stored = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.string()])));
+export const MOST_DRAFT_CHARS = 1_000;
 
 /**
- * What was typed and not yet said, by place; it outlives leaving the page. `key`: where it is kept, beginning with `si:`; of a
- * private room the host's id, not the room's, is the place.
+ * What was typed and not yet said, by place (kept.ts, `ownPlace`); of a private room the host's id, not the room's, is the
+ * place.
  */
 export function createDrafts(storage: SafeStorage, key: string) {
-  const all = (): [string, string][] => {
-    const read = v.safeParse(stored, storage.get(key));
-    return read.success ? read.output : [];
-  };
+  const kept = createKept(storage, key, v.string());
   return {
-    of: (place: string): string => all().find(([id]) => id === place)?.[1] ?? '',
-    keep(place: string, draft: string): void {
-      const others = all().filter(([id]) => id !== place);
-      const drafts = draft === '' ? others : [...others, [place, draft.slice(0, MOST_CHARS)]].slice(-MOST_DRAFTS);
-      if (drafts.length === 0) storage.remove(key);
-      else storage.set(key, JSON.stringify(drafts));
-    },
+    of: (place: string): string => kept.of(place) ?? '',
+    keep: (place: string, draft: string): void =>
+      kept.keep(place, draft === '' ? undefined : draft.slice(0, MOST_DRAFT_CHARS)),
   };
 }

@@ -11,6 +11,10 @@ export interface BarTeam {
   readonly crest: string | undefined;
   /** Goals or points; undefined before kick-off and wherever there is none. 0 is a score. */
   readonly score: number | undefined;
+  /** Goals of a shoot-out, beside the score and never added to it. */
+  readonly shootout?: number | undefined;
+  /** Lost a match that is over. */
+  readonly isLoser?: boolean | undefined;
 }
 
 interface MatchBarProps {
@@ -22,13 +26,15 @@ interface MatchBarProps {
   readonly kickOff: string;
   /** The line below: clock and phase, or day and status. */
   readonly status: ReactNode;
+  /** What the score does not say, in words: a shoot-out. */
+  readonly scoreNote?: string | undefined;
   /** Without a well of its own, where the card around it is one. */
   readonly isPlain?: boolean;
 }
 
 function Team({ team, isAway = false }: { readonly team: BarTeam; readonly isAway?: boolean }) {
   return (
-    <div className={cx(styles.team, isAway && styles.away)}>
+    <div className={cx(styles.team, isAway && styles.away, team.isLoser === true && styles.lose)}>
       <Crest src={team.crest} size={32} />
       <span className={styles.name} title={team.name}>
         {team.name}
@@ -37,8 +43,11 @@ function Team({ team, isAway = false }: { readonly team: BarTeam; readonly isAwa
   );
 }
 
+const Shootout = ({ goals }: { readonly goals: number | undefined }) =>
+  goals !== undefined && <small className={styles.shootout}>({goals})</small>;
+
 /** Both teams of one match and how it stands; crest above the name where there is little room. */
-export function MatchBar({ league, home, away, kickOff, status, isPlain = false }: MatchBarProps) {
+export function MatchBar({ league, home, away, kickOff, status, scoreNote, isPlain = false }: MatchBarProps) {
   const t = useTranslations('anchor');
   const hasScore = home.score !== undefined && away.score !== undefined;
   return (
@@ -50,11 +59,14 @@ export function MatchBar({ league, home, away, kickOff, status, isPlain = false 
           <bdi className={cx(styles.score, text.num)}>
             <span className={text.vh}>
               {t('goal', { home: home.name, away: away.name, homeScore: home.score, awayScore: away.score })}
+              {scoreNote !== undefined && `, ${scoreNote}`}
             </span>
             <span aria-hidden="true">
               {home.score}
+              <Shootout goals={home.shootout} />
               <i className={styles.colon}>:</i>
               {away.score}
+              <Shootout goals={away.shootout} />
             </span>
           </bdi>
         ) : (

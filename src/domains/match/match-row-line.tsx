@@ -19,13 +19,13 @@ interface MatchRowLineProps {
 /** One of the two lines that say when. `isMain`: the first one, where the time of what is to come stands out. */
 export function MatchRowLine({ line, match, ticker, isMain }: MatchRowLineProps) {
   const t = useTranslations();
-  const { clock, day } = useFormats();
+  const { clock, rowDay } = useFormats();
   const { now } = useServices();
   switch (line.kind) {
     case 'time':
       return isMain ? <RowTime>{clock(match.startDate)}</RowTime> : <RowWord>{clock(match.startDate)}</RowWord>;
     case 'day':
-      return <RowWord>{day(match.startDate, now())}</RowWord>;
+      return <RowWord>{rowDay(match.startDate, now())}</RowWord>;
     case 'clock':
       return <LiveClockView match={match} ticker={ticker} />;
     case 'minute':

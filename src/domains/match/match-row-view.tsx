@@ -7,6 +7,8 @@ import styles from './match-row.module.css';
 
 export interface RowTeam {
   readonly name: string;
+  /** In its place where there is little room. */
+  readonly short?: string | undefined;
   readonly crest: string | undefined;
   /** Ready to read; empty where the row shows no score. */
   readonly score: string;
@@ -42,7 +44,14 @@ function Team({ team }: { readonly team: RowTeam }) {
     <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
       <Crest src={team.crest} />
       <span className={text.ell} title={team.name}>
-        {team.name}
+        {team.short === undefined ? (
+          team.name
+        ) : (
+          <>
+            <span className={styles.whole}>{team.name}</span>
+            <span className={styles.short}>{team.short}</span>
+          </>
+        )}
       </span>
       {team.side !== undefined && <span className={styles.side}>{team.side}</span>}
       {team.mark}

@@ -21,15 +21,21 @@ export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowView
   const t = useTranslations();
   const crests = useCrests(match, isSeen);
   const hasSides = sportOf(match.matchTypeId) === 'basketball';
-  const team = (name: string | undefined, crest: string | undefined, score: RowScore | undefined, side: string) => ({
+  const team = (
+    [name, short]: readonly (string | undefined)[],
+    crest: string | undefined,
+    score: RowScore | undefined,
+    side: string,
+  ) => ({
     name: name ?? t('anchor.unknownTeam'),
+    short,
     crest,
     score: score === undefined ? '' : scoreText(score.score),
     shootout: score?.shootout,
     isLoser: score?.isLoser,
     side: hasSides ? side : undefined,
   });
-  const home: RowTeam = team(match.masterTeamName, crests.home, scores?.home, t('match.home'));
-  const away: RowTeam = team(match.guestTeamName, crests.away, scores?.away, t('match.away'));
+  const home: RowTeam = team([match.masterTeamName, match.homeShortName], crests.home, scores?.home, t('match.home'));
+  const away: RowTeam = team([match.guestTeamName, match.awayShortName], crests.away, scores?.away, t('match.away'));
   return { home, away, versus: t('anchor.versus', { home: home.name, away: away.name }) };
 }

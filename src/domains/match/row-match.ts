@@ -8,6 +8,9 @@ export interface RowMatch extends Standing {
   readonly startDate?: number | undefined;
   readonly masterTeamName?: string | undefined;
   readonly guestTeamName?: string | undefined;
+  /** Where the whole name is too long; without them it is cut. */
+  readonly homeShortName?: string | undefined;
+  readonly awayShortName?: string | undefined;
   /** File ids; without them the crests are asked for when the row is seen. */
   readonly homeLogo?: string | undefined;
   readonly awayLogo?: string | undefined;

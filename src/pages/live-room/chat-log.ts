@@ -1,7 +1,7 @@
 import { CHAT_KEPT } from '../../contract/codes';
 import type { ChatMessage } from '../../contract/room/chat';
 
-/** A message of one's own that the room has not heard yet. */
+/** A message of one's own that the room has not heard yet, as far as anybody knows. */
 export interface OwnMessage {
   /** Ours; the server has not given it an id. */
   readonly key: string;

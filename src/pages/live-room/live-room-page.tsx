@@ -41,7 +41,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
   const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
-  const chat = useRoomChat(show?.liveRoomId);
+  const chat = useRoomChat(hostId, show?.liveRoomId);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = room?.host;
@@ -69,7 +69,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
         onReload={() => void refetch()}
         onOthers={show !== undefined && show.hostList.length > 0 ? () => setTab('match') : undefined}
       />
-      <div ref={head}>
+      <div ref={head} className={styles.head}>
         {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} ticker={ticker} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}

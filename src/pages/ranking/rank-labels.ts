@@ -25,24 +25,41 @@ export function useYield(): (percentOfStakes: number) => string {
   return (percentOfStakes) => percent(percentOfStakes / 100, { signed: percentOfStakes < 0 });
 }
 
+/** Likes of a user's bets: those of the period, else (an addition) of the reports that came; undefined: nobody knows. */
+export function likesOf(entry: Figures): number | undefined {
+  if (entry.likeCount !== undefined) return entry.likeCount;
+  if (!('bettingReportList' in entry) || entry.bettingReportList.length === 0) return undefined;
+  return entry.bettingReportList.reduce((sum, { like }) => sum + like, 0);
+}
+
+/** A figure and what stands below it. */
+interface RankFigure {
+  readonly value: string;
+  readonly unit: string;
+}
+
 /** What a ranking is about, of one user: the figure and what stands below it; who copies them where it (an addition) is missing. */
 export function useRankFigure() {
   const t = useTranslations();
   const { count } = useFormats();
   const yieldOf = useYield();
   const shortProfit = useShortProfit();
-  return (type: RankingType, entry: Figures): { value: string; unit: string } => {
-    const { winContinuous, hitCount = 0, hitSession = 0, profit, yieldRate, followBetCount } = entry;
-    if (type === 'red' && winContinuous !== undefined) {
+  const figures: Readonly<Partial<Record<RankingType, (entry: Figures) => RankFigure | undefined>>> = {
+    red({ winContinuous, hitCount = 0, hitSession = 0 }) {
       const unit = hitSession === 0 ? '' : t('tips.ten', { total: hitSession, won: hitCount });
-      return { value: t('tips.streak', { wins: winContinuous }), unit };
-    }
-    if (type === 'gain' && profit !== undefined) {
+      return winContinuous === undefined ? undefined : { value: t('tips.streak', { wins: winContinuous }), unit };
+    },
+    gain({ profit, yieldRate }) {
       const unit = yieldRate === undefined ? '' : t('ranking.yield', { rate: yieldOf(yieldRate) });
-      return { value: shortProfit(profit), unit };
-    }
-    return { value: count(followBetCount), unit: t('ranking.copiersUnit') };
+      return profit === undefined ? undefined : { value: shortProfit(profit), unit };
+    },
+    attention(entry) {
+      const likes = likesOf(entry);
+      return likes === undefined ? undefined : { value: count(likes), unit: t('ranking.likesUnit') };
+    },
   };
+  return (type: RankingType, entry: Figures): RankFigure =>
+    figures[type]?.(entry) ?? { value: count(entry.followBetCount), unit: t('ranking.copiersUnit') };
 }
 
 /** Names of a user's titles (title/list/all), those that the list knows. */

@@ -22,16 +22,20 @@ import { PageMain } from '../../ui/layout/page-main';
 import { PageIcon } from '../../ui/media/page-icon';
 import { betsOf } from './bets/bet-view-model';
 import { useTitles, useUserViewModel } from './rank-labels';
-import { bettingQuery } from './ranking-queries';
+import { type BettingPage, bettingQuery } from './ranking-queries';
 import { BetRecords } from './user/bet-days';
 import { CopySheet } from './user/copy-sheet';
 import { ProfitChart } from './user/profit-chart';
+import { TitleChips } from './user/title-chips';
 import { useUserFigures } from './user/user-figures';
 import { UserHead } from './user/user-head';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
 /** CSS px before the end at which the next page is asked for. */
 const ASK_AHEAD_PX = 1200;
+
+const useReports = (data: { readonly pages: readonly BettingPage[] } | undefined) =>
+  useMemo(() => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [], [data]);
 
 function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
   const t = useTranslations();
@@ -67,24 +71,35 @@ function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: rea
   );
 }
 
-function UserView({ bettor }: { readonly bettor: string }) {
-  const t = useTranslations();
+/** The user's bets, all of them or those of a title, page by page. */
+function Bets({ bettor, title }: { readonly bettor: string; readonly title: string }) {
   const { count } = useFormats();
-  const services = useServices();
-  const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
+  const query = useInfiniteQuery(bettingQuery(useServices(), useMember(), bettor, title));
   const { data, hasNextPage } = query;
-  const reports = useMemo(
-    () => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [],
-    [data],
-  );
+  const reports = useReports(data);
   const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
-  const user = data?.pages[0]?.user;
-  const name = user?.nickName.trim() || t('ranking.unnamed');
-  usePageTitle(user?.nickName.trim() || undefined);
   // A long list is not read again by itself: that would be a call for every page of it.
   useRefetch('screen', () => {
     if (data?.pages.length === 1) void query.refetch();
   });
+  return (
+    <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
+      <BetRecords bettor={bettor} reports={reports} count={hasNextPage ? undefined : count(bets.length)} />
+      {reports.length > 0 && <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={reports} />}
+    </QueryState>
+  );
+}
+
+function UserView({ bettor }: { readonly bettor: string }) {
+  const t = useTranslations();
+  const services = useServices();
+  const [title, setTitle] = useState('');
+  const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
+  const reports = useReports(query.data);
+  const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
+  const user = query.data?.pages[0]?.user;
+  const name = user?.nickName.trim() || t('ranking.unnamed');
+  usePageTitle(user?.nickName.trim() || undefined);
   useVotePendingActions();
   return (
     <PageMain>
@@ -96,10 +111,10 @@ function UserView({ bettor }: { readonly bettor: string }) {
           <>
             <Head user={user} bets={bets} />
             <ProfitChart line={user.profitLine} />
+            <TitleChips titles={user.titles} value={title} onChoose={setTitle} />
           </>
         )}
-        <BetRecords bettor={bettor} reports={reports} count={hasNextPage ? undefined : count(bets.length)} />
-        {reports.length > 0 && <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={reports} />}
+        <Bets bettor={bettor} title={title} />
       </QueryState>
       <Responsible />
     </PageMain>

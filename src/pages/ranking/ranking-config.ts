@@ -1,5 +1,11 @@
 import { RANKING_TYPES, type RankingType } from '../../contract/codes';
-import type { RankingConfig, RankingConfigItem, RankingDate } from '../../contract/ranking/ranking';
+import type {
+  RankedEntry,
+  Ranking,
+  RankingConfig,
+  RankingConfigItem,
+  RankingDate,
+} from '../../contract/ranking/ranking';
 
 /** Rankings with a tab of their own (decisions.md, ranking types); the others are only opened by a banner. */
 const TABS: readonly RankingType[] = RANKING_TYPES.filter((type) => type !== 'attention');
@@ -21,6 +27,10 @@ export function rankingTabs(config: RankingConfig | undefined, open: RankingType
 
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
   byType(config).get(type);
+
+/** Who is ranked: the red orders by their own list where there is one, all else by the winners'. */
+export const entriesOf = (type: RankingType, { winRankingList, redRankingList }: Ranking): readonly RankedEntry[] =>
+  type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList;
 
 /** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {

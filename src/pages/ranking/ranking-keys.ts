@@ -17,7 +17,7 @@ export const rankingKeys = {
   lists: (uid: string) => ['ranking', uid, 'list'] as const,
   list: (uid: string, { type, isHistory, period, platform }: RankingFilter) =>
     [...rankingKeys.lists(uid), type, period?.startDate, period?.endDate, platform, isHistory] as const,
-  bets: (uid: string, bettor: string) => ['ranking', uid, 'bets', bettor] as const,
+  bets: (uid: string, bettor: string, title: string) => ['ranking', uid, 'bets', bettor, title] as const,
   titles: ['ranking-titles'] as const,
   platforms: ['game-platforms'] as const,
 };

@@ -65,7 +65,7 @@ export const platformsQuery = ({ call }: Services) =>
     staleTime: NAMES_STALE_MS,
   });
 
-interface BettingPage extends BettingList {
+export interface BettingPage extends BettingList {
   readonly readAt: number;
 }
 
@@ -76,16 +76,17 @@ export function nextCursor(pages: readonly BettingList[]): string | undefined {
   return last === undefined || last.list.length === 0 || loaded >= last.total ? undefined : last.cursor;
 }
 
-/** A user's bets by days, a hundred days a page. */
-export const bettingQuery = ({ call, now }: Services, uid: string, bettor: string) =>
+/** A user's bets by days, a hundred days a page; `title`: those that one of their titles is earned by, "" all. */
+export const bettingQuery = ({ call, now }: Services, uid: string, bettor: string, title = '') =>
   infiniteQueryOptions({
-    queryKey: rankingKeys.bets(uid, bettor),
+    queryKey: rankingKeys.bets(uid, bettor, title),
     queryFn: async ({ pageParam, signal }): Promise<BettingPage> => {
       const readAt = now();
       const fields = {
         uid: bettor,
         size: BETTING_PAGE_SIZE,
         ...(pageParam === undefined ? {} : { cursor: pageParam }),
+        ...(title === '' ? {} : { title }),
       };
       return { ...(await call(bettingListOf, fields, { signal })), readAt };
     },

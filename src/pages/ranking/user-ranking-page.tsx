@@ -18,7 +18,7 @@ import { OwnRow } from './board/own-row';
 import { PeriodBar } from './board/period-bar';
 import { PlatformChips } from './board/platform-chips';
 import { RankingBoard } from './board/ranking-board';
-import { configOf, rankingTabs } from './ranking-config';
+import { configOf, entriesOf, rankingTabs } from './ranking-config';
 import { rankingConfigQuery, rankingQuery } from './ranking-queries';
 import { useRankingUrlState } from './use-ranking-url-state';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
@@ -47,7 +47,8 @@ export default function UserRankingPage() {
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
   useRefetch('screen', refetch);
   const hasNoPeriod = config.data !== undefined && period === undefined;
-  const { winRankingList: entries = [], mine, readAt = 0 } = list.data ?? {};
+  const { mine, readAt = 0 } = list.data ?? {};
+  const entries = list.data === undefined ? [] : entriesOf(type, list.data);
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
   return (
     <PageMain heading={t('pages.userRanking')} below="float">

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
+import { useChunk } from '../../services/use-chunk';
 import { ServiceFloat } from './service-float';
+
+const loadBubble = () => import('./service-bubble');
 
 /**
  * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
@@ -14,22 +16,33 @@ export function CustomerService() {
   const t = useTranslations('service');
   const { hasService, openService, options, stores } = useServices();
   const { redDot, notice } = useStore(serviceStore, (state) => state);
-  const [isDismissed, setIsDismissed] = useState(() => isBubbleDismissed(document));
-  const dismiss = () => {
-    dismissBubble(document, options.basename, Date.now());
-    setIsDismissed(true);
+  const [isAway, setIsAway] = useState(false);
+  const { part } = useChunk(loadBubble, notice !== null);
+  const open = () => {
+    if (notice !== null) {
+      part?.sendAway(options.basename);
+      setIsAway(true);
+    }
+    if (redDot) stores.get(serviceStore).setState({ redDot: false });
+    openService();
   };
   if (!hasService()) return null;
   return (
     <ServiceFloat
       hasDot={redDot}
-      bubble={isDismissed || notice === null ? undefined : notice || t('benefit')}
-      onDismiss={dismiss}
-      onOpen={() => {
-        if (notice !== null && !isDismissed) dismiss();
-        if (redDot) stores.get(serviceStore).setState({ redDot: false });
-        openService();
-      }}
+      bubble={
+        part !== undefined &&
+        notice !== null &&
+        !isAway && (
+          <part.ServiceBubble
+            key={notice}
+            text={notice || t('benefit')}
+            onOpen={open}
+            onDismiss={() => setIsAway(true)}
+          />
+        )
+      }
+      onOpen={open}
     />
   );
 }

@@ -15,6 +15,7 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
 import { ExpertRow } from './experts/expert-row';
+import { figureOf } from './experts/row-figure';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
@@ -40,12 +41,7 @@ function Experts({ sort }: { readonly sort: number }) {
       pages={pages}
       wrap={(items) => <Card>{items}</Card>}
       renderItem={({ item, readAt }) => (
-        <ExpertRow
-          key={item.id}
-          person={item}
-          readAt={readAt}
-          figure={sort === EXPERT_SORT.weekReturn ? 'weekReturn' : 'hitRate'}
-        />
+        <ExpertRow key={item.id} person={item} readAt={readAt} figure={figureOf(sort)} />
       )}
       skeleton={<RowsSkeleton />}
       space={ROWS_HEIGHT_PX}

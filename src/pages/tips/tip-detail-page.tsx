@@ -70,16 +70,21 @@ function TipView({
   const tip = useTip(read);
   const comments = useComments(tip.id, readAt);
   const news = useResultNews(tip);
+  const hasBar = isOpen(tip) || !isOnSale(tip);
   usePageTitle(tip.sportsTitle || undefined);
   return (
     <>
       <DetailHead tip={tip} readAt={readAt} />
       <Matches tip={tip} readAt={readAt} />
       <TipContent tip={tip} />
-      <Comments comments={comments} commentCount={commentTotal(tip.commentCount, readAt, comments.news)} />
+      <Comments
+        comments={comments}
+        commentCount={commentTotal(tip.commentCount, readAt, comments.news)}
+        hasBar={hasBar}
+      />
       <Responsible />
       <LiveRegion message={news} />
-      {isOpen(tip) || !isOnSale(tip) ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
+      {hasBar ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface TipFilters {
   /** TIP_SOURCE. */
   readonly sportsSource: number;
   readonly isRefundable: boolean;
+  /** Of one match alone. */
+  readonly matchId?: string;
 }
 
 /** Keys of what was read of tips, their experts and their comments; `uid`: for which member, "" a visitor. */

@@ -23,8 +23,8 @@ export const tipsQuery = ({ call, now }: Services, uid: string, filters: TipFilt
     queryKey: tipKeys.list(uid, filters),
     now,
     load: (page, signal) => {
-      const { sportsType, sportsSource, isRefundable } = filters;
-      const fields = { page, size, sportsType, sportsSource, blackReturnGold: isRefundable ? 1 : 0 };
+      const { sportsType, sportsSource, isRefundable, matchId: sportsIds } = filters;
+      const fields = { page, size, sportsType, sportsSource, sportsIds, blackReturnGold: isRefundable ? 1 : 0 };
       return call(tipList, fields, { signal });
     },
   });

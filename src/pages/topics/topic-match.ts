@@ -32,6 +32,8 @@ type OfFootball = Pick<
 /** A football match as rows, bars and the live region read a match. */
 export interface TopicMatch extends LiveMatch, OfFootball {
   readonly statusId: number;
+  readonly homeShortName?: string | undefined;
+  readonly awayShortName?: string | undefined;
   /** Somebody who has no room of this app shows it now. */
   readonly isLiveOutside?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import type { FootballMatch } from '../../contract/football/football-match';
 import type { Audience } from '../../domains/session/audience';
 import { serverDay, shownDates } from '../../rules/match/date-filters';
 import type { Services } from '../../services/services';
-import type { Ask, Topic } from './topic';
+import type { Ask, GroupChoice, Topic } from './topic';
 import { type TopicMatch, toTopicMatches } from './topic-match';
 
 /** Days with matches and stages change once a night at most. */
@@ -69,16 +69,17 @@ export const stageQuery = (source: Source, audience: Audience, stageId: string) 
     async (ask) => (await source.topic.calls.stageMatches?.(ask, source.seasonId, stageId)) ?? [],
   );
 
-export const standingsQuery = ({ services, topic, seasonId }: Source) =>
+/** The tables of a season, or (`group`) one of them. */
+export const standingsQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice) =>
   queryOptions({
-    queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId] as const,
-    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId),
+    queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? ''] as const,
+    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId, group),
   });
 
-export const homeAwayQuery = ({ services, topic, seasonId }: Source) =>
+export const homeAwayQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice) =>
   queryOptions({
-    queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId] as const,
-    queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId)) ?? [],
+    queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId, group?.groupName ?? ''] as const,
+    queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId, group)) ?? [],
   });
 
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
@@ -102,4 +103,13 @@ export const lineUpQuery = (
 export const teamSeasonQuery = (source: Source, audience: Audience, teamId: string) =>
   matchReading(source, audience, [source.topic.key, 'team', teamId, source.seasonId], (ask) =>
     source.topic.calls.seasonMatch(ask, teamId, source.seasonId),
+  );
+
+/** A team's last and next matches, whatever they are of. */
+export const teamNearQuery = (source: Source, audience: Audience, teamId: string) =>
+  matchReading(
+    source,
+    audience,
+    [source.topic.key, 'near', teamId],
+    async (ask) => (await source.topic.calls.near?.(ask, teamId)) ?? [],
   );

@@ -26,6 +26,13 @@ export interface Ask {
   readonly signal: AbortSignal;
 }
 
+/** One group of a season's group stage (product.md, section 7, ranking, home-away). */
+export interface GroupChoice {
+  readonly groupName: string;
+  /** Of the group stage, where it is known. */
+  readonly stageId?: string | undefined;
+}
+
 /** The calls behind a topic's page; what a topic lacks it does not show. */
 export interface TopicCalls {
   days(ask: Ask, seasonId: string): Promise<readonly MatchDate[]>;
@@ -33,12 +40,15 @@ export interface TopicCalls {
   dayMatches(ask: Ask, seasonId: string, day: number): Promise<readonly FootballMatch[]>;
   stages?(ask: Ask, seasonId: string): Promise<readonly Stage[]>;
   stageMatches?(ask: Ask, seasonId: string, stageId: string): Promise<readonly FootballMatch[]>;
-  standings(ask: Ask, seasonId: string): Promise<Standings>;
-  homeAway?(ask: Ask, seasonId: string): Promise<readonly HomeAwayRow[]>;
+  /** Of the whole season, or of one group. */
+  standings(ask: Ask, seasonId: string, group?: GroupChoice): Promise<Standings>;
+  homeAway?(ask: Ask, seasonId: string, group?: GroupChoice): Promise<readonly HomeAwayRow[]>;
   /** A team, with the line-ups of one match of it. */
   lineUp(ask: Ask, teamId: string, matchId?: string): Promise<TeamLineup>;
   seasonList(ask: Ask, teamId: string): Promise<readonly TeamSeason[]>;
   seasonMatch(ask: Ask, teamId: string, seasonId: string): Promise<readonly FootballMatch[]>;
+  /** A team's last and next matches of all competitions. */
+  near?(ask: Ask, teamId: string): Promise<readonly FootballMatch[]>;
   best?(ask: Ask, teamId: string, seasonId: string): Promise<readonly BestPlayer[]>;
   leaders?(ask: Ask, teamId: string, seasonId: string): Promise<readonly TeamLeaders[]>;
 }

@@ -14,7 +14,7 @@ export interface Viewer {
 
 const ABNORMAL_STATUS = 0;
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([LIVE_STATUS.notStarted, LIVE_STATUS.live]);
-const isLiveEntry = (entry: ScheduleEntry) => entry.liveStatus === LIVE_STATUS.live;
+const isLiveEntry = (entry: Pick<ScheduleEntry, 'liveStatus'>) => entry.liveStatus === LIVE_STATUS.live;
 export const isLive = (host: Host): boolean => host.liveStatus === LIVE_STATUS.live;
 
 /** Of a match that this portal shows: of its jump game, or of source 100. */
@@ -65,6 +65,21 @@ export const isLiveOn = (host: Host, matchId: string): boolean => {
   const isNamed = host.liveSchedule.some((entry) => entry.matchId === matchId);
   return isLive(host) && (live.some((entry) => entry.matchId === matchId) || (live.length === 0 && !isNamed));
 };
+
+/** Has shows of this match, and all of them are over (product.md, section 5, streamer display). */
+export const isOverOn = ({ liveSchedule }: Host, matchId: string): boolean => {
+  const entries = liveSchedule.filter((entry) => entry.matchId === matchId);
+  return entries.length > 0 && entries.every(({ liveStatus }) => liveStatus === LIVE_STATUS.ended);
+};
+
+/**
+ * Whether a show of the host's own schedule is on air: with the show that the host is live with where one is named, else by
+ * the show's own word. A host on air says nothing of the shows of days to come.
+ */
+export function isShowOnAir(host: Host, show: Pick<ScheduleEntry, 'matchId' | 'liveStatus'>): boolean {
+  const live = host.liveSchedule.filter(isLiveEntry);
+  return isLive(host) && (live.length > 0 ? live.some(({ matchId }) => matchId === show.matchId) : isLiveEntry(show));
+}
 
 /**
  * product.md, section 5, streamer display, of the live strip: matches with a status other than 0 or without a host that

@@ -32,6 +32,18 @@ export function commentGate(rule: CommentRule | undefined): CommentGate {
   return { kind: rule.isAvailable ? 'open' : 'unavailable' };
 }
 
+/**
+ * What a tap on "reply" leads to: the field, the log-in, or nothing, where the bar at the page's end says why nobody can write
+ * (comment rule) or sells what is to be commented. `hasBar`: that bar is one to write in.
+ */
+export type ReplyWay = 'write' | 'login' | 'none';
+
+export function replyWay({ kind }: CommentGate, hasBar: boolean): ReplyWay {
+  if (!hasBar) return 'none';
+  if (kind === 'open') return 'write';
+  return kind === 'login' ? 'login' : 'none';
+}
+
 /** How far a threshold is reached, 0 to 1; undefined where the figures do not say. */
 export function reached(current: number | undefined, limit: number | undefined): number | undefined {
   if (current === undefined || limit === undefined || limit <= 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Host, LiveMatch, ScheduleEntry } from '../../contract/anchor/host';
 import { LIVE_STATUS } from '../../contract/codes';
 import type { AnchorPush, MatchPush } from '../../contract/push/push';
-import { isLive, isLiveOn } from '../anchor/streamer-display';
+import { isLive, isLiveOn, isOverOn } from '../anchor/streamer-display';
 import { type Coded, statusOf } from './match-status';
 
 /** The Date header, by which a reading is dated, counts whole seconds. */
@@ -75,12 +75,6 @@ export function withAnchorPushes(
   return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
 }
 
-/** Has shows of this match, and all of them are over (product.md, section 5, streamer display). */
-const isOver = ({ liveSchedule }: Host, matchId: string): boolean => {
-  const entries = liveSchedule.filter((entry) => entry.matchId === matchId);
-  return entries.length > 0 && entries.every(({ liveStatus }) => liveStatus === LIVE_STATUS.ended);
-};
-
 /**
  * The match with what pushes have said of its hosts: those whose shows of it are over are gone, and with no host left on air
  * it is not live any more, and the reverse.
@@ -92,7 +86,7 @@ export function withHostPushes<M extends LiveMatch>(
 ): M {
   const laid = withAnchorPushes(match.hostList, pushes, readAt);
   if (laid === match.hostList) return match;
-  const hostList = laid.filter((host) => !isOver(host, match.matchId));
+  const hostList = laid.filter((host) => !isOverOn(host, match.matchId));
   return { ...match, hostList, activityStatus: hostList.some((host) => isLiveOn(host, match.matchId)) ? 1 : 0 };
 }
 

@@ -1,26 +1,31 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Catches what its children throw while rendering; the fallback offers a retry. */
-export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  readonly fault?: { readonly error: unknown } | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Catches what its children throw while rendering; the fallback offers a retry. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { fault: { error } };
   }
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
   }
 
-  retry = () => this.setState({ hasFailed: false });
+  retry = () => this.setState({ fault: undefined });
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    const { fault } = this.state;
+    return fault === undefined ? this.props.children : this.props.fallback(this.retry, fault.error);
   }
 }

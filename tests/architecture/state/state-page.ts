@@ -23,7 +23,9 @@ export const statePage: Step = {
     const named = new Set([...textOf(PAGE).matchAll(/`(src\/[^`]+)`/g)].map(([, file = '']) => file));
     return {
       problems: [
-        ...[...stores, ...machines, ...queries].filter((file) => !named.has(file)).map((file) => `${PAGE} does not name ${file}`),
+        ...[...stores, ...machines, ...queries]
+          .filter((file) => !named.has(file))
+          .map((file) => `${PAGE} does not name ${file}`),
         ...[...named]
           .filter((file) => !existsSync(path.join(PROJECT_ROOT, file)))
           .map((file) => `${PAGE} names ${file}, which is not there`),

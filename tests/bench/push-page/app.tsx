@@ -38,10 +38,9 @@ function build() {
     chatFeed: createChatFeed(),
     refetch,
     report: () => {},
-    isVisible: () => true,
     onSessionOver: () => {},
   });
-  push.start(() => {});
+  push.start({ onNotice() {}, onLoops() {} });
   // Only what a card of a match asks for.
   const services = { stores, refetch, watch: push.socket.want } as unknown as Services;
   return services;

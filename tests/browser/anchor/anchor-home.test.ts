@@ -95,7 +95,7 @@ test('a visitor who follows logs in, comes back to the same place, and follows',
   await page.waitForURL('**/sport-info/anchor');
   await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
   await page
-    .getByRole('button', { name: `取消关注 ${name}` })
+    .getByRole('button', { name: `已关注：${name}` })
     .first()
     .click();
 });
@@ -108,7 +108,7 @@ test('a follow is kept by the server and can be taken back', async () => {
   await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
   await page.reload();
   await page
-    .getByRole('button', { name: `取消关注 ${name}` })
+    .getByRole('button', { name: `已关注：${name}` })
     .first()
     .click();
   await page.getByRole('status').filter({ hasText: '已取消关注' }).waitFor();
@@ -120,7 +120,7 @@ test('booking a match is kept too', async () => {
   await book.click();
   await page.getByRole('status').filter({ hasText: '预约成功' }).waitFor();
   await page
-    .getByRole('button', { name: /^取消预约/ })
+    .getByRole('button', { name: /^已预约：/ })
     .first()
     .click();
   await page.getByRole('status').filter({ hasText: '已取消预约' }).waitFor();

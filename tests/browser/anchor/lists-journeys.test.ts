@@ -69,7 +69,7 @@ test('a show booked in its programme is booked on home', async () => {
   await page.getByRole('status').filter({ hasText: '预约成功' }).waitFor();
   await page.waitForFunction((before) => document.querySelector('[role=timer]')?.textContent !== before, seconds);
   await open(page, '/anchor');
-  const booked = section(page, '热门赛事').getByRole('button', { name: `取消预约 ${versus}` });
+  const booked = section(page, '热门赛事').getByRole('button', { name: `已预约：${versus}` });
   await booked.waitFor();
   await booked.click();
   await page.getByRole('status').filter({ hasText: '已取消预约' }).waitFor();
@@ -85,7 +85,7 @@ test('a visitor who follows in the ranking logs in, comes back to it, and follow
   await page.locator('[data-user=lowvip]').click();
   await page.waitForURL('**/sport-info/anchor/week-rank');
   await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
-  await page.getByRole('button', { name: `取消关注 ${name}` }).click();
+  await page.getByRole('button', { name: `已关注：${name}` }).click();
   await page.getByRole('status').filter({ hasText: '已取消关注' }).waitFor();
 });
 

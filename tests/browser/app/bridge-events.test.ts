@@ -114,6 +114,10 @@ it('customer service: what the host says is shown; dismissed, it is gone until t
   const { page, context } = phone;
   await host.mount();
   await host.hear('customer-service:open');
+  // Where nothing is that the bubble might cover.
+  await page.setViewportSize({ width: 390, height: 2000 });
+  await host.say('navigate', '/download');
+  await page.waitForURL('**/download');
   const bubble = host.app.getByRole('complementary', { name: '客服' }).getByRole('status');
   expect(await bubble.count()).toBe(0);
   await host.say('service', { redDot: true, notice: '三条免费爆料' });
@@ -125,7 +129,7 @@ it('customer service: what the host says is shown; dismissed, it is gone until t
   const endOfDay = await page.evaluate(() => new Date().setHours(23, 59, 59, 0) / 1000);
   expect(cookie).toMatchObject({ path: '/embeds/hostile', expires: endOfDay });
   await tap(/^联系客服/);
-  expect(await host.heardOf('customer-service:open')).toEqual([{ from: '/embeds/hostile/anchor?wait' }]);
+  expect(await host.heardOf('customer-service:open')).toEqual([{ from: '/embeds/hostile/download' }]);
   await button('联系客服').waitFor();
   await host.mount({ service: { notice: '' } });
   expect(await bubble.count()).toBe(0);

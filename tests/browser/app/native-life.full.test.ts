@@ -25,8 +25,8 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     await button(`关注 ${name}`).click();
     expect(await native.callsOf('jumpLogin')).toEqual([{ backPath: `${native.base}/anchor?from=mail` }]);
     await native.press('log in member');
-    await button(`取消关注 ${name}`).waitFor();
-    await button(`取消关注 ${name}`).click();
+    await button(`已关注：${name}`).waitFor();
+    await button(`已关注：${name}`).click();
     await button(`关注 ${name}`).waitFor();
     await native.press('log out');
     await phone.page.waitForFunction(() => localStorage.getItem('token') === null);

@@ -1,4 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { placeIn } from '../../support/browser/page-checks';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -16,13 +17,15 @@ it('alone, a follow goes to the log-in of its own origin and comes back to be do
   await page.goto(`${sharedStack().remote}/anchor?lang=en`);
   await button(/^Follow /).waitFor();
   const name = (await button(/^Follow /).getAttribute('aria-label'))?.slice('Follow '.length) ?? '';
+  const place = await placeIn(page);
   await button(`Follow ${name}`).click();
   await page.waitForURL('**/login/?backPath=*');
   await choose('member');
   await page.waitForURL('**/anchor?lang=en');
-  await button(`Unfollow ${name}`).click();
+  await button(`Following ${name}`).click();
   await button(`Follow ${name}`).waitFor();
-  // The log-in was replaced: back does not lead to it.
+  // The very entry that asked: one step back leads to what was before it, and not to the log-in.
+  expect(await placeIn(page)).toBe(place);
   await page.goBack();
   expect(new URL(page.url()).pathname).not.toContain('login');
   expect(log.unexpected(/WebSocket is closed before/)).toEqual([]);

@@ -13,25 +13,30 @@ afterEach(async () => {
   await phone.close();
 });
 
-/** The portal's own words, or the entry's where that is there and the app behind it is not. */
-const failed = () => phone.page.getByTestId('remote-failed').or(phone.page.getByTestId('si-fatal'));
 /** What the browser and the federation runtime say of a file that does not come. */
 const EXPLAINED = [/ERR_FAILED/, /Federation Runtime/, /%o/, /Failed to load resource/, /CSS chunk/, /chunk/i];
 
-const FILES: [string, RegExp][] = [
-  ['manifest', /mf-manifest\.json/],
-  ['entry', /remoteEntry\.js/],
-  ['script', /__federation_expose_\w+\.\w+\.js/],
-  ['style sheet', /static\/\w+\.\w+\.css/],
+/** Whose words are shown: the portal's own, or the entry's where that is there and the app behind it is not. */
+type Words = 'remote-failed' | 'si-fatal';
+const FILES: [string, RegExp, Words][] = [
+  ['manifest', /mf-manifest\.json/, 'remote-failed'],
+  ['entry', /remoteEntry\.js/, 'remote-failed'],
+  ['script', /__federation_expose_\w+\.\w+\.js/, 'remote-failed'],
 ];
+/** It comes with the app: behind the component's entry, which can say so itself, and with all of `mount()`. */
+const SHEET = /static\/\w+\.\w+\.css/;
 /** What stands behind the component's entry. */
-const APP: [string, RegExp] = ['app', /static\/app\.\w+\.js/];
+const APP: [string, RegExp, Words][] = [
+  ['style sheet', SHEET, 'si-fatal'],
+  ['app', /static\/app\.\w+\.js/, 'si-fatal'],
+];
 
 describe.each(['component', 'mount'])('a remote that does not come, through %s', (entry) => {
-  it.each(entry === 'component' ? [...FILES, APP] : FILES)(
+  it.each(entry === 'component' ? [...FILES, ...APP] : [...FILES, ['style sheet', SHEET, 'remote-failed'] as const])(
     '%s: the portal works, the page offers a retry, the retry fetches again and heals',
-    async (_name, file) => {
+    async (_name, file, words) => {
       const { page, log } = phone;
+      const failed = () => page.getByTestId(words);
       // The portal's own files have the same shape of name.
       const isTheFile = (url: URL) => file.test(url.href) && url.origin === sharedStack().remote;
       await shell.open();

@@ -1,4 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { placeIn } from '../../support/browser/page-checks';
 import { portal } from '../../support/browser/portal';
 import { sharedStack } from '../../support/servers/servers';
 
@@ -22,19 +23,21 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   await shell.open('/sport-info/anchor?from=mail');
   await moment().waitFor();
   const name = (await button(/^关注 /).getAttribute('aria-label'))?.slice('关注 '.length) ?? '';
+  const place = await placeIn(page);
   await button(`关注 ${name}`).click();
   await page.waitForURL('**/login?*');
   expect(await page.getByTestId('back-path').textContent()).toBe('/sport-info/anchor?from=mail');
   await chooseUser('member');
   await page.waitForURL('**/sport-info/anchor?from=mail');
-  await button(`取消关注 ${name}`).waitFor();
+  await button(`已关注：${name}`).waitFor();
   await shell.heard('login:jump');
-  // The log-in was replaced: back does not lead to it.
+  // The very entry that asked: one step back leads to what was before it, and not to the log-in.
+  expect(await placeIn(page)).toBe(place);
   await page.goBack();
   expect(shell.where()).not.toBe('/login');
   await page.goForward();
   // The servers are shared with other tests.
-  await button(`取消关注 ${name}`).click();
+  await button(`已关注：${name}`).click();
   await button(`关注 ${name}`).waitFor();
   // The visitor's connection may be ended by the log-in before it was open.
   expect(phone.log.unexpected(/closed before the connection is established/)).toEqual([]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { COMPILE_NOW } from '../../../tools/build/app-group';
 import { filesBelow, sha384 } from '../../../tools/build/cdn-files';
-import { MAPS_DIST, REMOTE_DIST } from '../../../tools/build/paths';
+import { MAPS_DIST, REMOTE_DIST, SHELL_DIST } from '../../../tools/build/paths';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { portal } from '../../support/browser/portal';
 import { sharedStack } from '../../support/servers/servers';
@@ -55,6 +56,13 @@ it('the policy allows nothing inline and no eval, and every page has one', async
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
   }
+});
+
+it("the portal's scripts carry the hint to compile them while they arrive", async () => {
+  const scripts = (await filesBelow(SHELL_DIST)).filter((file) => /^static\/.*\.js$/.test(file));
+  const heads = await Promise.all(scripts.map((file) => readFile(path.join(SHELL_DIST, file), 'utf8')));
+  expect(scripts).not.toEqual([]);
+  expect(heads.filter((text) => !text.startsWith(COMPILE_NOW))).toEqual([]);
 });
 
 it('hashed files are kept for ever, entries are asked for again, hosts may load them', async () => {

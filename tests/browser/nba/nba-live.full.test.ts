@@ -29,9 +29,9 @@ test('date to game to the anchor’s room, and back to the day', async () => {
   const { page } = phone;
   await page.goto(`${stack.remote}/nba`);
   await rows(page).first().waitFor();
-  await page.getByRole('tab', { name: /03-15/ }).click();
+  await page.getByRole('tab', { name: /03月15日/ }).click();
   await page.getByRole('heading', { name: /昨天 03-15/ }).waitFor();
-  await page.getByRole('tab', { name: /03-16/ }).click();
+  await page.getByRole('tab', { name: /03月16日/ }).click();
   await shownLive(page)
     .getByRole('link', { name: /进入直播间/ })
     .click();

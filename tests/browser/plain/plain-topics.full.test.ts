@@ -19,11 +19,7 @@ test('NBA: the tables of conferences and divisions', async () => {
   const { page, log } = plain.phone();
   await plain.open('/nba?tab=standings');
   await page.getByRole('table').first().getByRole('link').nth(14).waitFor();
-  await page
-    .getByRole('tab', { name: '赛区' })
-    .or(page.getByRole('button', { name: '赛区' }))
-    .first()
-    .click();
+  await page.getByRole('tab', { name: '赛区' }).click();
   await page.getByRole('table').nth(5).waitFor();
   expect(log.unexpected()).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('issue 5: portrait, match bar and facts lead to the pictures, the other mat
   await sheet.getByRole('button', { name: '关闭' }).click();
   await page.getByRole('tab', { name: '比赛' }).click();
   const programme = page.getByRole('link', { name: '节目详情' });
-  expect(await programme.getAttribute('href')).toBe(`/program-detail/${room.matchId}`);
+  expect(await programme.getAttribute('href')).toBe(`/program-detail/${room.matchId}?hostId=${room.hostId}`);
   await page.getByRole('link', { name: `${name}的主播形象` }).click();
   await page.waitForURL(`**/anchor/anchor-image/${room.hostId}`);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 
 const follow = () => phone.page.getByRole('button', { name: /^关注 / }).first();
-const unfollow = () => phone.page.getByRole('button', { name: /^取消关注 / }).first();
+const unfollow = () => phone.page.getByRole('button', { name: /^已关注：/ }).first();
 
 test('issue 5: from home to a room and back to the same place', async () => {
   const { page } = phone;
@@ -53,7 +53,7 @@ test('issue 5: followed in the room is followed on home, and the count moves by 
   if (!before?.includes('万')) expect(after).not.toBe(before);
   await page.getByRole('tab', { name: '动态' }).click();
   await page
-    .getByRole('button', { name: `取消关注 ${name}` })
+    .getByRole('button', { name: `已关注：${name}` })
     .nth(1)
     .waitFor();
   await page.reload();
@@ -76,7 +76,7 @@ test('issue 5: booked, and the countdown runs on the server’s time', async () 
     .click();
   await toast(page, '预约成功').waitFor();
   await page.waitForFunction((was) => document.querySelector('[role=timer]')?.textContent !== was, seconds);
-  const booked = page.getByRole('button', { name: /^取消预约 / }).first();
+  const booked = page.getByRole('button', { name: /^已预约：/ }).first();
   expect(await booked.getAttribute('aria-pressed')).toBe('true');
   await booked.click();
   await toast(page, '已取消预约').waitFor();

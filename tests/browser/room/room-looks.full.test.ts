@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
@@ -71,4 +71,24 @@ describe.each(LOOKS)('axe, cut texts, 44 px: %s', (_name, query, width) => {
     await page.getByText(query === '' ? '私密直播间' : 'Private room').waitFor();
     expect(await faults(page)).toEqual([]);
   });
+});
+
+test.each([
+  ['a phone on its side', 844, 390],
+  ['a desktop', 1280, 800],
+])('what is said stands beside the picture: %s', async (_name, width, height) => {
+  const { page } = phone;
+  await page.setViewportSize({ width, height });
+  await enterRoom(page, await roomThat(isUnderWay));
+  await page.getByRole('log').getByRole('listitem').first().waitFor();
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const picture = await boxOf(page.locator('video').first());
+  const log = await boxOf(page.getByRole('log'));
+  expect([picture.width > 400, log.x >= picture.x + picture.width - 1, log.y < picture.y + picture.height]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([log.x + log.width <= width, log.y + log.height <= height]).toEqual([true, true]);
+  expect(await misfits(page)).toEqual([]);
 });

@@ -125,6 +125,10 @@ it('lays a world once, again when its day or plan has passed, and never touches 
     expect([name, laid, await isMarked()]).toEqual([name, baseDay, kept]);
     await mark();
   }
+  // A change to how the world is made raises WORLD_VERSION: what an older one has laid is laid again.
+  await database.db.execute(sql`update world_meta set version = version - 1`);
+  await ensureWorld(database.pool, { ...filter, seed: 2, scale: 0.2 });
+  expect(await isMarked()).toBe(false);
   expect(await rowsOf(`select count(*) as count from follows`)).toEqual([{ count: 10 }]);
 });
 

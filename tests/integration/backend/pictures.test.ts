@@ -15,6 +15,7 @@ const SIZES: readonly (readonly [kind: RegExp, size: string])[] = [
   [/^sc/, '320x320'],
   [/^bn/, '732x256'],
   [/^[cb]\d/, '60x60'],
+  [/^fl-/, '60x60'],
 ];
 
 it('serves every picture that the answers name', async () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { anchorHome, momentLike, momentList, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
 import { commonConfig, domainList } from '../../../src/contract/config/calls-system';
 import { CallError } from '../../../src/http/call-error';
@@ -69,6 +71,15 @@ it('reports an unknown code once per code and path', async () => {
   expect(client.reports).toEqual(['unknown-code']);
 });
 
+it('knows the refusals of a purchase, and reports none', async () => {
+  const reports = [];
+  for (const value of [200101, 200102, 200103]) {
+    const { client } = await failing({ call: 'momentList', kind: 'code', value });
+    reports.push(...client.reports);
+  }
+  expect(reports).toEqual([]);
+});
+
 it('a network failure ends the other calls, but not those of the start-up', async () => {
   await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
   await lab(backend.url).fault({ call: 'domainList', kind: 'delay', value: 500 });
@@ -107,6 +118,25 @@ it('the next domain takes over for reads when one is dead; a write is not sent t
   expect(reading.domains.api()).toBe(backend.url);
   const writing = realClient({ url: DEAD, fallbacks: [backend.url] });
   await expect(writing.call(momentLike, { momentId: '1', count: 1 })).rejects.toMatchObject({ kind: 'network' });
+});
+
+it.each(['1970-01-01', '2099-12-31'])('a phone of %s starts, and then knows the time', async (day) => {
+  const client = realClient({ url: backend.url, deviceTime: Date.parse(day) });
+  await expect(client.call(domainList, {})).resolves.toEqual(expect.any(Array));
+  await expect(client.call(momentList, MOMENTS)).resolves.toMatchObject({ page: 1 });
+  expect([client.errors, client.reports]).toEqual([[], []]);
+});
+
+it("the next domain takes over for reads when one answers with a gateway's page", async () => {
+  const gateway = createServer((_request, response) => {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  const client = realClient({ url: `http://127.0.0.1:${port}`, fallbacks: [backend.url] });
+  await expect(client.call(momentList, MOMENTS)).resolves.toMatchObject({ page: 1 });
+  expect(client.domains.api()).toBe(backend.url);
+  gateway.close();
 });
 
 it('a member is known by the token header, a visitor is refused with 400', async () => {

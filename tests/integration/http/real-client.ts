@@ -15,6 +15,8 @@ interface RealClientOptions {
   readonly uid?: string;
   readonly signKey?: string;
   readonly fallbacks?: readonly string[];
+  /** Unix ms. */
+  readonly deviceTime?: number;
 }
 
 export interface RealClient extends Client {
@@ -30,10 +32,11 @@ export function realClient({
   uid = '',
   signKey = DEFAULT_SIGN_KEY,
   fallbacks = [],
+  deviceTime = Date.now(),
 }: RealClientOptions): RealClient {
   const errors: { call: string; error: CallError }[] = [];
   const reports: string[] = [];
-  const clock = createServerClock();
+  const clock = createServerClock(() => deviceTime);
   const domains = createDomains({
     own: url,
     fallbacks,

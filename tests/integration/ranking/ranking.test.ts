@@ -45,6 +45,7 @@ describe('user/ranking/list', () => {
     ['red', ({ winContinuous = 0 }: RankedEntry) => winContinuous],
     ['gain', ({ profit = 0 }: RankedEntry) => profit],
     ['pop', ({ followBetCount }: RankedEntry) => followBetCount],
+    ['attention', ({ likeCount = -1 }: RankedEntry) => likeCount],
   ])('decisions.md, ranking types: %s is ordered by its figure, places from 1', async (type, figure) => {
     const { winRankingList } = await list(type);
     expect(winRankingList.length).toBeGreaterThan(7);
@@ -102,6 +103,21 @@ describe('user/ranking/list', () => {
 });
 
 describe('data/betting/list', () => {
+  it('title: the days of the week that it is earned in, none for who has not earned it', async () => {
+    const { winRankingList } = await list('red');
+    const titled = winRankingList.find(({ titles = '' }) => String(titles) !== '');
+    const [title = ''] = String(titled?.titles).split(',');
+    const all = await bettingOf(titled?.uid ?? '');
+    const earned = await bettingOf(titled?.uid ?? '', { title });
+    expect(earned.list.length).toBeGreaterThan(0);
+    expect(earned.list.length).toBeLessThan(all.list.length);
+    expect(all.list.map(({ reportId }) => reportId)).toEqual(
+      expect.arrayContaining(earned.list.map(({ reportId }) => reportId)),
+    );
+    expect(earned.total).toBe(earned.list.length);
+    expect(await bettingOf(titled?.uid ?? '', { title: '99' })).toMatchObject({ list: [], total: 0 });
+  });
+
   it('section 4: what is settled has a result and a profit by its odds; what waits has neither', async () => {
     const first = (await list('gain')).winRankingList[0];
     const bets = allBets(await bettingOf(first?.uid ?? ''));

@@ -1,6 +1,7 @@
+import { ALL_KINDS } from '../../../src/app/push/loops';
 import { channels } from '../../../src/contract/push/channels';
 import { matchStore } from '../../../src/domains/match/match-store';
-import { RECONNECT_DELAY_MS } from '../../../src/socket/connection-state';
+import { RECONNECT_DELAY_MS, RECONNECT_SPREAD_MS } from '../../../src/socket/connection-state';
 import { lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { type RealPush, realPush } from './real-push';
@@ -49,12 +50,16 @@ describe('section 4, socket', () => {
     const client = start();
     client.push.socket.want(channels.match('x1'));
     await client.until(() => subscribed(client).length === 1);
+    const reads = new Set<string>();
+    for (const kind of ALL_KINDS) client.refetch.add(kind, () => reads.add(kind));
     await lab(backend.url).socket({ cut: true });
     await client.until(() => !client.push.socket.store.getState().isConnected);
     expect(subscribed(client)).toEqual([]);
     const begun = Date.now();
     await client.until(() => subscribed(client).length === 1);
     expect(Date.now() - begun).toBeGreaterThan(RECONNECT_DELAY_MS - 200);
+    // What was said meanwhile no push repeats: all that is on screen is read again.
+    await client.until(() => reads.size === ALL_KINDS.length);
     await goal(2);
     await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 2);
   });
@@ -65,7 +70,10 @@ describe('section 4, socket', () => {
     client.refetch.add('room', () => reads.push('room'));
     await client.until(() => client.push.socket.store.getState().isConnected);
     await lab(backend.url).socket({ refuse: true, cut: true });
-    await client.until(() => client.push.socket.store.getState().reconnectError, 5 * RECONNECT_DELAY_MS + 5_000);
+    await client.until(
+      () => client.push.socket.store.getState().reconnectError,
+      5 * (RECONNECT_DELAY_MS + RECONNECT_SPREAD_MS) + 5_000,
+    );
     const attempts = client.notices.flatMap((notice) => (notice.kind === 'retrying' ? [notice.attempt] : []));
     expect([...new Set(attempts)]).toEqual([3, 4, 5]);
     expect(client.notices.at(-1)).toEqual({ kind: 'failed' });
@@ -76,6 +84,17 @@ describe('section 4, socket', () => {
     await client.until(() => client.push.socket.store.getState().isConnected);
     expect(client.notices.at(-1)).toEqual({ kind: 'none' });
   }, 40_000);
+
+  it('a channel that the server refuses is not subscribed to; the others are', async () => {
+    const client = start();
+    // A private room, to a visitor.
+    client.push.socket.want(channels.room('91001'));
+    client.push.socket.want(channels.match('x1'));
+    const refused = () => client.push.socket.store.getState().subscribeList.filter((entry) => entry.isRefused);
+    await client.until(() => refused().length > 0);
+    expect(refused().map((entry) => entry.channelName)).toEqual([channels.room('91001')]);
+    expect(subscribed(client)).toEqual([channels.match('x1')]);
+  });
 
   it('a channel that nobody wants any more is unsubscribed', async () => {
     const client = start();

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { createLoops } from '../../../src/app/push/loops';
 import { createPush, type Push } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
@@ -40,6 +41,13 @@ const noServices = (): never => {
   throw new Error('the push needs no services');
 };
 
+function sessionOf(token: string) {
+  const storage = createSafeStorage(memoryStorage);
+  const fromHost = token === '' ? undefined : { token, uid: '1' };
+  const store = createSessionStore(initialSession(storage, fromHost));
+  return createSession({ storage, store, fromHost, resetDevice: () => {}, announce: () => {} });
+}
+
 /** The app's own push, as a mount builds it, over a real socket to the back end at `url`. */
 export function realPush(url: string, token = ''): RealPush {
   const stores = createStores(noServices);
@@ -49,37 +57,25 @@ export function realPush(url: string, token = ''): RealPush {
   const notices: PushNotice[] = [];
   const sessionsOver: RealPush['sessionsOver'] = [];
   const sent: string[] = [];
-  const storage = createSafeStorage(memoryStorage);
-  const fromHost = token === '' ? undefined : { token, uid: '1' };
-  const session = createSession({
-    storage,
-    store: createSessionStore(initialSession(storage, fromHost)),
-    fromHost,
-    resetDevice: () => {},
-    announce: () => {},
-  });
+  const session = sessionOf(token);
   const send = jest.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, data) {
     sent.push(String(data));
     return originalSend.call(this, data);
   } as typeof WebSocket.prototype.send);
+  const domains = createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: {
-      session,
-      clock,
-      domains: createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} }),
-    },
+    infrastructure: { session, clock, domains },
     stores,
     chatFeed: createChatFeed(),
     refetch,
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
-    isVisible: () => true,
     onSessionOver(code, message, ended) {
       expect(ended).toBe(token);
       sessionsOver.push({ code, message });
       session.expire();
     },
   });
-  const stop = push.start((notice) => notices.push(notice));
+  const stop = push.start({ onNotice: (notice) => notices.push(notice), onLoops: createLoops(refetch, () => true) });
   return {
     push,
     stores,

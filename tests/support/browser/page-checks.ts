@@ -62,3 +62,9 @@ export const smallControls = (page: Page): Promise<string[]> =>
       return Math.max(box.height, grown) >= 43.5 ? [] : [`${control.textContent} ${Math.round(box.height)}`];
     });
   });
+
+/** Which entry of the tab's history is shown, from 0: what the Navigation API says. */
+export const placeIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+  );

@@ -12,6 +12,7 @@ const rawGame = (matchId: string, fields: Record<string, unknown> = {}) => ({
   homeId: `${matchId}h`,
   awayId: `${matchId}a`,
   homeName: `Home ${matchId}`,
+  homeShortName: `H ${matchId}`,
   awayName: `Away ${matchId}`,
   homeLogo: 'c1',
   awayLogo: 'c2',
@@ -129,16 +130,23 @@ const player = (playerId: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
+const SEASON_NAMES: Readonly<Record<string, string>> = {
+  2425: '24-25',
+  1745: '23-24',
+  1566: '22-23',
+  1414: '21-22',
+};
+
+const daysOf = (seasonName: string | undefined) => [
+  { matchDate: TODAY, matchCount: 5, seasonName },
+  { matchDate: Date.parse('2023-10-06T00:00:00+08:00'), matchCount: 1, seasonName },
+  { matchDate: TODAY - DAY_MS, matchCount: 1, seasonName },
+];
+
 /** A season in miniature, by call. */
 export const nbaAnswers = () => ({
-  nbaMatchDate: ({ kind }: Readonly<Record<string, unknown>>) =>
-    kind === 'preseason'
-      ? []
-      : [
-          { matchDate: TODAY, matchCount: 5 },
-          { matchDate: Date.parse('2023-10-06T00:00:00+08:00'), matchCount: 1 },
-          { matchDate: TODAY - DAY_MS, matchCount: 1 },
-        ],
+  nbaMatchDate: ({ kind, seasonId }: Readonly<Record<string, unknown>>) =>
+    kind === 'preseason' ? [] : daysOf(SEASON_NAMES[String(seasonId)]),
   nbaList: ({ kind, stageId, matchDate }: Readonly<Record<string, unknown>>) => {
     if (stageId !== undefined) return CUP.filter((game) => (game as { stageId?: string }).stageId === stageId);
     if (kind === 'finals') return series('10504', undefined, 0, ['BOS', 'DAL'], [4, 1]);

@@ -8,6 +8,12 @@ export const TODAY = Date.parse(`${serverDay(NOW)}T00:00:00+08:00`);
 /** 03-15 and its neighbours. */
 export const dayFromToday = (days: number): string => serverDay(TODAY + days * DAY_MS).slice(5);
 
+/** How the strip says it: Mar 15. */
+export const stripDay = (days: number): string => {
+  const [month = '', day = ''] = dayFromToday(days).split('-');
+  return `${new Date(2000, Number(month) - 1).toLocaleString('en', { month: 'short' })} ${day}`;
+};
+
 export const rawMatch = (matchId: string, fields: Record<string, unknown> = {}) => ({
   matchId,
   statusId: 1,

@@ -90,5 +90,4 @@ export const COMPARED_ELEMENTS: readonly ComparedElement[] = [
   },
   { name: 'follow', ours: `${moment} ${cls('button__soft')}`, mock: '.si-moment .si-btn--soft', size: 'height' },
   { name: 'service button', ours: cls('service-float__button'), mock: '.si-cs__btn', size: 'box' },
-  { name: 'service bubble', ours: cls('service-float__bubble'), mock: '.si-bubble', size: 'height' },
 ];

@@ -49,7 +49,7 @@ const NAMED: readonly (readonly [entity: string, shape: Shape, fields: string])[
   ],
   ['Home/away statistics of basketball', nbaHomeAway, 'homeWon homeLoss awayWon awayLoss'],
   ['NBA ranking item', nbaRanking, 'divisionName rankingItem'],
-  ['User ranking', ranking, 'winRankingList'],
+  ['User ranking', ranking, 'winRankingList redRankingList'],
   ['User ranking, entry', rankedEntry, 'showMore bettingReportList followBetCount'],
   ['Ranking state', rankingConfig, 'rankingConfigList'],
   ['Ranking state, entry', rankingConfigItem, 'rankingDateList size text gamePlatforms'],

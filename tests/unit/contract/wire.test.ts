@@ -96,7 +96,7 @@ describe.each([
       [7, '7'],
       [' ab ', 'ab'],
     ],
-    ['', '  ', 1.5, null, 'x'.repeat(65)],
+    ['', '  ', 1.5, 2 ** 53, null, 'x'.repeat(65)],
   ],
   [
     'csv',
@@ -109,7 +109,7 @@ describe.each([
         ['1', 'b'],
       ],
     ],
-    [null, 3, {}],
+    [null, 3, {}, [2 ** 53]],
   ],
 ] as const)('%s on the wire', (_name, schema, good, bad) => {
   it.each(good.map(([raw, value]) => [JSON.stringify(raw), raw, value] as const))('reads %s', (_text, raw, value) => {

@@ -65,6 +65,9 @@ describe('percent, money, odds', () => {
 describe('times', () => {
   test.each([
     ['match time today', (f: Formats) => f.matchTime(at(3, 15, 22, 30), NOW), '今天 22:30', 'Today 22:30'],
+    ['day of a row today', (f: Formats) => f.rowDay(NOW, NOW), '今天', 'Today'],
+    ['day of a row tomorrow', (f: Formats) => f.rowDay(at(3, 16, 10, 0), NOW), '明天', 'Tmrw'],
+    ['day of a row later', (f: Formats) => f.rowDay(at(3, 18, 10, 0), NOW), '03-18', '03-18'],
     ['match time tomorrow', (f: Formats) => f.matchTime(at(3, 16, 10, 0), NOW), '明天 10:00', 'Tomorrow 10:00'],
     ['match time later', (f: Formats) => f.matchTime(at(3, 17, 9, 5), NOW), '03-17 09:05', '03-17 09:05'],
     ['match time yesterday', (f: Formats) => f.matchTime(at(3, 14, 9, 5), NOW), '03-14 09:05', '03-14 09:05'],

@@ -1,6 +1,6 @@
 import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
 import { watchMember } from '../../../src/session/member-watch';
-import { fakeServices } from '../../support/unit/fake-services';
+import { failWith, fakeServices } from '../../support/unit/fake-services';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -33,4 +33,14 @@ it.each([
   answer('r1,r2');
   await settle();
   expect(session.getState().specialRooms).toEqual(expected);
+});
+
+it('a call that fails allows none', async () => {
+  const { services } = fakeServices({ specialRoomIds: failWith('rejected'), subscribeInfo: () => ({}) }, true);
+  const { session, stores, call } = services;
+  session.setState({ specialRooms: ['r-old'] });
+  const subscriptions = stores.get(subscriptionStore).getState();
+  watchMember({ session, subscriptions, call, mayUseSpecialRooms: () => true, onMember: () => {} }).start();
+  await settle();
+  expect(session.getState().specialRooms).toEqual([]);
 });

@@ -36,6 +36,18 @@ test('one mount hears the other, and not itself', async () => {
   expect(heard).toEqual(['second']);
 });
 
+test('a page that the browser had put aside looks again when it is shown', async () => {
+  const onChange = jest.fn();
+  const stop = createSessionMessages(win).listen({ onChange, onEnd: jest.fn(), onLeft: jest.fn() });
+  window.dispatchEvent(new Event('pageshow'));
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new Event('pageshow'));
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 /** Other tabs are heard by storage events; the keys of one change make one piece of news. */
 it.each<[string, (string | null)[], number]>([
   ['token and uid', ['token', 'uid'], 1],

@@ -16,6 +16,7 @@ const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = 
   const announce = jest.fn();
   const store = createSessionStore(initialSession(storage, fromHost));
   const session = createSession({ storage, store, fromHost, resetDevice: device.reset, announce });
+  session.begin();
   return { raw, device, session, announce, state: () => session.store.getState() };
 };
 

@@ -1,4 +1,4 @@
-import { type ConnectionEvent, type ConnectionState, nextState } from '../../../src/socket/connection-state';
+import { type ConnectionEvent, type ConnectionState, delayOf, nextState } from '../../../src/socket/connection-state';
 
 const LOST: ConnectionEvent = { type: 'lost', reason: 'closed' };
 const waiting = (attempt: number): ConnectionState => ({ name: 'waiting', attempt, reason: 'closed' });
@@ -18,10 +18,26 @@ it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
   ['resume while waiting', waiting(4), { type: 'resume' }, connecting(1)],
   ['resume after the flag', { name: 'failed', reason: 'no-pong' }, { type: 'resume' }, connecting(1)],
   ['resume when open: the line may be dead, a new one', { name: 'open' }, { type: 'resume' }, connecting(1)],
-  ['resume while connecting changes nothing', connecting(2), { type: 'resume' }, connecting(2)],
+  ['resume while connecting: the dial may hang, a new one', connecting(2), { type: 'resume' }, connecting(1)],
+  [
+    'a dial in the background after the flag',
+    { name: 'failed', reason: 'closed' },
+    { type: 'delay-over' },
+    connecting(5),
+  ],
   ['resume before the start changes nothing', { name: 'idle' }, { type: 'resume' }, { name: 'idle' }],
   ['stop from anywhere', waiting(1), { type: 'stop' }, { name: 'idle' }],
   ['a close after the stop is nothing', { name: 'idle' }, LOST, { name: 'idle' }],
 ])('%s', (_name, state, event, next) => {
   expect(nextState(state, event)).toEqual(next);
+});
+
+/** decisions.md, reconnecting: times in ms, at the least and at the most. */
+it.each<[string, ConnectionState, number | undefined, number | undefined]>([
+  ['a dial counts as lost after 10 s', connecting(0), 10_000, 10_000],
+  ['3 s after a loss, and up to 1 s at random', waiting(1), 3_000, 4_000],
+  ['in the background every 60 s, and up to 30 s at random', { name: 'failed', reason: 'closed' }, 60_000, 90_000],
+  ['an open one stays', { name: 'open' }, undefined, undefined],
+])('%s', (_name, state, least, most) => {
+  expect([delayOf(state, 0), delayOf(state, 1)]).toEqual([least, most]);
 });

@@ -16,13 +16,17 @@ function backPath() {
   }
 }
 
+const cameFrom = (path) => document.referrer === new URL(path, window.location.origin).href;
+
 function choose(user) {
   const session = { ...user, id: user.uid };
   for (const key of KEYS) {
     if (session[key]) window.localStorage.setItem(key, String(session[key]));
     else window.localStorage.removeItem(key);
   }
-  window.location.replace(backPath());
+  // The page that asked is right behind: a second entry of it would make "back" a tap that does nothing.
+  if (cameFrom(backPath()) && window.history.length > 1) window.history.back();
+  else window.location.replace(backPath());
 }
 
 function show(user) {

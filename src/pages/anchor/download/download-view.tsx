@@ -15,7 +15,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './download.module.css';
 import { QrCode } from './qr-code';
-import { type DeviceOs, scannedAddress, storeFor } from './store-link';
+import { type DeviceOs, type Stores, scannedAddress, storeFor, storesToChoose } from './store-link';
 
 const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
   [OS_TYPE.ios, 'ios'],
@@ -34,7 +34,14 @@ function useCopy() {
 }
 
 /** The way to the native app: its QR code, the right store for this device, what to do then. */
-function Offer({ store, address }: { readonly store: string | undefined; readonly address: string }) {
+interface OfferProps {
+  readonly store: string | undefined;
+  readonly address: string;
+  /** In the place of `store`: one button each. */
+  readonly choices: readonly { readonly os: keyof Stores; readonly href: string }[];
+}
+
+function Offer({ store, address, choices }: OfferProps) {
   const t = useTranslations('download');
   const { openLink } = useServices();
   const copy = useCopy();
@@ -45,10 +52,18 @@ function Offer({ store, address }: { readonly store: string | undefined; readonl
       </div>
       <p className={text.meta}>{t('scan')}</p>
       <div className={styles.actions}>
-        <Button size="lg" block disabled={store === undefined} onClick={() => store && openLink(store)}>
-          <PageIcon name="download" size={18} />
-          {t('get')}
-        </Button>
+        {choices.map(({ os, href }) => (
+          <Button key={os} size="lg" block onClick={() => openLink(href)}>
+            <PageIcon name="download" size={18} />
+            {t(os)}
+          </Button>
+        ))}
+        {choices.length === 0 && (
+          <Button size="lg" block disabled={store === undefined} onClick={() => store && openLink(store)}>
+            <PageIcon name="download" size={18} />
+            {t('get')}
+          </Button>
+        )}
         <Button size="lg" block variant="quiet" onClick={({ currentTarget }) => void copy(address, currentTarget)}>
           {t('copy')}
         </Button>
@@ -102,7 +117,11 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
         </Title>
         <p className={styles.text}>{t('text')}</p>
         {hasAny ? (
-          <Offer store={store} address={scannedAddress(os, downloads, page)} />
+          <Offer
+            store={store}
+            address={scannedAddress(os, downloads, page)}
+            choices={storesToChoose(os, downloads).map((one) => ({ os: one, href: downloads[one] }))}
+          />
         ) : (
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}

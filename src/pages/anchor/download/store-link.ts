@@ -15,6 +15,12 @@ const known = ({ android, ios }: Stores) => ({
   ios: isAddress(ios) ? ios : undefined,
 });
 
+/** The systems among which somebody at a desktop chooses: those that have an app, where there are two. */
+export function storesToChoose(os: DeviceOs, stores: Stores): readonly (keyof Stores)[] {
+  const { android, ios } = known(stores);
+  return os === 'other' && android !== undefined && ios !== undefined ? ['ios', 'android'] : [];
+}
+
 /** The address of the native app for this device; a phone has no use for another's. */
 export function storeFor(os: DeviceOs, stores: Stores): string | undefined {
   const { android, ios } = known(stores);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { BookButton } from '../../../domains/anchor/book-button';
@@ -13,6 +14,16 @@ import { hostBadge, showOf } from './live-list';
 
 /** From here on a show counts down. */
 const COUNTS_DOWN_MS = 60 * 60_000;
+
+/** With its words: figures alone read as a time of day. */
+function Countdown(left: ComponentProps<typeof TimeLeft>) {
+  const t = useTranslations('programme');
+  return (
+    <>
+      {t('startsIn')} <TimeLeft {...left} />
+    </>
+  );
+}
 
 interface ShowCardProps {
   readonly host: Host;
@@ -47,7 +58,7 @@ export function ShowCard({ host, ticker }: ShowCardProps) {
   }
   const start = show?.startDate;
   const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
-  const when = isNear ? <TimeLeft at={start} ticker={ticker} /> : formats.matchTime(start, now());
+  const when = isNear ? <Countdown at={start} ticker={ticker} /> : formats.matchTime(start, now());
   return (
     <CoverCard
       {...common}

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useMatchTeams } from '../../../domains/match/match-teams';
 import type { ProgrammeState } from '../../../rules/match/programme';
 import type { Ticker } from '../../../services/ticker';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
+import { PaddedCard } from '../../../ui/layout/padded-card';
 import { PageMain } from '../../../ui/layout/page-main';
-import { Card, Section } from '../../../ui/layout/section';
+import { Section } from '../../../ui/layout/section';
 import styles from './program.module.css';
 import { ProgramHero } from './program-hero';
 import { ProgramHosts } from './program-hosts';
@@ -17,12 +18,13 @@ interface NewProgramProps {
   readonly programme: Programme;
   readonly state: ProgrammeState;
   readonly ticker: Ticker;
+  readonly tips: ReactNode;
 }
 
-type Tab = 'hosts' | 'info';
+type Tab = 'hosts' | 'tips' | 'info';
 
 /** The form of the web and of native apps from 4.3.2 on: a picture on top, then tabs. */
-export function NewProgram({ programme, state, ticker }: NewProgramProps) {
+export function NewProgram({ programme, state, ticker, tips }: NewProgramProps) {
   const t = useTranslations('programme');
   const heading = useTranslations('pages')('programDetail');
   const id = useId();
@@ -30,6 +32,7 @@ export function NewProgram({ programme, state, ticker }: NewProgramProps) {
   const { versus } = useMatchTeams(programme.match, false);
   const tabs = [
     { value: 'hosts', label: t('anchors') },
+    { value: 'tips', label: t('tips') },
     { value: 'info', label: t('info') },
   ] as const;
   return (
@@ -41,12 +44,13 @@ export function NewProgram({ programme, state, ticker }: NewProgramProps) {
       <Tabs<Tab> id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={setTab} sticky="top" />
       <TabPanel id={id} value={tab}>
         {tab === 'hosts' && <ProgramHosts programme={programme} versus={versus} look="cards" />}
+        {tab === 'tips' && tips}
         {tab === 'info' && (
           <>
             <Section title={t('infoTitle')}>
-              <Card>
+              <PaddedCard>
                 <ProgramFacts programme={programme} />
-              </Card>
+              </PaddedCard>
             </Section>
             <SameDay programme={programme} ticker={ticker} />
           </>

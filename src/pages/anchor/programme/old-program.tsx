@@ -4,8 +4,9 @@ import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { NavBar } from '../../../ui/layout/nav-bar';
+import { PaddedCard } from '../../../ui/layout/padded-card';
 import { PageMain } from '../../../ui/layout/page-main';
-import { Card, Section } from '../../../ui/layout/section';
+import { Section } from '../../../ui/layout/section';
 import styles from './program.module.css';
 import { ProgramHosts } from './program-hosts';
 import { ProgramBar, ProgramFacts } from './program-match';
@@ -20,7 +21,10 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
   return (
     <>
       <NavBar title={t('pages.programDetail')} onBack={goBack}>
-        <ShareButton title={versus} path={paths.programDetail(programme.match.matchId)} />
+        <ShareButton
+          title={versus}
+          path={paths.programDetail(programme.match.matchId, { hostId: programme.hosts[0]?.id })}
+        />
       </NavBar>
       <PageMain>
         <div className={styles.oldBar}>
@@ -28,9 +32,9 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
         </div>
         <ProgramHosts programme={programme} versus={versus} look="rows" />
         <Section title={t('programme.infoTitle')}>
-          <Card>
+          <PaddedCard>
             <ProgramFacts programme={programme} withStatus />
-          </Card>
+          </PaddedCard>
         </Section>
         <SameDay programme={programme} ticker={ticker} />
       </PageMain>

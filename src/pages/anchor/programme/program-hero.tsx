@@ -14,9 +14,9 @@ import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
+import { PitchArt } from '../../../ui/media/pitch-art';
 import text from '../../../ui/theme/text.module.css';
 import { CountBoxes } from './count-boxes';
-import { PitchArt } from './pitch-art';
 import styles from './program-hero.module.css';
 import type { Programme } from './program-query';
 import { RemindButton } from './remind-button';
@@ -111,7 +111,7 @@ export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroPro
         <div className={cx(styles.title, text.ell)} title={versus}>
           {versus}
         </div>
-        <ShareButton title={versus} path={paths.programDetail(matchId)} />
+        <ShareButton title={versus} path={paths.programDetail(matchId, { hostId: hosts[0]?.id })} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { BookButton } from '../../../domains/anchor/book-button';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useFormats } from '../../../i18n/use-formats';
-import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { isLiveOn, isOverOn } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { ButtonLink } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
@@ -34,6 +34,7 @@ function useHostView({ match: { matchId, startDate } }: Programme) {
     return {
       ...viewModel,
       isLive,
+      isOver: isOverOn(host, matchId),
       to: paths.anchorRoom(host.id, { matchId }),
       when: matchTime(start, now()),
       watchers: host.watcherCount === undefined ? undefined : count(host.watcherCount),
@@ -47,6 +48,13 @@ function HostAction({ host, programme, versus, isBlock }: HostActionProps) {
   const { paths } = useServices();
   const { matchId } = programme.match;
   const label = t('programme.watchHost', { name: host.nickName ?? t('anchor.unnamed') });
+  if (isOverOn(host, matchId)) {
+    return (
+      <ButtonLink size="sm" variant="quiet" block={isBlock} to={paths.anchorRoom(host.id)}>
+        {t('anchor.enterRoom')}
+      </ButtonLink>
+    );
+  }
   if (!isLiveOn(host, matchId)) {
     return <BookButton matchId={matchId} match={versus} place={isBlock ? 'block' : 'row'} />;
   }
@@ -68,7 +76,7 @@ function HostCards({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
   return (
     <CoverGrid>
       {programme.hosts.map((host) => {
-        const { name, src, cover, tags, isLive, to, when, watchers } = viewOf(host);
+        const { name, src, cover, tags, isLive, isOver, to, when, watchers } = viewOf(host);
         return (
           <HostCard
             key={host.id}
@@ -78,7 +86,7 @@ function HostCards({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
             isLive={isLive}
             cover={cover}
             meta={tags.join(' · ')}
-            flag={isLive ? { live: t('match.liveNow') } : { ahead: t('anchorLists.ahead') }}
+            flag={isLive ? { live: t('match.liveNow') } : { ahead: t(isOver ? 'room.over' : 'anchorLists.ahead') }}
             over={
               isLive
                 ? watchers === undefined
@@ -125,8 +133,12 @@ export function ProgramHosts({ programme, versus, look }: ProgramHostsProps) {
   const { count } = useFormats();
   const { hosts, match } = programme;
   const live = hosts.filter((host) => isLiveOn(host, match.matchId)).length;
-  const words =
-    live > 0 ? t('programme.onAir', { hosts: count(live) }) : t('programme.planned', { hosts: count(hosts.length) });
+  const isOver = hosts.every((host) => isOverOn(host, match.matchId));
+  const words = isOver
+    ? ''
+    : live > 0
+      ? t('programme.onAir', { hosts: count(live) })
+      : t('programme.planned', { hosts: count(hosts.length) });
   const List = look === 'cards' ? HostCards : HostRows;
   return (
     <Section title={t('programme.anchors')} end={hosts.length > 0 && <span className={text.meta}>{words}</span>}>

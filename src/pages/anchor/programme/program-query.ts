@@ -23,24 +23,34 @@ export interface Programme {
   readonly readAt: number;
 }
 
-interface Deps {
+/** What the address says: the match, and who shows or showed it. */
+interface Named {
+  readonly matchId: string;
+  readonly hostId: string | undefined;
+}
+
+interface Deps extends Named {
   readonly services: Services;
   readonly audience: Audience;
   readonly client: QueryClient;
-  readonly matchId: string;
   readonly signal: AbortSignal;
 }
 
-/** A match that anchor home does not list, as one days ahead: its hosts are in host/list, the match in a host's schedule. */
-async function beyondHome({ services, audience, matchId, signal }: Deps) {
+/**
+ * A match that anchor home does not list, as one days ahead or one that is over: its hosts are in host/list, the match in a
+ * host's schedule, which has what is over, too. Once it is over no host of the list names it: the address does.
+ */
+async function beyondHome({ services, audience, matchId, hostId, signal }: Deps) {
   const { call } = services;
   const listed = shownHosts(await call(hostList, {}, { signal, quiet: true }), audience.viewer);
   const hosts = programmeHosts(listed, matchId);
-  const [first] = hosts;
-  if (first === undefined) return null;
-  const schedule = await call(hostSchedule, { hostId: first.id }, { signal, quiet: true });
+  const of = hosts[0] ?? listed.find(({ id }) => id === hostId);
+  if (of === undefined) return null;
+  const schedule = await call(hostSchedule, { hostId: of.id }, { signal, quiet: true });
   const show = shownSchedule(schedule, audience.viewer).find((entry) => entry.matchId === matchId);
-  return show === undefined ? null : { match: show, league: show.matchLeague, hosts };
+  if (show === undefined) return null;
+  const showed = { ...of, liveSchedule: [...of.liveSchedule, show] };
+  return { match: show, league: show.matchLeague, hosts: hosts.length === 0 ? [showed] : hosts };
 }
 
 async function readProgramme(deps: Deps): Promise<Programme | null> {
@@ -57,9 +67,9 @@ async function readProgramme(deps: Deps): Promise<Programme | null> {
 }
 
 /** decisions.md, program detail: the id is the matchId, the data is that of the anchor list and match info. Null: no such programme. */
-export const programQuery = (services: Services, audience: Audience, client: QueryClient, matchId: string) =>
+export const programQuery = (services: Services, audience: Audience, client: QueryClient, { matchId, hostId }: Named) =>
   queryOptions({
-    queryKey: ['programme', audience.key, matchId] as const,
-    queryFn: ({ signal }) => readProgramme({ services, audience, client, matchId, signal }),
+    queryKey: ['programme', audience.key, matchId, hostId] as const,
+    queryFn: ({ signal }) => readProgramme({ services, audience, client, matchId, hostId, signal }),
     staleTime: PROGRAMME_STALE_MS,
   });

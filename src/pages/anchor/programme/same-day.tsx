@@ -21,7 +21,7 @@ export function SameDay({ programme, ticker }: { readonly programme: Programme; 
             match={match}
             readAt={programme.readAt}
             ticker={ticker}
-            to={paths.programDetail(match.matchId)}
+            to={paths.programDetail(match.matchId, { hostId: match.hostList[0]?.id })}
             isDated
           />
         ))}

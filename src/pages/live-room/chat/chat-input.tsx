@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
 import { createDrafts } from '../../../domains/comment/drafts';
+import { ownPlace } from '../../../domains/comment/kept';
 import { measureChat } from '../../../rules/comment/chat-text';
 import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
@@ -26,13 +27,14 @@ interface ChatInputProps {
 /** Type and send. The draft stays when the page is left, and comes back with a message that was not said. */
 export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps) {
   const t = useTranslations('chat');
-  const { storage } = useServices();
+  const { storage, session } = useServices();
   const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
-  const [draft, setDraft] = useState(() => drafts.of(hostId));
+  const [place] = useState(() => ownPlace(session.getState(), hostId));
+  const [draft, setDraft] = useState(() => drafts.of(place));
   const { content, length, isSendable, isLong } = measureChat(draft);
   const write = (value: string) => {
     setDraft(value);
-    drafts.keep(hostId, value);
+    drafts.keep(place, value);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

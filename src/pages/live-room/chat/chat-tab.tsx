@@ -5,6 +5,7 @@ import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialo
 import { useBlocked } from '../../../domains/comment/blocked';
 import { ReportSheet } from '../../../domains/comment/report-sheet';
 import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/feedback/state';
@@ -28,6 +29,7 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
   const t = useTranslations('chat');
   const { askLogin, session } = useServices();
   const { gate, isWaiting, readAgain } = useCommentGate();
+  const member = useMember();
   const [reported, setReported] = useState<ChatMessage>();
   const [unwanted, setUnwanted] = useState<Unwanted>();
   const { blocked, block } = useBlocked();
@@ -54,6 +56,7 @@ export function ChatTab({ chat, hostId, isOnAir, onExtras, ref }: ChatTabProps) 
       </div>
       <ChatBar gate={gate} isOnAir={isOnAir && chat !== undefined}>
         <ChatInput
+          key={`${member} ${hostId}`}
           hostId={hostId}
           isWaiting={isWaiting}
           onSay={(content) => void (chat && after(chat.say(content)))}

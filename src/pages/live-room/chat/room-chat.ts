@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
+import type { Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
 import { type ChatLog, EMPTY_CHAT, heardWithOwn, notSaid, type OwnMessage, said, saying, withdrawn } from '../chat-log';
@@ -30,11 +31,19 @@ export interface RoomChat {
   drop(key: string): void;
 }
 
-type ChatDeps = Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'>;
+interface ChatDeps extends Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> {
+  /** Where one's own messages outlive the page until they are known to have arrived. */
+  readonly unsent: Unsent;
+}
+
+/** What was on its way when the page was left may have arrived: it waits to be heard, and for the user's wish. */
+const asLeft = ({ key, content, sentAt }: UnsentEntry): OwnMessage => ({ key, content, sentAt, state: 'failed' });
 
 /** The log of a room, and how to hear, read and say something. */
-function createTalking({ call, session }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
-  const store = createStore<ChatState>(() => ({ log: EMPTY_CHAT, phase: 'loading' }));
+function createTalking({ call, session, unsent }: ChatDeps, liveRoomId: string, signal: () => AbortSignal) {
+  const own = unsent.read().map(asLeft);
+  const store = createStore<ChatState>(() => ({ log: { ...EMPTY_CHAT, own }, phase: 'loading' }));
+  store.subscribe(({ log }, before) => unsent.change(before.log.own, log.own));
   const change = (apply: (log: ChatLog) => ChatLog) =>
     store.setState((state) => {
       const log = apply(state.log);
@@ -92,7 +101,8 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
     },
     say(content) {
       count += 1;
-      return send({ key: `own-${count}`, content, sentAt: now(), state: 'sending' });
+      const sentAt = now();
+      return send({ key: `own-${sentAt}-${count}`, content, sentAt, state: 'sending' });
     },
     async again(key) {
       const own = store.getState().log.own.find((one) => one.key === key);

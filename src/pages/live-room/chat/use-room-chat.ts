@@ -1,18 +1,33 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../services/services';
+import { ownPlace } from '../../../domains/comment/kept';
+import { createUnsent } from '../../../domains/comment/unsent';
+import { useMember } from '../../../domains/session/use-member';
+import { type Services, useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { createRoomChat, type RoomChat } from './room-chat';
 
-/** The chat of the room that is open, heard also while another tab is shown; undefined where there is no room. */
-export function useRoomChat(liveRoomId: string | undefined): RoomChat | undefined {
+/** By host, as drafts are: the id of a private room stays nowhere. */
+const UNSENT_KEY = 'si:chat-unsent';
+/** A word of yesterday's show is no word of today's. */
+const UNSENT_LIFE_MS = 6 * 3_600_000;
+
+function roomChat(services: Services, hostId: string, liveRoomId: string): RoomChat {
+  const { storage, session, now } = services;
+  const unsent = createUnsent(storage, UNSENT_KEY, ownPlace(session.getState(), hostId), now() - UNSENT_LIFE_MS);
+  return createRoomChat({ ...services, unsent }, liveRoomId);
+}
+
+/** The chat of the host's room that is open, heard also while another tab is shown; undefined where there is no room. */
+export function useRoomChat(hostId: string, liveRoomId: string | undefined): RoomChat | undefined {
   const services = useServices();
-  const [made, setMade] = useState<{ readonly liveRoomId: string; readonly chat: RoomChat }>();
-  if (liveRoomId !== undefined && made?.liveRoomId !== liveRoomId) {
-    setMade({ liveRoomId, chat: createRoomChat(services, liveRoomId) });
-  }
+  const member = useMember();
+  const [made, setMade] = useState<{ readonly of: string; readonly chat: RoomChat }>();
+  // Another member begins with what is theirs.
+  const of = [member, hostId, liveRoomId].join(' ');
+  if (liveRoomId !== undefined && made?.of !== of) setMade({ of, chat: roomChat(services, hostId, liveRoomId) });
   // What was said in a room that has closed is not kept.
   if (liveRoomId === undefined && made !== undefined) setMade(undefined);
-  const chat = made?.liveRoomId === liveRoomId ? made?.chat : undefined;
+  const chat = made?.of === of ? made.chat : undefined;
   useEffect(() => chat?.start(), [chat]);
   useRefetch('room', () => chat?.read());
   return chat;

@@ -4,6 +4,7 @@ import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
 import type { Services } from '../../../services/services';
 import { useServices } from '../../../services/services';
+import { timerDelay } from '../../../services/timer-delay';
 
 /** Between two draws the room asks for the next one this often. */
 const NEXT_DRAW_MS = 20_000;
@@ -23,7 +24,7 @@ const lotteryQuery = (services: Services, audience: Audience, liveRoomId: string
 /** Until the draw is over, when it is drawn; before the next one, now and then. */
 function nextReading(lottery: Lottery | null | undefined, now: number): number {
   if (lottery?.status !== LOTTERY_STATUS.open || lottery.endDate === undefined) return NEXT_DRAW_MS;
-  return Math.max(lottery.endDate - now, 0) + DRAWN_AFTER_MS;
+  return timerDelay(Math.max(lottery.endDate - now, 0) + DRAWN_AFTER_MS);
 }
 
 /** The room's draw: undefined until it is known, null when there is none. Follows one draw after the other. */

@@ -13,7 +13,15 @@ import { ExtrasSection } from '../extras/extras-section';
 import { MatchHosts } from './match-hosts';
 import styles from './match-hosts.module.css';
 
-function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
+function Facts({
+  show,
+  hostId,
+  readAt,
+}: {
+  readonly show: RoomInfo;
+  readonly hostId: string;
+  readonly readAt: number;
+}) {
   const t = useTranslations();
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
@@ -23,7 +31,7 @@ function Facts({ show, readAt }: { readonly show: RoomInfo; readonly readAt: num
   return (
     <Section
       title={t('room.facts')}
-      end={<MoreLink to={paths.programDetail(match.matchId)}>{t('room.programme')}</MoreLink>}
+      end={<MoreLink to={paths.programDetail(match.matchId, { hostId })}>{t('room.programme')}</MoreLink>}
     >
       <Card>
         <div className={styles.facts}>
@@ -64,7 +72,7 @@ export function MatchTab({ show, host, readAt, viewers, ticker }: MatchTabProps)
     <>
       <MatchHosts show={show} host={host} readAt={readAt} viewers={viewers} />
       <ExtrasSection show={show} hostId={host.id} ticker={ticker} />
-      <Facts show={show} readAt={readAt} />
+      <Facts show={show} hostId={host.id} readAt={readAt} />
     </>
   );
 }

@@ -24,13 +24,15 @@ export interface LivePlayerProps {
   readonly top: ReactNode;
   /** While not live: a `PlayerMessage` with countdown, next show, or why one may not enter. */
   readonly cover?: ReactNode;
+  /** A picture behind the video, until it has played: before the first tap, and while the first frame is on its way. */
+  readonly poster?: ReactNode;
   readonly onPhase?: (phase: PlayerPhase) => void;
   /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
   readonly onStreamEnd?: () => void;
 }
 
 /** The live video with its controls. Plays while it is shown, and only then. */
-export function LivePlayer({ video: room, isLive, top, cover, onPhase, onStreamEnd }: LivePlayerProps) {
+export function LivePlayer({ video: room, isLive, top, cover, poster, onPhase, onStreamEnd }: LivePlayerProps) {
   const t = useTranslations('player');
   const { storage } = useServices();
   const box = useRef<HTMLElement>(null);
@@ -42,12 +44,15 @@ export function LivePlayer({ video: room, isLive, top, cover, onPhase, onStreamE
   const { isFull, toggle: toggleFull } = useFullScreen(box, video);
   const smallWindow = usePictureInPicture(video);
   const isPlaying = isLive && phase === 'playing';
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
   useEffect(() => onPhase?.(phase), [onPhase, phase]);
 
   const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
   return (
     <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
+      {isLive && !hasPlayed && poster}
       {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
       <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
       <canvas ref={still} className={styles.picture} hidden />

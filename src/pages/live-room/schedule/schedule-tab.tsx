@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { MatchRow } from '../../../domains/match/match-row';
 import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
-import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import { isShowOnAir } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
@@ -29,7 +30,10 @@ export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
   const { shows = [], readAt = 0 } = query.data ?? {};
   const { name } = hostViewModel(host, { t, fileUrl: services.fileUrl });
   /** The pill leads to this very room, so that a show on air is seen to be. */
-  const withHost = (show: PlannedShow) => ({ ...show, hostList: isLiveOn(host, show.matchId) ? [host] : [] });
+  const withHost = (show: PlannedShow) => ({
+    ...show,
+    hostList: isShowOnAir(host, show) ? [{ ...host, liveSchedule: [{ ...show, liveStatus: LIVE_STATUS.live }] }] : [],
+  });
   return (
     <Section
       title={t('room.scheduleOf', { name })}

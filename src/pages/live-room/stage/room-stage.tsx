@@ -93,6 +93,7 @@ export function RoomStage(props: RoomStageProps) {
         isLive={video !== undefined}
         top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} />}
         cover={<Cover {...props} />}
+        poster={<StageBackground />}
         onPhase={setPhase}
         onStreamEnd={onReload}
       />

@@ -3,26 +3,35 @@ import type { BetLeg } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { useStore } from '../../../services/store-registry';
-import { isBasketball, pickLabels, signedLine } from './bet-view-model';
+import { isBasketball, lineLabels, pickLabels, signedLine } from './bet-view-model';
+
+/** Basketball counts points, and has no draw. */
+const POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'winnerOfTwo' } as const;
 
 /** A leg in words. */
 export function useLegLabels() {
   const t = useTranslations();
   const team = (name: string | undefined) => name?.trim() || t('anchor.unknownTeam');
+  const lineOf = (line: number) => {
+    const { receives, ...named } = lineLabels(line);
+    return t('bet.line', { receives, name: t('bet.lineName', { ...named }) });
+  };
+  const handicap = (leg: BetLeg, side: 'home' | 'away', line: number) => {
+    const name = team(side === 'home' ? leg.homeName : leg.awayName);
+    if (line === 0) return { pick: t('bet.level', { team: name }) };
+    return { pick: name, line: isBasketball(leg) ? signedLine(line) : lineOf(line) };
+  };
   const pick = (leg: BetLeg): { pick: string; line?: string | undefined } => {
     const words = pickLabels(leg);
     if (words === undefined) return { pick: t('format.missing') };
     if (words.kind === 'text') return { pick: words.text };
-    if (words.kind === 'team') {
-      const name = team(words.side === 'home' ? leg.homeName : leg.awayName);
-      return words.line === 0 ? { pick: t('bet.level', { team: name }) } : { pick: name, line: signedLine(words.line) };
-    }
+    if (words.kind === 'team') return handicap(leg, words.side, words.line);
     return { pick: t(`bet.${words.side}`), line: words.line === undefined ? undefined : String(words.line) };
   };
   return {
     match: ({ homeName, awayName }: BetLeg) => t('bet.versus', { home: team(homeName), away: team(awayName) }),
     play: (leg: BetLeg) =>
-      t(`bet.${leg.playType === 'total' && isBasketball(leg) ? 'totalPoints' : (leg.playType ?? 'unknown')}`),
+      t(`bet.${leg.playType === undefined ? 'unknown' : isBasketball(leg) ? POINTS[leg.playType] : leg.playType}`),
     pick,
   };
 }

@@ -32,6 +32,29 @@ export function pickLabels({ playType, side, line, pickText }: BetLeg): PickLabe
 /** +1.25, -0.5; a line of 0 has words instead. */
 export const signedLine = (line: number): string => (line > 0 ? `+${line}` : String(line));
 
+/** A handicap of football as it is called: in quarters of a goal, by the key of its name. */
+export interface LineLabels {
+  /** The picked side receives the goals; else it gives them. */
+  readonly receives: 'yes' | 'no';
+  /** `q3` is 0.75; `none`: no line that has a name. */
+  readonly quarters: string;
+  /** The number without its sign. */
+  readonly figure: string;
+}
+
+const QUARTERS = 4;
+
+/** Quarter lines lie between two others and have both their names (decisions.md, Bets and results). */
+export function lineLabels(line: number): LineLabels {
+  const quarters = Math.abs(line) * QUARTERS;
+  const isNamed = Number.isInteger(quarters);
+  return {
+    receives: line > 0 ? 'yes' : 'no',
+    quarters: isNamed ? `q${quarters}` : 'none',
+    figure: String(Math.abs(line)),
+  };
+}
+
 /** The day of a report, any instant of it, Unix ms: its own, else (an addition) that of its first bet. */
 export const reportDay = ({ reportDate, betInfos = [] }: UserBetting): number | undefined =>
   reportDate ?? betInfos.find(({ createDate }) => createDate !== undefined)?.createDate;

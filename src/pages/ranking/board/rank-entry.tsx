@@ -61,7 +61,7 @@ interface RankEntryProps {
   readonly readAt: number;
 }
 
-/** A place below the podium: who, why, their votes and their bets. */
+/** A place: who, why, their votes and their bets. */
 export const RankEntry = memo(function RankEntry({ type, entry, place, title, readAt }: RankEntryProps) {
   const t = useTranslations();
   const { count } = useFormats();

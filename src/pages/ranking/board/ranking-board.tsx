@@ -18,7 +18,7 @@ interface RankingBoardProps {
   readonly readAt: number;
 }
 
-/** Three on the podium, the others below with their bets. */
+/** Three on the podium, and all of them below with their votes and bets. */
 export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
   const t = useTranslations('ranking');
   const { paths } = useServices();
@@ -43,22 +43,20 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
           );
         })}
       </Podium>
-      {entries.length > ON_PODIUM && (
-        <Below>
-          <h2 className={text.vh}>{t('list')}</h2>
-          {entries.slice(ON_PODIUM).map((entry, index) => (
-            <ItemBoundary key={entry.uid}>
-              <RankEntry
-                type={type}
-                entry={entry}
-                place={entry.rank ?? index + ON_PODIUM + 1}
-                title={titlesOf(entry.titles)[0]}
-                readAt={readAt}
-              />
-            </ItemBoundary>
-          ))}
-        </Below>
-      )}
+      <Below>
+        <h2 className={text.vh}>{t('list')}</h2>
+        {entries.map((entry, index) => (
+          <ItemBoundary key={entry.uid}>
+            <RankEntry
+              type={type}
+              entry={entry}
+              place={entry.rank ?? index + 1}
+              title={titlesOf(entry.titles)[0]}
+              readAt={readAt}
+            />
+          </ItemBoundary>
+        ))}
+      </Below>
     </>
   );
 }

@@ -90,17 +90,27 @@ interface ReplyProps {
   /** "name:" or "name to name:". */
   readonly writer: string;
   readonly content: string;
+  readonly time: string;
+  readonly photos: ReactNode;
+  readonly like: ReactNode;
   readonly actions: ReactNode;
 }
 
-export const Reply = ({ writer, content, actions }: ReplyProps) => (
-  <p>
-    <b className={styles.writer}>
-      <bdi>{writer}</bdi>
-    </b>
-    <bdi>{content}</bdi>
-    {actions}
-  </p>
+export const Reply = ({ writer, content, time, photos, like, actions }: ReplyProps) => (
+  <div className={styles.reply}>
+    <p>
+      <b className={styles.writer}>
+        <bdi>{writer}</bdi>
+      </b>
+      <bdi>{content}</bdi>
+    </p>
+    {photos && <div className={styles.photos}>{photos}</div>}
+    <div className={styles.foot}>
+      <span className={text.num}>{time}</span>
+      {actions}
+      {like}
+    </div>
+  </div>
 );
 
 export const ReplyAct = ({ label, onAct, children }: CommentActProps) => (

@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_COMMENT_CHARACTERS } from '../../../contract/comment/tip-comment';
-import { createDrafts } from '../../../domains/comment/drafts';
 import { measureChat } from '../../../rules/comment/chat-text';
-import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { InputField } from '../../../ui/controls/input-bar';
 import { Icon } from '../../../ui/media/icon';
@@ -12,8 +10,6 @@ import { PhotoButton, PickedPhotos } from './photo-picker';
 import type { CommentsState } from './use-comments';
 import { usePhotos } from './use-photos';
 
-const DRAFTS_KEY = 'si:comment-drafts';
-
 interface CommentInputProps {
   readonly comments: CommentsState;
   /** Whether the user may comment is not known yet: they may write. */
@@ -21,30 +17,29 @@ interface CommentInputProps {
   readonly mayUpload: boolean;
 }
 
-/** Type and post. The draft of each tip stays when the page is left. */
+/** Type and post. What is begun of each tip stays when the page is left, with its photos and whom it answers. */
 export function CommentInput({ comments, isWaiting, mayUpload }: CommentInputProps) {
   const t = useTranslations('comment');
-  const { storage } = useServices();
-  const { messageId, uid, outbox, replyTo, setReplyTo } = comments;
-  const place = `${uid} ${messageId}`;
-  const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
-  const [draft, setDraft] = useState(() => drafts.of(place));
+  const { outbox, replyTo, setReplyTo, draft } = comments;
+  const [words, setWords] = useState(draft.begun().text);
   const field = useRef<HTMLInputElement>(null);
-  const photos = usePhotos();
-  const { content, length, isSendable, isLong } = measureChat(draft);
+  const photos = usePhotos(draft.begun().photos);
+  const { content, length, isSendable, isLong } = measureChat(words);
+  useEffect(
+    () => draft.change({ text: words, photos: [...photos.files], replyTo }),
+    [draft, words, photos.files, replyTo],
+  );
+  // What was kept with the draft is no tap: it opens no keyboard.
+  const kept = useRef(replyTo);
   useEffect(() => {
-    if (replyTo !== undefined) field.current?.focus();
+    if (replyTo !== undefined && replyTo !== kept.current) field.current?.focus();
   }, [replyTo]);
 
-  const write = (value: string) => {
-    setDraft(value);
-    drafts.keep(place, value);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSendable || isWaiting || photos.isUploading) return;
-    void outbox.send({ content, photos: photos.files, parentId: replyTo?.parentId });
-    write('');
+    void outbox.send({ content, photos: photos.files, replyTo });
+    setWords('');
     photos.clear();
     setReplyTo(undefined);
   };
@@ -53,13 +48,13 @@ export function CommentInput({ comments, isWaiting, mayUpload }: CommentInputPro
     <CommentForm onSubmit={onSubmit} photos={photos.files.length > 0 && <PickedPhotos photos={photos} />}>
       <InputField
         ref={field}
-        value={draft}
+        value={words}
         placeholder={replyTo === undefined ? t('write') : t('writeTo', { name: replyTo.name })}
         aria-label={t('field')}
         aria-invalid={left < 0 || undefined}
         enterKeyHint="send"
         autoComplete="off"
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => setWords(target.value)}
       />
       {isLong && (
         <CommentLength isOver={left < 0} label={left < 0 ? t('over', { over: -left }) : t('left', { left })}>

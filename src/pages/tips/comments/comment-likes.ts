@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { SubComment } from '../../../contract/comment/tip-comment';
+import { useEffect, useState } from 'react';
+import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { useMember } from '../../../domains/session/use-member';
 import { ownOf } from '../../../services/own-map';
@@ -9,8 +9,14 @@ import { isLoggedIn } from '../../../session/session-store';
 
 type Liked = Pick<SubComment, 'id' | 'isLiked' | 'likeCount'>;
 
-/** Likes of a tip's comments, as long as its page is open; what a log-in was asked for is done after it. */
-export function useCommentLikes() {
+const found = (thread: readonly Comment[], wanted: string): Liked | undefined =>
+  thread.flatMap((comment) => [comment, ...comment.subComments]).find(({ id }) => id === wanted);
+
+/**
+ * Likes of a tip's comments, as long as its page is open; what a log-in was asked for is done after it. `thread`: the comments
+ * as they are shown; undefined until they are read.
+ */
+export function useCommentLikes(thread: readonly Comment[] | undefined) {
   const { askLogin, onPendingAction, session } = useServices();
   const uid = useMember();
   const likes = useStore(commentStore, (state) => state.likes);
@@ -19,12 +25,15 @@ export function useCommentLikes() {
 
   const of = (comment: Liked) =>
     ownOf(likes, uid, comment.id) ?? { isOn: comment.isLiked, count: comment.likeCount ?? 0 };
-  useEffect(
-    () =>
-      // What was liked is liked: the server counts it once, and its answer brings the count.
-      onPendingAction(['likeComment'], ({ id }) => like(id, { isOn: false, count: 0 }, true)),
-    [onPendingAction, like],
-  );
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => onPendingAction(['likeComment'], ({ id }) => setWanted(id)), [onPendingAction]);
+  useEffect(() => {
+    if (wanted === undefined || thread === undefined) return;
+    setWanted(undefined);
+    // As it was read: the count that stands when the server refuses. One that is on a later page has none to show.
+    const { isLiked = false, likeCount = 0 } = found(thread, wanted) ?? {};
+    if (!isLiked) like(wanted, { isOn: false, count: likeCount }, true);
+  }, [wanted, thread, like]);
   useEffect(() => forgetLikes, [forgetLikes]);
   const toggle = (comment: Liked) => {
     const before = of(comment);

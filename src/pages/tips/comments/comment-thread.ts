@@ -19,9 +19,38 @@ function each<T extends SubComment>(comments: readonly T[]): T[] {
   for (const comment of comments) {
     const before = known.get(comment.id);
     if (before === undefined) known.set(comment.id, comment);
-    else if (comment.isMine && !before.isMine) known.set(comment.id, { ...before, isMine: true });
+    else if (comment.isMine && !before.isMine) {
+      const { replyName = comment.replyName } = before;
+      known.set(comment.id, { ...before, isMine: true, replyName });
+    }
   }
   return [...known.values()];
+}
+
+/** The comment below which each one stands, by id: its own for one without a parent, also for answers to answers. */
+function topsOf(comments: readonly Comment[], answers: readonly NewComment[]): ReadonlyMap<string, string> {
+  const tops = new Map(
+    comments.flatMap(({ id, subComments }) => [id, ...subComments.map((one) => one.id)].map((one) => [one, id])),
+  );
+  const place = ({ id, parentId = '' }: NewComment) => {
+    const top = tops.get(parentId);
+    if (top === undefined || tops.has(id)) return false;
+    tops.set(id, top);
+    return true;
+  };
+  // An answer may have been heard before the one that it answers.
+  while (answers.some(place));
+  return tops;
+}
+
+/**
+ * Whom an answer answers: as the server says, else (an addition) who wrote the answer that its parentId names; undefined: the
+ * comment that it stands below.
+ */
+export function answeredBy(answer: SubComment, { subComments }: Comment): string | undefined {
+  if (answer.replyName !== undefined) return answer.replyName;
+  const parent = subComments.find(({ id }) => id === answer.parentId);
+  return parent && writerOf(parent);
 }
 
 /**
@@ -37,9 +66,10 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
   const mine = new Set(tops.filter(({ isMine }) => isMine).map(({ id }) => id));
   const answers = news.filter((one) => one.parentId !== undefined);
   const all: Comment[] = [...fresh.map((one) => ({ ...one, subComments: [] })), ...read];
+  const topOf = topsOf(all, answers);
   return all.map((comment) => {
     const isMine = comment.isMine || mine.has(comment.id);
-    const below = answers.filter(({ parentId, id }) => parentId === comment.id && id !== comment.id);
+    const below = answers.filter(({ id }) => topOf.get(id) === comment.id && id !== comment.id);
     if (below.length === 0 && isMine === comment.isMine) return comment;
     return { ...comment, isMine, subComments: each([...comment.subComments, ...below]).sort(byTime) };
   });

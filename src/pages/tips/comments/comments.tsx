@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
 import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { useCommentGate } from '../../../domains/comment/use-comment-gate';
 import type { OpenPhotos } from '../../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../../domains/moment/photo-viewer';
 import { useFormats } from '../../../i18n/use-formats';
+import { replyWay } from '../../../rules/comment/comment-rule';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-store';
 import { Segmented } from '../../../ui/controls/segmented';
@@ -13,8 +15,9 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PagedList } from '../paged-list';
+import type { CommentActions, Reported } from './comment-actions';
 import { useCommentLikes } from './comment-likes';
-import { type CommentActions, CommentRow, type Reported } from './comment-row';
+import { CommentRow } from './comment-row';
 import type { CommentsState } from './use-comments';
 import { WaitingRow } from './waiting-row';
 
@@ -23,16 +26,19 @@ const NONE: ReadonlySet<string> = new Set();
 interface CommentsProps {
   readonly comments: CommentsState;
   readonly commentCount: number | undefined;
+  /** The bar at the page's end is one to write in. */
+  readonly hasBar: boolean;
 }
 
 /** What is said about a tip: everything, or one's own. */
-export function Comments({ comments, commentCount }: CommentsProps) {
+export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
   const { askLogin, session } = useServices();
   const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, member } = comments;
   const panel = useId();
-  const likes = useCommentLikes();
+  const likes = useCommentLikes(thread);
+  const way = replyWay(useCommentGate().gate, hasBar);
   const [reporting, setReporting] = useState<Reported>();
   const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
   const [unwanted, setUnwanted] = useState<Unwanted>();
@@ -42,12 +48,11 @@ export function Comments({ comments, commentCount }: CommentsProps) {
   const actions: CommentActions = {
     likes,
     reported,
-    reply: setReplyTo,
+    reply: way === 'none' ? undefined : way === 'login' ? () => askLogin() : setReplyTo,
     report,
     block: setUnwanted,
     openPhotos: setPhotos,
   };
-  const known = useMemo(() => new Map(thread?.map((one) => [one.id, one])), [thread]);
   const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
   const segments = [
     { value: 'all', label: t('all') },
@@ -66,7 +71,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
       <div id={panel}>
         <Card>
           {waiting.map((entry) => (
-            <WaitingRow key={entry.key} entry={entry} outbox={outbox} parent={known.get(entry.parentId ?? '')} />
+            <WaitingRow key={entry.key} entry={entry} outbox={outbox} />
           ))}
           <PagedList
             pages={shown}

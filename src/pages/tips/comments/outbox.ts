@@ -1,17 +1,35 @@
+import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SubComment } from '../../../contract/comment/tip-comment';
+import type { replyTo, Unsent, UnsentEntry } from '../../../domains/comment/unsent';
 import type { NewComment } from './comment-thread';
 
-/** A comment of one's own that the server has not taken yet. */
+export type ReplyTo = v.InferOutput<typeof replyTo>;
+
+/** Clocks of the server's parts need not agree to the second. */
+const CLOCK_SLACK_MS = 2_000;
+
+/** A comment of one's own that the server is not known to have taken. */
 export interface Waiting {
   /** Ours; the server has given it no id. */
   readonly key: string;
   readonly content: string;
   readonly photos: readonly string[];
-  readonly parentId: string | undefined;
+  readonly replyTo: ReplyTo | undefined;
+  /** Server time, Unix ms. */
+  readonly sentAt: number;
   readonly state: 'sending' | 'failed';
 }
 
-type Draft = Pick<Waiting, 'content' | 'photos' | 'parentId'>;
+export type Draft = Pick<Waiting, 'content' | 'photos' | 'replyTo'>;
+
+/** As the server has taken it, with what it need not say: whose it is, what it answers, and (an addition) whom. */
+const asOwn = (comment: NewComment, { replyTo: to }: Draft): NewComment => ({
+  ...comment,
+  isMine: true,
+  parentId: comment.parentId ?? to?.parentId,
+  replyName: comment.replyName ?? (to?.isNamed ? to.name : undefined),
+});
 
 export interface OutboxState {
   readonly waiting: readonly Waiting[];
@@ -21,6 +39,10 @@ export interface OutboxState {
 
 interface OutboxDeps {
   readonly publish: (draft: Draft) => Promise<NewComment>;
+  /** Server time, Unix ms. */
+  readonly now: () => number;
+  /** Where they outlive the page. */
+  readonly unsent: Unsent;
 }
 
 export interface Outbox {
@@ -30,11 +52,33 @@ export interface Outbox {
   /** The user's wish: nothing is sent twice by itself. */
   again(key: string): Promise<void>;
   discard(key: string): void;
+  /** Comments as they were read or heard: what is among them has arrived after all, and does not wait any more. */
+  found(own: readonly SubComment[]): void;
 }
 
+/** What was on its way when the page was left may have arrived: it waits to be found, and for the user's wish. */
+const asLeft = ({ photos = [], replyTo: to, ...entry }: UnsentEntry): Waiting => ({
+  ...entry,
+  photos,
+  replyTo: to,
+  state: 'failed',
+});
+
+const asKept = ({ state: _state, replyTo: to, photos, ...entry }: Waiting): UnsentEntry => ({
+  ...entry,
+  photos: [...photos],
+  ...(to === undefined ? {} : { replyTo: to }),
+});
+
+const isSame = (entry: Waiting, { isMine, content, createDate = 0 }: SubComment) =>
+  isMine && content === entry.content && createDate >= entry.sentAt - CLOCK_SLACK_MS;
+
 /** Comments on their way, of one tip. */
-export function createOutbox({ publish }: OutboxDeps): Outbox {
-  const store = createStore<OutboxState>(() => ({ waiting: [], taken: [] }));
+export function createOutbox({ publish, now, unsent }: OutboxDeps): Outbox {
+  const store = createStore<OutboxState>(() => ({ waiting: unsent.read().map(asLeft), taken: [] }));
+  store.subscribe(({ waiting }, before) => {
+    if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
+  });
   let last = 0;
   const put = (entry: Waiting) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting.filter(({ key }) => key !== entry.key), entry] }));
@@ -47,7 +91,7 @@ export function createOutbox({ publish }: OutboxDeps): Outbox {
       const comment = await publish(entry);
       store.setState(({ waiting, taken }) => ({
         waiting: waiting.filter(({ key }) => key !== entry.key),
-        taken: [...taken, { ...comment, isMine: true, parentId: comment.parentId ?? entry.parentId }],
+        taken: [...taken, asOwn(comment, entry)],
       }));
     } catch {
       put({ ...entry, state: 'failed' });
@@ -55,14 +99,20 @@ export function createOutbox({ publish }: OutboxDeps): Outbox {
   };
   return {
     store,
-    send({ content, photos, parentId }) {
+    send({ content, photos, replyTo }) {
       last += 1;
-      return deliver({ key: `own-${last}`, content, photos, parentId, state: 'sending' });
+      const sentAt = now();
+      return deliver({ key: `own-${sentAt}-${last}`, content, photos, replyTo, sentAt, state: 'sending' });
     },
     async again(key) {
       const entry = store.getState().waiting.find((one) => one.key === key && one.state === 'failed');
       if (entry !== undefined) await deliver(entry);
     },
     discard: drop,
+    found(own) {
+      const { waiting } = store.getState();
+      const left = waiting.filter((entry) => entry.state === 'sending' || !own.some((one) => isSame(entry, one)));
+      if (left.length < waiting.length) store.setState({ waiting: left });
+    },
   };
 }

@@ -4,23 +4,22 @@ import { commentPublish } from '../../../contract/comment/calls-comments';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import { useBlocked } from '../../../domains/comment/blocked';
 import { commentStore } from '../../../domains/comment/comment-store';
+import { ownPlace } from '../../../domains/comment/kept';
+import { createUnsent } from '../../../domains/comment/unsent';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { usePages } from '../paging';
+import { createCommentDraft } from './comment-draft';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';
 import { createOutbox } from './outbox';
 
+/** What the server is not known to have taken is offered again for so long. */
+const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
+const UNSENT_KEY = 'si:comment-unsent';
 const NONE: readonly SubComment[] = [];
-
-/** Whom an answer is for. */
-export interface ReplyTo {
-  /** The comment below which it stands. */
-  readonly parentId: string;
-  readonly name: string;
-}
 
 /** What was pushed, without the echo of one's own that is still on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
@@ -41,18 +40,22 @@ export function useComments(messageId: string, readAt: number) {
   const uid = useStore(sessionStore, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
   const scope = member === '' ? 'all' : chosen;
-  const [replyTo, setReplyTo] = useState<ReplyTo>();
+  const [place] = useState(() => ownPlace(services.session.getState(), messageId));
+  const [draft] = useState(() => createCommentDraft(services.storage, place));
+  const [replyTo, setReplyTo] = useState(draft.begun().replyTo);
   const reading = useRef(readAt);
   useEffect(() => {
     reading.current = readAt;
   }, [readAt]);
   const [outbox] = useState(() =>
     createOutbox({
-      async publish({ content, photos: chosenPhotos, parentId }) {
+      async publish({ content, photos: chosenPhotos, replyTo: to }) {
         const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
-        const comment = await call(commentPublish, { messageId, content, parentId, photos });
+        const comment = await call(commentPublish, { messageId, content, parentId: to?.parentId, photos });
         return { ...comment, takenIn: reading.current };
       },
+      now: services.now,
+      unsent: createUnsent(services.storage, UNSENT_KEY, place, services.now() - UNSENT_LIFE_MS),
     }),
   );
   const { waiting, taken } = useStoreApi(outbox.store);
@@ -66,6 +69,10 @@ export function useComments(messageId: string, readAt: number) {
   const { items } = pages;
   /** Written here, or told by pushes: one's own perhaps twice. */
   const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
+  useEffect(() => {
+    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
+    outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
+  }, [items, pushed, uid, outbox]);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
     // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
@@ -78,7 +85,22 @@ export function useComments(messageId: string, readAt: number) {
       blocked,
     );
   }, [items, news, scope, blocked]);
-  return { messageId, member, uid, scope, setScope, pages, news, thread, waiting, outbox, replyTo, setReplyTo, block };
+  return {
+    messageId,
+    member,
+    uid,
+    scope,
+    setScope,
+    pages,
+    news,
+    thread,
+    waiting,
+    outbox,
+    draft,
+    replyTo,
+    setReplyTo,
+    block,
+  };
 }
 
 export type CommentsState = ReturnType<typeof useComments>;

@@ -7,11 +7,11 @@ import { useServices } from '../../../services/services';
 const isPhoto = ({ type, size }: File) =>
   PHOTO_TYPES.some((known) => known === type) && size > 0 && size <= MAX_PHOTO_BYTES;
 
-/** Photos of the comment that is being written: uploaded as they are chosen, by their file ids. */
-export function usePhotos() {
+/** Photos of the comment that is being written: uploaded as they are chosen, by their file ids. `begun`: those it has already. */
+export function usePhotos(begun: readonly string[]) {
   const { call, toast } = useServices();
   const t = useTranslations('comment');
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const [files, setFiles] = useState(begun);
   const [uploading, setUploading] = useState(0);
 
   const upload = async (file: File) => {

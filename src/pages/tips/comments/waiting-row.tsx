@@ -1,27 +1,23 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import type { Comment } from '../../../contract/comment/tip-comment';
 import { useServices } from '../../../services/services';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
 import { CommentAct, CommentCard, CommentState } from './comment-card';
-import { writerOf } from './comment-thread';
 import type { Outbox, Waiting } from './outbox';
 
 interface WaitingRowProps {
   readonly entry: Waiting;
   readonly outbox: Outbox;
-  /** Whom it answers. */
-  readonly parent: Comment | undefined;
 }
 
 /** One's own comment that the server has not taken yet, or has not got: nothing that was typed is lost. */
-export function WaitingRow({ entry, outbox, parent }: WaitingRowProps) {
+export function WaitingRow({ entry, outbox }: WaitingRowProps) {
   const t = useTranslations('comment');
   const { fileUrl, session } = useServices();
   const me = useStore(session);
   const isFailed = entry.state === 'failed';
   const name = me.username === '' ? t('me') : me.username;
-  const to = parent === undefined ? undefined : (writerOf(parent) ?? t('somebody'));
+  const to = entry.replyTo?.name;
   return (
     <CommentCard
       name={name}

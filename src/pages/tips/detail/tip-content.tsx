@@ -5,6 +5,7 @@ import { configStore } from '../../../domains/config/config-store';
 import { ProseSkeleton } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
+import { sportOf } from '../../../rules/match/match-status';
 import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
@@ -39,13 +40,20 @@ function Locked({ tip }: { readonly tip: Shown }) {
   );
 }
 
+/** Basketball counts points, and has no draw. */
+const POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'winnerOfTwo' } as const;
+
 function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Shown; readonly isAlone: boolean }) {
   const t = useTranslations();
   const { odds } = useFormats();
   const oddsType = useStore(configStore, (state) => state.oddsType);
   const match = tip.messageMatchList.find(({ matchId }) => matchId === pick.matchId);
+  const isBasketball = sportOf(match?.matchTypeId ?? tip.sportsType) === 'basketball';
   // A tip of one pick says its play in the words of its sport.
-  const play = isAlone || pick.playType === undefined ? tip.sportsPlay : t(`tip.${pick.playType}`);
+  const play =
+    isAlone || pick.playType === undefined
+      ? tip.sportsPlay
+      : t(`tip.${isBasketball ? POINTS[pick.playType] : pick.playType}`);
   const { result } = pick;
   return (
     <PickCard

@@ -8,11 +8,10 @@ import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { mallTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
+import { ShortOfCoins } from './short-of-coins';
 import { usePurchase } from './use-purchase';
 
 /** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */
@@ -67,22 +66,7 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
       {isOpen && !isShort && step !== 'login' && (
         <BuySheet tip={tip} wallet={wallet} flow={flow} onPay={pay} onClose={close} />
       )}
-      {isShort && (
-        <ConfirmDialog
-          title={t('shortTitle')}
-          text={
-            balance === undefined
-              ? t('shortUnknown', { price: money(price) })
-              : t('shortText', { balance: money(balance), price: money(price) })
-          }
-          confirm={t('getCoins')}
-          onConfirm={() => {
-            close();
-            services.openLink(targetHref(mallTarget('coins')));
-          }}
-          onCancel={close}
-        />
-      )}
+      {isShort && <ShortOfCoins price={price} onClose={close} />}
     </>
   );
 }

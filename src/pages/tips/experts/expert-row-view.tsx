@@ -6,6 +6,14 @@ import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import styles from './expert-row.module.css';
 
+/** A figure, and below it what it counts or of how many. */
+export interface RowFigure {
+  readonly value: string;
+  readonly unit: string;
+  readonly below: string;
+  readonly trend: 'up' | 'down' | undefined;
+}
+
 interface ExpertRowProps {
   readonly to: string;
   readonly name: string;
@@ -13,14 +21,11 @@ interface ExpertRowProps {
   readonly badges: ReactNode;
   readonly about: string;
   readonly onSale: string | undefined;
-  /** A rate without its %, and the tips behind it. */
-  readonly figure:
-    | { readonly value: string; readonly sample: string; readonly trend: 'up' | 'down' | undefined }
-    | undefined;
+  readonly figure: RowFigure | undefined;
   readonly follow: ReactNode;
 }
 
-/** An expert in a list, with the rate that counts there. */
+/** An expert in a list, with the figure that counts there. */
 export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, follow }: ExpertRowProps) {
   return (
     <div className={row.row}>
@@ -32,9 +37,7 @@ export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, f
           </Link>
           {badges}
         </div>
-        <div className={cx(text.meta, text.num, text.ell)} title={about}>
-          {about}
-        </div>
+        <div className={cx(text.meta, text.num)}>{about}</div>
         {onSale !== undefined && <div className={cx(text.meta, text.num, styles.sale)}>{onSale}</div>}
       </div>
       <div className={row.end}>
@@ -42,9 +45,9 @@ export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, f
           <div className={styles.figure}>
             <b className={cx(styles.value, text.num, figure.trend && styles[figure.trend])}>
               <bdi>{figure.value}</bdi>
-              <small>%</small>
+              {figure.unit !== '' && <small>{figure.unit}</small>}
             </b>
-            <span className={cx(text.meta, text.num)}>{figure.sample}</span>
+            <span className={cx(text.meta, text.num)}>{figure.below}</span>
           </div>
         )}
         {follow}

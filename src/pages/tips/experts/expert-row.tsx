@@ -7,28 +7,28 @@ import { RecordTag } from '../expert-labels';
 import { useFollow } from '../use-tip';
 import { ExpertRow as Row } from './expert-row-view';
 import { FollowExpert } from './follow-expert';
+import { type FigureKind, useRowFigure } from './row-figure';
 
 interface ExpertRowProps {
   readonly person: Person;
   readonly readAt: number;
   /** The figure that the list is ordered by, beside its name. */
-  readonly figure: 'hitRate' | 'weekReturn';
+  readonly figure: FigureKind;
 }
 
 /** One expert in a list. */
 export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
   const t = useTranslations();
-  const { count, percent } = useFormats();
+  const { count } = useFormats();
+  const figureIn = useRowFigure();
   const { fileUrl, paths } = useServices();
-  const { id, tag, hitPercents, hitSession, weekRateReturn, weekSession, messageInfoCount = 0 } = person;
+  const { id, tag, messageInfoCount = 0 } = person;
   const name = person.name || t('tips.unnamed');
   const { followers } = useFollow({ ...person, professorId: id }, readAt);
   const about = [
     ...tag.slice(0, 2),
-    followers === undefined ? '' : t('expert.followers', { followers: count(followers) }),
+    followers === undefined || figure === 'followers' ? '' : t('expert.followers', { followers: count(followers) }),
   ];
-  const isWeek = figure === 'weekReturn';
-  const [value, sample] = isWeek ? [weekRateReturn, weekSession] : [hitPercents, hitSession];
   return (
     <Row
       to={paths.newsUser(id)}
@@ -43,15 +43,7 @@ export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
       }
       about={about.filter(Boolean).join(' · ')}
       onSale={messageInfoCount > 0 ? t('expert.onSale', { tips: count(messageInfoCount) }) : undefined}
-      figure={
-        value === undefined
-          ? undefined
-          : {
-              value: percent(value / 100, { signed: isWeek }).replace('%', ''),
-              sample: sample === undefined ? t('format.missing') : t('tips.sampleOf', { tips: count(sample) }),
-              trend: !isWeek ? undefined : value < 0 ? 'down' : 'up',
-            }
-      }
+      figure={figureIn(figure, person, followers)}
       follow={
         <FollowExpert professorId={id} name={name} isAttention={person.isAttention} readAt={readAt} place="row" />
       }

@@ -9,7 +9,8 @@ const cupCalls = (calls: typeof euro | typeof fifa): TopicCalls => ({
   stages: ({ services, signal }, id) => services.call(calls.stages, { id }, { signal }),
   stageMatches: ({ services: { call, options }, signal }, seasonId, stageId) =>
     call(calls.list, { stageId, seasonId, pid: options.api.pid, showAnchor: 1 }, { signal }),
-  standings: ({ services, signal }, seasonId) => services.call(calls.ranking, { seasonId }, { signal }),
+  standings: ({ services, signal }, seasonId, group) =>
+    services.call(calls.ranking, { seasonId, ...group }, { signal }),
   lineUp: ({ services, signal }, id, matchId) => services.call(calls.lineUp, { id, matchId }, { signal }),
   seasonList: ({ services, signal }, id) => services.call(calls.seasonList, { id }, { signal }),
   seasonMatch: ({ services, signal }, teamId, seasonId) =>
@@ -21,7 +22,7 @@ export const WORLD_CUP_CALLS: TopicCalls = cupCalls(fifa);
 /** The Euro has two calls more. */
 export const EURO_CALLS: TopicCalls = {
   ...cupCalls(euro),
-  homeAway: ({ services, signal }, seasonId) => services.call(euro.homeAway, { seasonId }, { signal }),
+  homeAway: ({ services, signal }, seasonId, group) => services.call(euro.homeAway, { seasonId, ...group }, { signal }),
   leaders: ({ services, signal }, teamId, seasonId) =>
     services.call(euro.teamLeaders, { teamId, seasonId }, { signal }),
 };

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { TableRow } from '../../../contract/football/standings';
+import type { TableGroup, TableRow } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
+import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
@@ -10,7 +12,7 @@ import { groupColumns, type TableContext } from '../tables/standings-columns';
 import { TableNotes } from '../tables/table-notes';
 import { useTableContext } from '../tables/use-table-context';
 import type { Competition, Topic } from '../topic';
-import { standingsQuery } from '../topic-queries';
+import { stagesQuery, standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { StackedCards } from './stacked-cards';
 
@@ -31,30 +33,48 @@ interface GroupsPanelProps {
   readonly competition: Competition;
 }
 
-/** The groups of a cup, and its third places where the best of them go on; in the server's order. */
+/** The groups of a cup, and its third places where the best of them go on; in the server's order; all of them, or one (product.md, section 7). */
 export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
   const t = useTranslations('topics');
   const services = useServices();
-  const query = useQuery(standingsQuery({ services, topic, seasonId: competition.seasonId }));
+  const [chosen, setChosen] = useState<string>();
+  const source = { services, topic, seasonId: competition.seasonId };
+  const all = useQuery(standingsQuery(source));
+  const stages = useQuery({ ...stagesQuery(source), enabled: chosen !== undefined });
+  const stageId = stages.data?.find(({ kind }) => kind === 'group')?.stageId;
+  const one = useQuery({
+    ...standingsQuery(source, { groupName: chosen ?? '', stageId }),
+    enabled: chosen !== undefined && !stages.isPending,
+  });
+  const query = chosen === undefined ? all : one;
   const { data } = query;
+  const groups = all.data?.groups ?? [];
+  const titleOf = (group: TableGroup) => group.title ?? t('table.group', { group: group.groupName });
   const context = useTableContext(topic, competition.seasonId, data);
   return (
     <StackedCards>
+      {groups.length > 1 && (
+        <ChipRow label={t('groups')}>
+          <Chip isOn={chosen === undefined} onToggle={() => setChosen(undefined)}>
+            {t('allGroups')}
+          </Chip>
+          {groups.map((group) => (
+            <Chip key={group.groupName} isOn={chosen === group.groupName} onToggle={() => setChosen(group.groupName)}>
+              {titleOf(group)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
       <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {data?.groups.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
-        {data?.groups.map(({ groupName, title, all }) => (
-          <GroupTable
-            key={groupName}
-            title={title ?? t('table.group', { group: groupName })}
-            rows={all}
-            context={context}
-          />
+        {data?.groups.map((group) => (
+          <GroupTable key={group.groupName} title={titleOf(group)} rows={group.all} context={context} />
         ))}
         {data !== undefined && data.thirds.length > 0 && (
           <GroupTable title={t('table.thirds')} rows={data.thirds} context={context} />
         )}
         {data !== undefined && data.groups.length > 0 && (
-          <TableNotes standings={data} rows={data.groups.flatMap(({ all }) => all)} />
+          <TableNotes standings={data} rows={data.groups.flatMap((group) => group.all)} />
         )}
       </QueryState>
     </StackedCards>

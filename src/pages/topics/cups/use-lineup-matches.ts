@@ -3,6 +3,7 @@ import { hasBegun } from '../../../rules/match/live-overlay';
 import { lastFirst } from '../schedule/match-order';
 import type { Topic } from '../topic';
 import type { TopicMatch } from '../topic-match';
+import { tieEnd } from './tie-view-model';
 import { useStageMatches } from './use-stage-matches';
 
 /** The matches of a cup that have begun, the last one first, and how they are called in a list. */
@@ -11,18 +12,16 @@ export function useLineupMatches(topic: Topic, seasonId: string) {
   const unknown = useTranslations('anchor')('unknownTeam');
   const { query, data } = useStageMatches(topic, seasonId, () => true);
   const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
-  const titleOf = ({
-    masterTeamName = unknown,
-    guestTeamName = unknown,
-    roundName = '',
-    homeScore,
-    awayScore,
-  }: TopicMatch) =>
-    t('matchChoice', {
+  const titleOf = (match: TopicMatch) => {
+    const { masterTeamName = unknown, guestTeamName = unknown, roundName = '', homeScore, awayScore } = match;
+    const end = tieEnd(match);
+    const shootout = end?.kind === 'shootout' ? ` (${end.home}–${end.away})` : '';
+    return t('matchChoice', {
       stage: roundName,
       home: masterTeamName,
-      score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
+      score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}${shootout}`,
       away: guestTeamName,
     }).trim();
+  };
   return { query, matches, titleOf };
 }

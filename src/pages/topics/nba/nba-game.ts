@@ -5,11 +5,18 @@ import type { TopicMatch } from '../topic-match';
 
 /** An NBA game as rows and bars read a match; what may not be seen of its anchors is gone before anything is kept. */
 function toRow(match: NbaMatch, viewer: Viewer): TopicMatch {
-  const { matchId, matchDate, homeName, awayName, homeLogo, awayLogo, stageId } = match;
+  const { matchId, matchDate, homeName, awayName, homeShortName, awayShortName, homeLogo, awayLogo, stageId } = match;
   const { statusId, homeScore, awayScore, phase, phaseStart, clockSeconds, homeId, awayId, isTimeOpen } = match;
   return {
     ...{ matchId, statusId, homeScore, awayScore, phase, phaseStart, clockSeconds, homeId, awayId, homeLogo, awayLogo },
-    ...{ stageId, isTimeOpen, matchSource: match.matchSource, matchTypeId: match.matchTypeId },
+    ...{
+      homeShortName,
+      awayShortName,
+      stageId,
+      isTimeOpen,
+      matchSource: match.matchSource,
+      matchTypeId: match.matchTypeId,
+    },
     startDate: matchDate,
     masterTeamName: homeName,
     guestTeamName: awayName,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as calls from '../../../contract/nba/calls-nba';
 import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../contract/nba/nba-codes';
-import type { NbaMatch } from '../../../contract/nba/nba-match';
+import type { NbaMatch, NbaMatchDate } from '../../../contract/nba/nba-match';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
 import type { Services } from '../../../services/services';
@@ -20,17 +20,20 @@ export interface NbaSource {
 
 const keyOf = ({ locale }: NbaSource, ...parts: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...parts] as const;
 
-/** The days of a view, oldest first (product.md, section 5, date filters). */
-export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) =>
+/** All days of a part of a season, as they came. */
+export const nbaCalendarQuery = (source: NbaSource, seasonId: string, kind: NbaKind) =>
   queryOptions({
-    queryKey: keyOf(source, 'days', seasonId, view),
-    queryFn: async ({ signal }) => {
-      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
-      const days = await source.services.call(calls.nbaMatchDate, fields, { signal });
-      return days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate);
-    },
+    queryKey: keyOf(source, 'days', seasonId, kind),
+    queryFn: ({ signal }) => source.services.call(calls.nbaMatchDate, { seasonId, kind }, { signal }),
     staleTime: CALENDAR_STALE_MS,
   });
+
+/** The days of a view, oldest first (product.md, section 5, date filters). */
+export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) => ({
+  ...nbaCalendarQuery(source, seasonSent(view, seasonId), kindSent(view)),
+  select: (days: readonly NbaMatchDate[]) =>
+    days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate),
+});
 
 /**
  * Games for brackets, as rows for this viewer, and when the server said so (Unix ms). Whose rooms may not be seen is gone

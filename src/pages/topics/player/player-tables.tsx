@@ -7,7 +7,6 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../ui/lists/figure-table';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { TableTeam } from '../tables/table-team';
-import { shortSeason } from '../team/team-seasons';
 
 type Competition = PlayerSeasonStat['competitions'][number];
 type Past = PlayerSeasonStat['history'][number];
@@ -102,7 +101,7 @@ export function PlayerHistory({ stat: { history } }: PlayerTableProps) {
               width: 74,
               align: 'start',
               isRowHead: true,
-              cell: ({ seasonName }) => (seasonName === undefined ? missing : shortSeason(seasonName)),
+              cell: ({ seasonName }) => seasonName ?? missing,
             },
             {
               key: 'team',

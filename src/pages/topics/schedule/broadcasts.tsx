@@ -4,7 +4,7 @@ import { sportOf } from '../../../rules/match/match-status';
 import type { Ticker } from '../../../services/ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import type { TopicMatch } from '../topic-match';
+import { isOnNow, type TopicMatch } from '../topic-match';
 import { MatchBarLink } from './match-bar-link';
 import { videoSchedule } from './video-schedule';
 
@@ -25,8 +25,9 @@ export function Broadcasts({ matches: read, readAt, ticker }: BroadcastsProps) {
   // A topic is of one sport.
   const shown = videoSchedule(sportOf(matches[0]?.matchTypeId), candidates);
   if (shown.length === 0) return null;
+  const isOn = shown.some(({ match }) => isOnNow(match));
   return (
-    <TitledSection title={t('broadcasts')}>
+    <TitledSection title={t(isOn ? 'broadcasts' : 'featured')}>
       <Card>
         {shown.map(({ match }) => (
           <MatchBarLink

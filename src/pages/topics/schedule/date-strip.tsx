@@ -8,7 +8,7 @@ import styles from './date-strip.module.css';
 export interface StripDay {
   /** Identity of the day. */
   readonly key: string;
-  /** 03-15. */
+  /** Mar 15. */
   readonly date: string;
   /** The weekday, or today. */
   readonly word: string;

@@ -43,7 +43,8 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   const next = open && days[days.indexOf(open) + 1];
   // Of which day the end has come near: only then is the next one asked for.
   const [nearOf, setNearOf] = useState<string>();
-  const source = { topic, seasonId, ticker };
+  const [isLiveOnly, setIsLiveOnly] = useState(false);
+  const source = { topic, seasonId, ticker, isLiveOnly, onLiveOnly: () => setIsLiveOnly((isOn) => !isOn) };
   const close = () => setIsPicking(false);
   const choose = (day: string) => {
     setChosen(day);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
@@ -10,6 +10,7 @@ import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { followedFirst, useFollowedTeams } from '../team/followed-teams-store';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
@@ -26,6 +27,9 @@ interface DaySectionProps {
   readonly day: number;
   /** The day that was chosen: with what is on air, a filter, and the voice. The next one below has only its rows. */
   readonly isMain?: boolean;
+  /** Of all days that are shown together. */
+  readonly isLiveOnly: boolean;
+  readonly onLiveOnly: () => void;
   readonly ticker: Ticker;
   /** What follows the day, once it is there. */
   readonly children?: ReactNode;
@@ -40,24 +44,27 @@ function useRound(matches: readonly TopicMatch[]): string | undefined {
 }
 
 /** The matches of one day. */
-export function DaySection({ topic, seasonId, day, isMain = false, ticker, children }: DaySectionProps) {
+export function DaySection(props: DaySectionProps) {
+  const { topic, seasonId, day, isMain = false, isLiveOnly, onLiveOnly, ticker, children } = props;
   const t = useTranslations('topics');
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), day));
-  const [isLiveOnly, setIsLiveOnly] = useState(false);
   const { matches = [], readAt = 0 } = query.data ?? {};
   const key = serverDay(day);
-  const shown = isLiveOnly ? matches.filter(isOnNow) : matches;
+  const round = useRound(matches);
+  const shown = followedFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useFollowedTeams());
   const filter = isMain && matches.length > 0 && (
-    <SmallChip isOn={isLiveOnly} onToggle={() => setIsLiveOnly((isOn) => !isOn)}>
+    <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
       {t('liveOnly')}
     </SmallChip>
   );
+  // One day says that nothing is on; another that has nothing either need not be there.
+  if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;
   return (
     <>
       {isMain && <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />}
-      <TitledSection title={names.title(key)} meta={useRound(matches)} end={filter}>
+      <TitledSection title={names.title(key)} meta={round} end={filter}>
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {shown.length === 0 ? (

@@ -10,6 +10,7 @@ import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
+import { isOut, tieEnd } from '../cups/tie-view-model';
 import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
 import { BarLink } from './bar-link';
@@ -41,17 +42,26 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
   const { clock, day } = useFormats();
   const match = useSlotLabels(useLiveMatch(read, readAt));
   const way = useWayTo(match);
-  const { first, second, scores } = rowViewModel(match, now(), true);
+  const { look, first, second, scores } = rowViewModel(match, now(), true);
   // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
   const line = first.kind === 'time' ? second : first;
   const left = second?.kind === 'left' ? second : undefined;
-  const team = (name: string | undefined, logo: string | undefined, score: RowScore | undefined): BarTeam => ({
+  const hasEnded = look !== 'live' && scores !== undefined;
+  const team = (
+    name: string | undefined,
+    logo: string | undefined,
+    id: string | undefined,
+    score: RowScore | undefined,
+  ): BarTeam => ({
     name: name ?? t('anchor.unknownTeam'),
     crest: logo && fileUrl(logo),
     score: score?.score ?? undefined,
+    shootout: score?.shootout,
+    isLoser: hasEnded && isOut(match, id, score),
   });
-  const home = team(match.masterTeamName, match.homeLogo, scores?.home);
-  const away = team(match.guestTeamName, match.awayLogo, scores?.away);
+  const home = team(match.homeShortName ?? match.masterTeamName, match.homeLogo, match.homeId, scores?.home);
+  const away = team(match.awayShortName ?? match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
+  const end = tieEnd(match);
   const versus = t('anchor.versus', { home: home.name, away: away.name });
   const label = 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';
   return (
@@ -67,6 +77,11 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
             {line && <MatchRowLine line={line} match={match} ticker={ticker} isMain={false} />}{' '}
             {left && <MatchRowLine line={left} match={match} ticker={ticker} isMain={false} />}
           </>
+        }
+        scoreNote={
+          end?.kind === 'shootout'
+            ? t('topics.shootout', { home: String(end.home), away: String(end.away) })
+            : undefined
         }
         isPlain
       />

@@ -42,6 +42,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const shown =
     choice.kind === 'stage' ? stages.filter(({ stageId }) => stageId === choice.value) : [...stages].reverse();
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
+  const [isLiveOnly, setIsLiveOnly] = useState(false);
   const source = { topic, seasonId, ticker };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
@@ -71,7 +72,14 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
       </SplitRow>
       {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
       {day ? (
-        <DaySection key={day.matchDate} {...source} day={day.matchDate} isMain />
+        <DaySection
+          key={day.matchDate}
+          {...source}
+          day={day.matchDate}
+          isLiveOnly={isLiveOnly}
+          onLiveOnly={() => setIsLiveOnly((isOn) => !isOn)}
+          isMain
+        />
       ) : (
         choice.kind !== 'day' &&
         shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
@@ -24,14 +25,26 @@ const isUnder = (day: string | undefined, at: number) => {
   return day !== undefined && `${wall.month}-${wall.day}` === shortDay(day);
 };
 
-function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggregate }: TopicMatch): RowMarks {
+interface RedCardsProps {
+  readonly match: TopicMatch;
+  readonly readAt: number;
+  readonly side: 'homeRedCards' | 'awayRedCards';
+}
+
+/** As read, with the newest push of the match; the row is not drawn again for them. */
+function RedCards({ match, readAt, side }: RedCardsProps) {
   const t = useTranslations('topics');
-  const cards = (count: number) =>
-    count > 0 ? <CardCount count={count} label={t('redCards', { cards: String(count) })} /> : undefined;
+  const { [side]: count = 0 } = useLiveMatch(match, readAt);
+  return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
+}
+
+function useMarks(match: TopicMatch, readAt: number): RowMarks {
+  const t = useTranslations('topics');
+  const { homeAggregate, awayAggregate } = match;
   const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
   return {
-    home: cards(homeRedCards),
-    away: cards(awayRedCards),
+    home: <RedCards match={match} readAt={readAt} side="homeRedCards" />,
+    away: <RedCards match={match} readAt={readAt} side="awayRedCards" />,
     note: hasAggregate && (
       <bdi className={text.num}>{t('aggregate', { home: String(homeAggregate), away: String(awayAggregate) })}</bdi>
     ),
@@ -44,7 +57,7 @@ function useMarks({ homeRedCards = 0, awayRedCards = 0, homeAggregate, awayAggre
  */
 export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
   const named = useSlotLabels(match);
-  const marks = useMarks(match);
+  const marks = useMarks(match, readAt);
   return (
     <ItemBoundary item={{ match: match.matchId }}>
       <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} ticker={ticker} marks={marks} />

@@ -23,7 +23,7 @@ export function useDayNames() {
     return {
       strip: (at: number): StripDay => {
         const key = serverDay(at);
-        return { key, date: shortDay(key), word: wordOf(key) };
+        return { key, date: dateItem(noonOf(key)), word: wordOf(key) };
       },
       title: (day: string) => `${wordOf(day)} ${shortDay(day)}`,
       meta: (day: string) => `${shortDay(day)} ${wordOf(day)}`,

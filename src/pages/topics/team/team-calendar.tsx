@@ -11,7 +11,7 @@ import { joinQueries, joinReadings } from '../joined-queries';
 import { MatchList } from '../schedule/match-list';
 import { teamCalendar } from '../schedule/match-order';
 import type { Topic } from '../topic';
-import { teamSeasonQuery } from '../topic-queries';
+import { teamNearQuery, teamSeasonQuery } from '../topic-queries';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 
 /** What comes next stands above the results; what is further ahead below them. */
@@ -22,16 +22,20 @@ interface TeamCalendarProps {
   readonly teamId: string;
   /** Of the competitions that are shown. */
   readonly seasonIds: readonly string[];
+  /** The last and next matches of all competitions instead. */
+  readonly isNear?: boolean;
 }
 
 /** A team's matches of one or several competitions: on air, next, results, and what comes later. */
-export function TeamCalendar({ topic, teamId, seasonIds }: TeamCalendarProps) {
+export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamCalendarProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const audience = useAudience();
   const ticker = useTicker();
   const results = useQueries({
-    queries: seasonIds.map((seasonId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
+    queries: isNear
+      ? [teamNearQuery({ services, topic, seasonId: '' }, audience, teamId)]
+      : seasonIds.map((seasonId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
   });
   const data = joinReadings(results.map((result) => result.data));
   const { matches = [], readAt = 0 } = data ?? {};

@@ -14,7 +14,7 @@ import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';
 import { seasonListQuery } from './team-queries';
-import { bySeason, shortSeason } from './team-seasons';
+import { bySeason, type SeasonChoice } from './team-seasons';
 
 interface TeamMatchesProps {
   readonly topic: Topic;
@@ -22,6 +22,9 @@ interface TeamMatchesProps {
   /** The team's running season. */
   readonly seasonId: string;
 }
+
+/** In the place of a competition: the last and next matches of all. */
+const NEAR = 'near';
 
 /** A team's matches: by season and competition, with the best of the team below. */
 export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
@@ -32,8 +35,12 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(seasonListQuery(services, topic, teamId));
   const seasons = bySeason(query.data ?? []);
-  const season = seasons.find(({ name }) => name === chosen) ?? seasons[0];
+  const isRunning = ({ competitions }: SeasonChoice) => competitions.some((one) => one.seasonId === seasonId);
+  const season = seasons.find(({ name }) => name === chosen) ?? seasons.find(isRunning) ?? seasons[0];
   const competitions = season?.competitions ?? [];
+  // What comes next is of the running season, whatever it is of.
+  const hasNear = topic.calls.near !== undefined && season !== undefined && season === seasons[0];
+  const isNear = hasNear && only === NEAR;
   const shown = competitions.filter((one) => only === undefined || one.seasonId === only);
   return (
     <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
@@ -45,10 +52,15 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
         <>
           <SplitRow
             isPadded
-            end={<MenuChip value={shortSeason(season.name)} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
+            end={<MenuChip value={season.name} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
           >
             <ChipRow label={t('competitions')}>
-              {competitions.length > 1 && (
+              {hasNear && (
+                <Chip isOn={isNear} onToggle={() => setOnly(NEAR)}>
+                  {t('nearMatches')}
+                </Chip>
+              )}
+              {(competitions.length > 1 || hasNear) && (
                 <Chip isOn={only === undefined} onToggle={() => setOnly(undefined)}>
                   {t('allCompetitions')}
                 </Chip>
@@ -56,7 +68,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
               {competitions.map((one) => (
                 <Chip
                   key={one.seasonId}
-                  isOn={only === one.seasonId || competitions.length === 1}
+                  isOn={only === one.seasonId || (competitions.length === 1 && !hasNear)}
                   onToggle={() => setOnly(one.seasonId)}
                 >
                   {one.competitionName ?? one.seasonId}
@@ -69,6 +81,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
             topic={topic}
             teamId={teamId}
             seasonIds={shown.map((one) => one.seasonId)}
+            isNear={isNear}
           />
         </>
       )}

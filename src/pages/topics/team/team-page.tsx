@@ -12,6 +12,8 @@ import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
+import { FollowTeam } from './follow-team';
+import { LastLineup } from './last-lineup';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
 import { TeamMatches } from './team-matches';
@@ -24,7 +26,7 @@ interface TeamPageProps {
   readonly teamId: string;
 }
 
-/** A team: its matches by seasons, its squad, its figures. */
+/** A team: its matches by seasons, its last line-up and its squad, its figures. */
 export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const t = useTranslations();
   const services = useServices();
@@ -38,7 +40,9 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const seasonId = team?.seasonId ?? competition.seasonId;
   return (
     <>
-      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack} />
+      <NavBar title={t('pages.leagueTeam')} onBack={services.goBack}>
+        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+      </NavBar>
       <PageMain>
         <PullToRefresh
           container={services.scrollContainer}
@@ -52,15 +56,19 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
               <Tabs
                 id={id}
                 label={t('topics.tabs')}
-                tabs={TEAM_TABS.map((value) => ({ value, label: t(`topics.tab.${value}`) }))}
+                tabs={TEAM_TABS.map((value) => ({
+                  value,
+                  label: t(value === 'lineup' ? 'topics.squad' : `topics.tab.${value}`),
+                }))}
                 value={tab}
                 onSelect={selectTab}
                 sticky="nav"
               />
               <TabPanel id={id} value={tab}>
                 {tab === 'schedule' && <TeamMatches {...source} seasonId={seasonId} />}
+                {tab === 'lineup' && <LastLineup lineUp={team.lineUp} />}
                 {tab === 'lineup' && <Squad topic={topic} seasonId={competition.seasonId} players={team.players} />}
-                {tab === 'stats' && <TeamStats {...source} seasonId={seasonId} />}
+                {tab === 'stats' && <TeamStats {...source} seasonId={seasonId} groupName={team.groupName} />}
               </TabPanel>
             </>
           )}

@@ -15,6 +15,3 @@ export function bySeason(seasons: readonly TeamSeason[]): readonly SeasonChoice[
   }
   return [...choices].map(([name, competitions]) => ({ name, competitions }));
 }
-
-/** 2025-26 is 25-26 where there is little room. */
-export const shortSeason = (name: string): string => (/^\d{4}-\d{2}$/.test(name) ? name.slice(2) : name);

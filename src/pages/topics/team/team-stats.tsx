@@ -16,24 +16,32 @@ interface TeamStatsProps {
   readonly topic: Topic;
   readonly teamId: string;
   readonly seasonId: string;
+  /** Of a cup: its group, whose rows are all that is asked for. */
+  readonly groupName?: string | undefined;
 }
 
 /** A team's season: at home and away beside each other, and who leads in what. Where a topic has neither, its line of the table. */
-export function TeamStats({ topic, teamId, seasonId }: TeamStatsProps) {
+export function TeamStats({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
   const source = { topic, teamId, seasonId };
   return (
     <>
-      {topic.calls.homeAway === undefined ? <TeamRecord {...source} /> : <HomeAndAway {...source} />}
+      {topic.calls.homeAway === undefined ? (
+        <TeamRecord {...source} />
+      ) : (
+        <HomeAndAway {...source} groupName={groupName} />
+      )}
       {topic.calls.leaders !== undefined && <TeamLeadersList {...source} />}
     </>
   );
 }
 
-function HomeAndAway({ topic, teamId, seasonId }: TeamStatsProps) {
+function HomeAndAway({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const services = useServices();
-  const query = useQuery(homeAwayQuery({ services, topic, seasonId }));
+  const query = useQuery(
+    homeAwayQuery({ services, topic, seasonId }, groupName === undefined ? undefined : { groupName }),
+  );
   const row = query.data?.find((one) => one.teamId === teamId);
   const sides = { home: t('table.home'), away: t('table.away') };
   return (

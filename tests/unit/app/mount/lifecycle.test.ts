@@ -5,35 +5,39 @@ const MINUTE_MS = 60_000;
 
 function watched() {
   const resumes: number[] = [];
-  let time = 0;
   let hidden = false;
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
     get: () => (hidden ? 'hidden' : 'visible'),
   });
-  const lifecycle = createLifecycle({ window, now: () => time, onResume: () => resumes.push(time) });
+  const lifecycle = createLifecycle({ window, onResume: () => resumes.push(Date.now()) });
   const stop = lifecycle.start();
   return {
     lifecycle,
     resumes,
     stop,
-    sleep(ms: number) {
+    /** `step`: the device's clock is set meanwhile. */
+    sleep(ms: number, step = 0) {
       hidden = true;
       document.dispatchEvent(new Event('visibilitychange'));
-      time += ms;
+      jest.advanceTimersByTime(ms);
+      jest.setSystemTime(Date.now() + step);
       hidden = false;
       document.dispatchEvent(new Event('visibilitychange'));
     },
-    pass: (ms: number) => {
-      time += ms;
-    },
+    pass: (ms: number) => jest.advanceTimersByTime(ms),
   };
 }
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** decisions.md, subscribe: visible after more than 60 s, online, pageshow. */
 it.each<[string, (page: ReturnType<typeof watched>) => void, number]>([
   ['a glance elsewhere', (page) => page.sleep(MINUTE_MS), 0],
   ['visible after more than 60 s', (page) => page.sleep(MINUTE_MS + 1), 1],
+  ['visible after 61 s in which the clock was set back', (page) => page.sleep(MINUTE_MS + 1, -60 * MINUTE_MS), 1],
+  ['after a sleep in which the monotonic clock stood', (page) => page.sleep(0, MINUTE_MS + 1), 1],
   ['online', () => window.dispatchEvent(new Event('online')), 1],
   ['back from the page cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1],
   ['the first pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })), 0],

@@ -12,6 +12,7 @@ const makeSocket = () => {
     token: () => '',
     onFrame: () => ({ isPong: false }),
     onOpen: () => {},
+    onAsked: () => {},
     now: () => Date.now(),
     open() {
       const webSocket = {

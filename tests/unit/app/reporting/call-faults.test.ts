@@ -30,6 +30,7 @@ it.each<[string, ErrorKind, number, string]>([
   ['403 forbidden', 'forbidden', 403, '<forbidden>'],
   ['200025 wrong image code', 'rejected', 200025, '<wrongImageCode>'],
   ['200028 validation code', 'rejected', 200028, '<codeRequired>'],
+  ['429 too many', 'rejected', 429, '<tooMany>'],
   ['any other code', 'rejected', 777, '<rejected>'],
 ])('%s', (_name, kind, code, words) => {
   const { toasts, expired, fail } = setUp();

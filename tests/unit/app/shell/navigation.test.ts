@@ -60,6 +60,7 @@ function setUp(host: Host, given: MountOptions = {}, place: Place = {}, ok = tru
     },
     onRefused: (href: string) => said.push(['refused', href]),
     elapsed,
+    onNoPortal: () => said.push(['no portal']),
   } as unknown as Parameters<typeof createNavigation>[0]);
   return { navigation, said, time };
 }
@@ -148,6 +149,24 @@ describe.each(TARGETS)('%s', (_name, href, params) => {
     navigation.openLink(href);
     expect(said).toEqual([['assign', url.href]]);
   });
+});
+
+/** An emitter says how many hear it, where it can; one that cannot is taken to be heard. */
+it.each<[string, number | undefined, string, unknown]>([
+  ['nobody hears: the page of a portal is not there', 0, '/newSport/match-result/bb?sid=2', ['no portal']],
+  [
+    'nobody hears: another origin is an address',
+    0,
+    'https://good.example/mall',
+    ['assign', 'https://good.example/mall'],
+  ],
+  ['somebody hears', 1, '/newSport/live', expect.arrayContaining(['navigate:out'])],
+  ['cannot count', undefined, '/newSport/live', expect.arrayContaining(['navigate:out'])],
+])('a target outside with an emitter, %s', (_name, heard, href, expected) => {
+  const bridge = { on() {}, off() {}, emit() {}, ...(heard === undefined ? {} : { listenerCount: () => heard }) };
+  const { navigation, said } = setUp('embedded', { bridge });
+  navigation.openLink(href);
+  expect(said).toEqual([expected]);
 });
 
 /** decisions.md, navigation debounce: back from where the mount began leaves the app. */

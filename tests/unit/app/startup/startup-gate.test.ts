@@ -4,6 +4,7 @@ import type { CommonConfig } from '../../../../src/contract/config/common-config
 import type { ErrorKind } from '../../../../src/contract/error-kind';
 import type { CallApi, CallOptions } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
+import { NoEnvelopeError } from '../../../../src/http/read-reply';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
@@ -81,6 +82,16 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase().phase).toBe('open');
   });
 
+  it('the first page’s data is waited for 300 ms more, and no longer', async () => {
+    const { gate, phase } = setUp({ domainList: gives(DOMAINS), commonConfig: gives(CONFIG) });
+    const running = gate.run(() => new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(299);
+    expect(phase().phase).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    await running;
+    expect(phase().phase).toBe('open');
+  });
+
   it('a domain list that hangs fails after 12 s, and the retry heals', async () => {
     let answer: Answer = hangs;
     const { gate, phase } = setUp({ domainList: (signal) => answer(signal), commonConfig: gives(CONFIG) });
@@ -132,6 +143,31 @@ describe('the start-up gate (decisions.md)', () => {
     );
     await gate.run();
     expect(phase().phase).toBe('failed');
+  });
+
+  it('a list that is null or unreadable is none: what stands holds, and the app opens', async () => {
+    const { gate, phase, heard } = setUp({ domainList: fails('malformed'), commonConfig: gives(CONFIG) });
+    await gate.run();
+    expect(phase()).toEqual({ phase: 'open' });
+    expect(heard.domains).toEqual([]);
+  });
+
+  it('an empty list is none', async () => {
+    const { gate, phase, heard } = setUp({ domainList: gives([]), commonConfig: gives(CONFIG) });
+    await gate.run();
+    expect(phase()).toEqual({ phase: 'open' });
+    expect(heard.domains).toEqual([[]]);
+  });
+
+  it("a gateway's page is no list: it is asked for again", async () => {
+    let left = 2;
+    const nonsense = new NoEnvelopeError({ kind: 'malformed', path: '/', requestId: 'r-1' });
+    const passing: Answer = () => (left-- > 0 ? Promise.reject(nonsense) : Promise.resolve(DOMAINS));
+    const { gate, phase, heard } = setUp({ domainList: passing, commonConfig: gives(CONFIG) });
+    const running = gate.run();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await running;
+    expect([phase(), heard.domains]).toEqual([{ phase: 'open' }, [DOMAINS]]);
   });
 
   it('leaves no timer when it is stopped', async () => {

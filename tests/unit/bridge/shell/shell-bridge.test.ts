@@ -47,6 +47,17 @@ describe('events out', () => {
     expect(reports).toEqual(['host-listener Error: host']);
   });
 
+  it('an emitter that cannot be asked for its listeners is taken to have some', () => {
+    const { emitter, bridge } = setUp();
+    emitter.listenerCount = () => {
+      throw new Error('host');
+    };
+    const heard: unknown[] = [];
+    emitter.on('title:change', (payload) => heard.push(payload));
+    expect(() => bridge.emit('title:change', { title: 'a' })).not.toThrow();
+    expect(heard).toEqual([{ title: 'a' }]);
+  });
+
   it('go nowhere without an emitter', () => {
     const bridge = createShellBridge(undefined, () => {});
     bridge.emit('ready', { version: '1', contract: '1' });
@@ -56,6 +67,26 @@ describe('events out', () => {
 });
 
 describe('commands in', () => {
+  it('one that goes wrong here does not throw into the host', () => {
+    const { emitter, bridge, reports } = setUp();
+    bridge.start({
+      navigate() {
+        throw new Error('SecurityError');
+      },
+    });
+    expect(() => emitter.emit('navigate', '/news')).not.toThrow();
+    expect(reports).toEqual(['bridge-failed navigate: Error: SecurityError']);
+  });
+
+  it('an emitter that cannot be listened to costs its commands, and nothing else', () => {
+    const { emitter, bridge, reports } = setUp();
+    emitter.on = () => {
+      throw new Error('closed');
+    };
+    expect(() => bridge.start({ navigate() {} })()).not.toThrow();
+    expect(reports).toEqual(['bridge-failed navigate: Error: closed']);
+  });
+
   it('are decoded; what does not fit is refused with its field', () => {
     const { emitter, bridge, reports } = setUp();
     const got: unknown[] = [];

@@ -9,17 +9,16 @@ type Answer = () => Promise<unknown>;
 
 const setUp = (answers: Partial<Record<string, Answer>>, token = 't') => {
   const sent: string[] = [];
-  let now = 10_000;
   const call = ((definition: { name: string }) => {
     sent.push(definition.name);
     return (answers[definition.name] ?? (() => Promise.resolve({ subscribeHostId: [], subscribeMatchId: [] })))();
   }) as CallApi;
   const session = createSessionStore({ ...VISITOR, token });
-  const services = { call, session, deviceNow: () => now } as Services;
+  const services = { call, session } as Services;
   const { getState } = createStores(() => services).get(subscriptionStore);
   const subscriptions = getState();
   const hosts = () => [...getState().hosts];
-  return { sent, subscriptions, hosts, session, wait: (ms: number) => (now += ms) };
+  return { sent, subscriptions, hosts, session };
 };
 const refused = () => Promise.reject(new CallError({ kind: 'rejected', path: '/', requestId: 'r', code: 9 }));
 const info = (ids: string[]) => () => Promise.resolve({ subscribeHostId: ids, subscribeMatchId: [] });
@@ -82,11 +81,76 @@ describe('follow (decisions.md, follow)', () => {
   });
 });
 
-it('reads bookings at most once in 1000 ms (section 4)', async () => {
-  const { subscriptions, sent, wait } = setUp({});
+/** A server that answers the readings when the test says so, in any order. */
+function answeredLater() {
+  const answers: ((ids: string[]) => Promise<void>)[] = [];
+  const made = setUp({
+    subscribeInfo: () =>
+      new Promise((resolve) => {
+        answers.push(async (ids) => {
+          resolve({ subscribeHostId: ids, subscribeMatchId: [] });
+          await jest.advanceTimersByTimeAsync(0);
+        });
+      }),
+  });
+  return { ...made, answer: (index: number, ids: string[]) => answers[index]?.(ids) };
+}
+
+describe('a reading that comes late does not win', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('over a newer one', async () => {
+    const { subscriptions, hosts, answer } = answeredLater();
+    await subscriptions.toggle({ hostId: '5' });
+    await subscriptions.toggle({ hostId: '5' });
+    await answer(1, []);
+    await answer(0, ['5']);
+    expect(hosts()).toEqual([]);
+  });
+
+  it('over a tap that has arrived meanwhile, even where the reading after it fails', async () => {
+    const { subscriptions, hosts, answer } = answeredLater();
+    void subscriptions.refresh();
+    await subscriptions.toggle({ hostId: '5' });
+    await answer(0, []);
+    expect(hosts()).toEqual(['5']);
+  });
+
+  it('over what the same member reads after having left and come back', async () => {
+    const { subscriptions, session, hosts, answer } = answeredLater();
+    void subscriptions.refresh();
+    session.setState({ token: '' });
+    subscriptions.clear();
+    session.setState({ token: 't' });
+    void subscriptions.refresh();
+    await answer(1, ['2']);
+    await answer(0, ['1']);
+    expect(hosts()).toEqual(['2']);
+  });
+
+  it('but the older of two counts where the newer has not come yet', async () => {
+    const { subscriptions, hosts, answer } = answeredLater();
+    void subscriptions.refresh();
+    await jest.advanceTimersByTimeAsync(1_000);
+    void subscriptions.refresh();
+    await answer(0, ['1']);
+    expect(hosts()).toEqual(['1']);
+    await answer(1, ['1', '2']);
+    expect(hosts()).toEqual(['1', '2']);
+  });
+});
+
+it("reads bookings at most once in 1000 ms (section 4), whatever the device's clock says", async () => {
+  jest.useFakeTimers();
+  const { subscriptions, sent } = setUp({});
   await subscriptions.refresh();
   await subscriptions.refresh();
-  wait(1000);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  await jest.advanceTimersByTimeAsync(1000);
   await subscriptions.refresh();
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await subscriptions.refresh();
+  jest.useRealTimers();
   expect(sent).toEqual(['subscribeInfo', 'subscribeInfo']);
 });

@@ -28,14 +28,14 @@ test.each([
   [
     'follows and unfollows an anchor',
     'Follow Anchor 0',
-    'Unfollow Anchor 0',
+    'Following Anchor 0',
     { hostId: 'h0' },
     ['Following', 'Unfollowed'],
   ],
   [
     'books a match and takes it back',
     'Book Home m2 v Away m2',
-    'Cancel booking of Home m2 v Away m2',
+    'Booked Home m2 v Away m2',
     { matchId: 'm2' },
     ['Booked', 'Booking removed'],
   ],

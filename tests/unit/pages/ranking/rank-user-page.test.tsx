@@ -50,6 +50,23 @@ test('section 4, bet results: all nine, each in a word with what it brought', as
   }
 });
 
+test('section 7, betting/list, title: the bets of all days, or of those that a title is earned by', async () => {
+  const bettingList: Answer = ({ title }) => ({
+    list:
+      title === undefined ? [rawDay('d2', [rawBet('2')]), rawDay('d1', [rawBet('1')])] : [rawDay('d2', [rawBet('2')])],
+    total: title === undefined ? 2 : 1,
+    user: RAW_USER,
+  });
+  const { calls } = await open({ bettingList, titleList: () => [{ id: 3, title: 'Row of wins' }] });
+  const chips = within(screen.getByRole('group', { name: 'Titles' }));
+  await userEvent.click(chips.getByRole('button', { name: 'Row of wins' }));
+  await settle();
+  expect(calls('bettingList').map(({ title }) => title)).toEqual([undefined, '3']);
+  expect(screen.getAllByText('West Ham')).toHaveLength(1);
+  await userEvent.click(chips.getByRole('button', { name: 'All bets' }));
+  expect(screen.getAllByText('West Ham')).toHaveLength(2);
+});
+
 test('section 7, betting/list: a hundred a page, by cursor until the total', async () => {
   const bettingList: Answer = ({ cursor }) =>
     cursor === undefined

@@ -19,7 +19,7 @@ async function open(answers: Record<string, Answer> = {}, member = false, at = '
 const cards = () => screen.getAllByRole('article').filter((one) => within(one).queryAllByRole('button').length > 0);
 /** An answer that is on its way for a while. */
 const later = (answer: object) => new Promise((resolve) => setTimeout(() => resolve(answer), 600));
-const fourth = () => cards()[0] as HTMLElement;
+const fourth = () => cards()[3] as HTMLElement;
 
 test('section 9, ranking tabs: red first, three on the podium, the others below; each leads to its user', async () => {
   const { calls } = await open();
@@ -69,6 +69,24 @@ test('decisions, ranking types: a banner opens attention, which has a tab only t
   const { calls } = await open({}, false, '/user-ranking?type=attention');
   expect(calls('rankingList')).toMatchObject([{ type: 'attention' }]);
   expect(screen.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('decisions, ranking types: attention shows the likes that it is ordered by, without them (an addition) those that came', async () => {
+  const rankingList = () => ({ winRankingList: [rawEntry(1, { likeCount: 21_000 }), rawEntry(2)] });
+  await open({ rankingList }, false, '/user-ranking?type=attention');
+  expect(cards().map((card) => card.textContent?.match(/[\d.,]+K?likes/)?.[0])).toEqual(['21Klikes', '3likes']);
+  const podium = within(screen.getByRole('region', { name: 'First three' }));
+  expect(podium.getByText('21K')).toBeInTheDocument();
+});
+
+test('section 3, User ranking: the three best have bets and votes like the others', async () => {
+  const { calls } = await open({ reportLike: () => ({ like: 4, isLike: 1 }) }, true);
+  const [first] = cards() as [HTMLElement];
+  expect(within(first).getByRole('link', { name: 'User 1' })).toBeInTheDocument();
+  await userEvent.click(within(first).getByRole('button', { name: 'Show 5 bets' }));
+  expect(within(first).getAllByText('West Ham')).toHaveLength(3);
+  await userEvent.click(within(first).getByRole('button', { name: 'Like, 3' }));
+  expect(calls('reportLike')).toEqual([{ uid: 'u1', reportId: 'r1', isLike: 1 }]);
 });
 
 test('section 3, showMore: three bets, then all that came, then the way to the others', async () => {
@@ -196,7 +214,7 @@ test('decisions, reconnecting: config and list are read again together', async (
 
 test('names of titles and platforms that do not come leave the page standing', async () => {
   await open({ titleList: failWith('rejected'), gameIcons: failWith('rejected') });
-  expect(cards()).toHaveLength(2);
+  expect(cards()).toHaveLength(5);
   expect(screen.getByRole('button', { name: 'Platform 29' })).toBeInTheDocument();
 });
 

@@ -1,5 +1,17 @@
-import type { RankingConfig, RankingConfigItem, Votes } from '../../../../src/contract/ranking/ranking';
-import { configOf, periodFrom, rankingTabs, shownPeriods } from '../../../../src/pages/ranking/ranking-config';
+import * as v from 'valibot';
+import {
+  type RankingConfig,
+  type RankingConfigItem,
+  ranking,
+  type Votes,
+} from '../../../../src/contract/ranking/ranking';
+import {
+  configOf,
+  entriesOf,
+  periodFrom,
+  rankingTabs,
+  shownPeriods,
+} from '../../../../src/pages/ranking/ranking-config';
 import { type VoteKind, voted } from '../../../../src/pages/ranking/votes/report-votes';
 
 const votes = (like: number, disLike: number, own: 'like' | 'dislike' | 'none' = 'none'): Votes => ({
@@ -76,4 +88,24 @@ test('decisions, additions: without types the second entry is the profit ranking
 
 test('a ranking that the config lacks has no periods', () => {
   expect(shownPeriods(configOf(config('red'), 'pop'), false)).toEqual([]);
+});
+
+const listed = (uid: string) => [{ uid }];
+test.each([
+  [
+    'section 3, redRankingList: the red orders by their own list',
+    'red',
+    { redRankingList: listed('r'), winRankingList: listed('w') },
+    'r',
+  ],
+  ['where there is none, by the winners’', 'red', { winRankingList: listed('w') }, 'w'],
+  ['an empty one is none', 'red', { redRankingList: [], winRankingList: listed('w') }, 'w'],
+  [
+    'the profit by the winners’, whatever else is said',
+    'gain',
+    { redRankingList: listed('r'), winRankingList: listed('w') },
+    'w',
+  ],
+] as const)('%s', (_clause, type, read, uid) => {
+  expect(entriesOf(type, v.parse(ranking, read)).map((entry) => entry.uid)).toEqual([uid]);
 });

@@ -9,20 +9,31 @@ import { renderUi } from '../../../support/unit/render-ui';
 
 const COOKIE = 'si-service-bubble=1';
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   document.cookie = 'si-service-bubble=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
-function setUp(said: ServiceValue) {
+/** The bubble comes with a chunk of its own, and looks for a free place. */
+const look = (ms = 500) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function setUp(said: ServiceValue) {
   const fake = fakeServices({});
   const service = fake.services.stores.get(serviceStore);
-  const say = (value: ServiceValue) => act(() => service.setState(mergeService(service.getState(), value)));
-  say(said);
+  const say = async (value: ServiceValue) => {
+    act(() => service.setState(mergeService(service.getState(), value)));
+    await look();
+    await look();
+  };
+  await say(said);
   const view = renderUi(
     <ServicesContext value={fake.services}>
       <CustomerService />
     </ServicesContext>,
   );
+  for (const _step of ['chunk', 'bubble', 'place']) await look();
   return { ...fake, ...view, say };
 }
 
@@ -42,8 +53,8 @@ it.each<[string, ServiceValue, string, string | undefined]>([
   ],
   ['markup is text', { notice: '<b>x</b>' }, 'Contact customer service', '<b>x</b>'],
   ['no notice any more', { notice: null }, 'Contact customer service', undefined],
-])('%s', (_clause, said, name, text) => {
-  setUp(said);
+])('%s', async (_clause, said, name, text) => {
+  await setUp(said);
   expect(icon()).toHaveAttribute('aria-label', name);
   expect(bubble()?.textContent).toBe(text);
 });
@@ -58,46 +69,85 @@ it('where nobody would open it there is none (product.md, section 2)', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('says later what it did not say at the start, and takes it back; each by itself', () => {
-  const { say } = setUp({});
-  say({ redDot: true });
-  say({ notice: 'new' });
+it('says later what it did not say at the start, and takes it back; each by itself', async () => {
+  const { say } = await setUp({});
+  await say({ redDot: true });
+  await say({ notice: 'new' });
   expect([icon().getAttribute('aria-label'), bubble()?.textContent]).toEqual([
     'Contact customer service, something new',
     'new',
   ]);
-  say({ redDot: false });
+  await say({ redDot: false });
   expect(bubble()?.textContent).toBe('new');
-  say({ notice: null });
+  await say({ notice: null });
   expect(bubble()).toBeNull();
 });
 
-it('dismissed, the bubble stays away, the dot stays, nothing opens', () => {
-  const { opened, say, unmount } = setUp({ redDot: true, notice: '' });
+it('dismissed, the bubble stays away, the dot stays, nothing opens', async () => {
+  const { opened, say, unmount } = await setUp({ redDot: true, notice: '' });
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss/ }));
   expect(bubble()).toBeNull();
   expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, something new');
   expect(opened).toEqual([]);
   expect(document.cookie).toContain(COOKIE);
-  say({ notice: 'another' });
+  await say({ notice: 'another' });
   expect(bubble()).toBeNull();
   unmount();
-  setUp({ notice: '' });
+  await setUp({ notice: '' });
   expect(bubble()).toBeNull();
 });
 
-it.each(['bubble', 'icon'])('a tap on the %s opens the service; dot and bubble go', (which) => {
-  const { opened } = setUp({ redDot: true, notice: 'tap' });
+it.each(['bubble', 'icon'])('a tap on the %s opens the service; dot and bubble go', async (which) => {
+  const { opened } = await setUp({ redDot: true, notice: 'tap' });
   fireEvent.click(which === 'icon' ? icon() : screen.getByRole('button', { name: 'tap' }));
   expect(opened).toEqual(['service']);
   expect(bubble()).toBeNull();
   expect(icon()).toHaveAttribute('aria-label', 'Contact customer service');
 });
 
-it('without a bubble a tap dismisses none: the next notice is shown', () => {
-  const { say } = setUp({ redDot: true });
+it('without a bubble a tap dismisses none: the next notice is shown', async () => {
+  const { say } = await setUp({ redDot: true });
   fireEvent.click(icon());
   expect(document.cookie).not.toContain(COOKIE);
-  say({ notice: 'later' });
+  await say({ notice: 'later' });
   expect(bubble()?.textContent).toBe('later');
+});
+
+it('folds by itself after 8 s, and is not sent away: another notice is shown', async () => {
+  const { say } = await setUp({ redDot: true, notice: 'one' });
+  await look(7000);
+  expect(bubble()?.textContent).toBe('one');
+  await look(1500);
+  expect([bubble(), document.cookie]).toEqual([null, expect.not.stringContaining(COOKIE)]);
+  expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, something new');
+  await say({ notice: 'two' });
+  expect(bubble()?.textContent).toBe('two');
+});
+
+it('stands over no score and no button, and not while the page scrolls', async () => {
+  const box = { left: 100, right: 300, top: 700, bottom: 744 };
+  const under = { left: 250, right: 330, top: 720, bottom: 750 };
+  let isCovered = true;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const isBubble = this.getAttribute('role') === 'status';
+    return {
+      ...(isBubble ? box : isCovered && this.id === 'book' ? under : { left: 0, right: 0, top: 0, bottom: 0 }),
+    } as DOMRect;
+  });
+  const page = document.createElement('div');
+  page.className = 'sport-info';
+  page.innerHTML = '<button id="book">Book</button><div id="mount"></div>';
+  document.body.append(page);
+  const { container } = await setUp({ notice: 'one' });
+  page.append(container);
+  await look();
+  expect(bubble()).toBeNull();
+  isCovered = false;
+  await look();
+  expect(bubble()?.textContent).toBe('one');
+  act(() => void document.dispatchEvent(new Event('scroll')));
+  expect(bubble()).toBeNull();
+  await look();
+  expect(bubble()?.textContent).toBe('one');
+  page.remove();
 });

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { SHORT_OF_COINS_CODE } from '../../../../src/contract/tip/tip';
 import { tipStore } from '../../../../src/domains/tip/tip-store';
+import { CallError } from '../../../../src/http/call-error';
 import { ownOf } from '../../../../src/services/own-map';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith } from '../../../support/unit/fake-services';
@@ -127,5 +129,22 @@ describe('a tip', () => {
     await tap('Get coins', screen.getByRole('alertdialog'));
     expect(opened[0]).toMatch(/gold/);
     expect(calls('tipBuy')).toEqual([]);
+  });
+
+  it.each([
+    ['what was read says so by now', 5, 'You have 5 coins, this tip costs 38.'],
+    ['what was read would do: it is not told', 126, 'This tip costs 38 coins.'],
+  ])('refused for want of coins, the wallet is read again; %s', async (_clause, after, words) => {
+    const { calls, answers } = await openTip();
+    answers.tipBuy = () => {
+      answers.goldBalance = () => ({ balance: after });
+      return new CallError({ kind: 'rejected', path: '/x', requestId: '1', code: SHORT_OF_COINS_CODE });
+    };
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await settle();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(words);
+    expect(calls('goldBalance')).toHaveLength(2);
+    expect(screen.queryByRole('dialog', { name: 'Unlock this tip' })).toBeNull();
   });
 });

@@ -2,15 +2,24 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
+import type { SafeStorage } from '../../../../src/session/safe-storage';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { CONTENT, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 
 type Answers = ReturnType<typeof tipsAnswers>;
 
+/** What stands on the device, and whose it is now. */
+interface Device {
+  readonly storage?: SafeStorage;
+  readonly uid?: string;
+}
+
 /** The page of tip t1 over these answers, as a member or a visitor. */
-export async function openTip(answers: Answers = {}, member = true) {
+export async function openTip(answers: Answers = {}, member = true, device: Device = {}) {
   const fake = fakeServices({ ...tipsAnswers(), ...answers }, member);
+  if (device.uid !== undefined) fake.services.session.setState({ uid: device.uid });
+  if (device.storage !== undefined) Object.assign(fake.services, { storage: device.storage });
   const rendered = await renderPage(
     fake,
     <Routes>

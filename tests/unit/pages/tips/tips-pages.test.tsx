@@ -206,3 +206,17 @@ describe('experts', () => {
     expect(calls('professorTips').map(({ isHistory }) => isHistory)).toEqual([0, 1]);
   });
 });
+
+it.each([
+  ['Overall', '78%', 'of 50'],
+  ['Hit rate', '78%', 'of 50'],
+  ['Weekly return', '+126%', 'of 5'],
+  ['Streak', '5', 'in a row'],
+  ['Popular', '34.1K', 'followers'],
+])('decisions.md, expert sorts: a row shows what %s goes by', async (sort, value, below) => {
+  await open('experts');
+  await userEvent.click(screen.getByRole('button', { name: sort }));
+  await settle();
+  const figure = screen.getAllByText(below).at(-1)?.parentElement;
+  expect(figure).toHaveTextContent(`${value}${below}`);
+});

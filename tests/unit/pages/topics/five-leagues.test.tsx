@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
-import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
-import { dayFromToday, rawAnchor, rawMatch, TODAY, topicAnswers } from '../../../support/unit/topics-world';
+import { dayFromToday, rawAnchor, rawMatch, stripDay, TODAY, topicAnswers } from '../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -39,9 +39,9 @@ test('section 5, date filters: days after 2024-08-01, oldest first, today open',
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
   expect(days.map((day) => day.textContent)).toEqual([
-    `${dayFromToday(-1)}Yest`,
-    `${dayFromToday(0)}Today`,
-    `${dayFromToday(1)}Tmrw`,
+    `${stripDay(-1)}Yest`,
+    `${stripDay(0)}Today`,
+    `${stripDay(1)}Tmrw`,
   ]);
   expect(calls('leagueMatchList')[0]).toMatchObject({ seasonId: '12387', matchDate: TODAY });
 });
@@ -74,6 +74,18 @@ test('a day’s rows: live clock and score, red cards, aggregate; an abnormal ma
   expect(screen.getByRole('heading', { name: `Today ${dayFromToday(0)} Round 29` })).toBeInTheDocument();
 });
 
+test('a red card that is pushed stands in the row; a push from before the reading changes nothing', async () => {
+  const { services } = await open();
+  const push = { matchId: 'm1', statusId: 4, homeRedCards: 1, awayRedCards: 2 };
+  const apply = (serverNow: number) =>
+    act(() => applyMatches(services.stores.get(matchStore), [{ ...push, serverNow }]));
+  apply(NOW - 60_000);
+  expect(within(rowOf('Home m1')).queryByRole('img', { name: /Red cards/ })).toBeNull();
+  apply(NOW + 1_000);
+  const cards = within(rowOf('Home m1')).getAllByRole('img', { name: /Red cards/ });
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red cards 1', 'Red cards 2']);
+});
+
 test('section 5, private rooms: only the public anchor of a match is offered', async () => {
   await open();
   const watch = within(rowOf('Home m1')).getByRole('link', { name: /1 anchors/ });
@@ -92,6 +104,19 @@ test('live only: what is not in play and shown by nobody goes', async () => {
   const day = screen.getByRole('heading', { name: /Today/ }).closest('section');
   expect(day).toHaveTextContent('Home m1');
   expect(day).not.toHaveTextContent('Home m2');
+});
+
+test('live only filters the next day with the chosen one', async () => {
+  await open('/five-leagues', { ...topicAnswers(), leagueMatchList: () => [rawMatch('m2')] as unknown });
+  const days = () => screen.getAllByRole('heading', { name: /Today|Tmrw|Tomorrow/ }).length;
+  act(showAll);
+  await settle();
+  expect(days()).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  expect([days(), screen.queryAllByRole('article')]).toEqual([1, []]);
+  expect(screen.getByText('No match is live')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  expect(days()).toBe(2);
 });
 
 test('a goal that is pushed changes its own row', async () => {

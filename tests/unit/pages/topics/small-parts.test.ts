@@ -7,7 +7,7 @@ import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-view-model'
 import { joinQueries, joinReadings } from '../../../../src/pages/topics/joined-queries';
 import { dayWord, noonOf, shortDay } from '../../../../src/pages/topics/schedule/server-days';
 import { slotLabels } from '../../../../src/pages/topics/slot-labels';
-import { bySeason, shortSeason } from '../../../../src/pages/topics/team/team-seasons';
+import { bySeason } from '../../../../src/pages/topics/team/team-seasons';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
 import { viewer } from '../../../support/unit/make';
@@ -145,14 +145,6 @@ test('seasons of a team: competitions of one season together, in the server’s 
     ['2024-25', ['b']],
     ['d', ['d']],
   ]);
-});
-
-test.each([
-  ['2025-26', '25-26'],
-  ['2026', '2026'],
-  ['春季', '春季'],
-])('mock team: %s where there is little room', (name, short) => {
-  expect(shortSeason(name)).toBe(short);
 });
 
 test('section 9: competition ids of the topics, in the order of their tabs', () => {

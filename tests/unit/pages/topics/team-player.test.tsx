@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
 import LeaguePlayerPage from '../../../../src/pages/topics/leagues/league-player-page';
 import LeagueTeamPage from '../../../../src/pages/topics/leagues/league-team-page';
+import { followedFirst } from '../../../../src/pages/topics/team/followed-teams-store';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices } from '../../../support/unit/fake-services';
+import { match } from '../../../support/unit/make';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { rawDays, rawGroups, rawMatch, rawTeam, topicAnswers } from '../../../support/unit/topics-world';
 
@@ -38,15 +40,60 @@ test('a team: name, place, season, form', async () => {
 test('section 5, team seasons: only known competitions, one season’s together, another one from a list', async () => {
   const { calls } = await open(TEAM);
   const chips = within(screen.getByRole('group', { name: 'Competition' })).getAllByRole('button');
-  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'EPL', 'UCL']);
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Latest', 'All', 'EPL', 'UCL']);
   expect(calls('teamSeasonMatch').map(({ seasonId }) => seasonId)).toEqual(['12387', 's2']);
   await userEvent.click(screen.getByRole('button', { name: 'UCL' }));
   await settle();
   expect(screen.queryByText('Home s-12387')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 24-25' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a season: 2024-25' }));
   await userEvent.click(screen.getByRole('radio', { name: '2023-24' }));
   await settle();
   expect(calls('teamSeasonMatch').at(-1)).toEqual({ teamId: 'a', seasonId: 's1' });
+});
+
+test('section 7, team matches: the last and next of all competitions in one call', async () => {
+  const { calls } = await open(TEAM, {
+    ...topicAnswers(),
+    teamMatch: () => [rawMatch('n1', { homeName: 'Cup side' })],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Latest' }));
+  await settle();
+  expect(calls('teamMatch')).toEqual([{ teamId: 'a' }]);
+  expect(screen.getByText('Cup side')).toBeInTheDocument();
+});
+
+/** Mock team; decisions.md, follow a team. */
+test('a team is followed on this device: its matches come first in a day’s list', async () => {
+  const first = await open(TEAM);
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Brighton' }));
+  expect(first.toasts).toEqual([{ type: 'success', text: 'Following' }]);
+  expect(screen.getByRole('button', { name: 'Following Brighton' })).toHaveAttribute('aria-pressed', 'true');
+  expect(first.services.storage.get('si:teams')).toBe('["a"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Following Brighton' }));
+  expect(first.services.storage.get('si:teams')).toBe('[]');
+});
+
+test.each([
+  ['none of them: the very same list', [], 'm1 m2 m3'],
+  ['one away', ['m3a'], 'm3 m1 m2'],
+  ['two, each group in its order', ['m3h', 'm2a'], 'm2 m3 m1'],
+])('followed teams in a day: %s', (_name, followed, expected) => {
+  const matches = ['m1', 'm2', 'm3'].map((matchId) => ({
+    ...match(matchId),
+    homeId: `${matchId}h`,
+    awayId: `${matchId}a`,
+  }));
+  const shown = followedFirst(matches as never, new Set(followed));
+  expect(shown.map(({ matchId }) => matchId).join(' ')).toBe(expected);
+  expect(shown === matches).toBe(followed.length === 0);
+});
+
+/** A nation plays several cups: its page in the Euro's topic said 2024 above, and listed matches of 2026. */
+test('the season that the page is about is open first, not the newest', async () => {
+  const answers = { ...topicAnswers(), teamLineUp: () => rawTeam({ seasonId: 's1' }) as unknown };
+  const { calls } = await open(TEAM, answers);
+  expect(screen.getByRole('button', { name: 'Choose a season: 2023-24' })).toBeInTheDocument();
+  expect(calls('teamSeasonMatch').map(({ seasonId }) => seasonId)).toEqual(['s1']);
 });
 
 test('the best of the team lead to their pages', async () => {
@@ -58,11 +105,23 @@ test('the squad by positions, with age and height', async () => {
   await open(`${TEAM}?tab=lineup`);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Brighton',
+    expect.stringMatching(/^Spain . France/),
+    'Substitutes',
     'Goalkeepers',
     'Forwards',
   ]);
   expect(screen.getByRole('link', { name: /Kruger/ })).toHaveTextContent('26 yrs · 193 cm');
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveTextContent('Age unknown');
+});
+
+test('section 7, team lineUp: the last match that began on the pitch, above the squad; nothing without places', async () => {
+  await open(`${TEAM}?tab=lineup`);
+  const [pitch] = screen.getAllByRole('list', { name: 'Spain' });
+  expect(within(pitch as HTMLElement).getByRole('img', { name: 'Goal 45+2′' })).toBeInTheDocument();
+  cleanup();
+  await open(`${TEAM}?tab=lineup`, { ...topicAnswers(), teamLineUp: () => rawTeam({ lineUp: undefined }) });
+  expect(screen.queryByRole('list', { name: 'Spain' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Goalkeepers' })).toBeInTheDocument();
 });
 
 test('home and away beside each other, and the leaders', async () => {

@@ -104,14 +104,15 @@ test('decisions, unknown code: a status that nobody knows is told to monitoring 
 });
 
 test.each([
-  ['two in progress: two bars', [LIVE, LIVE], 2],
-  ['one in progress, one to come with an anchor on air: two', [LIVE, { anchorInfo: [rawAnchor('h2')] }], 2],
-  ['one in progress, one to come: one', [LIVE, {}], 1],
-  ['both to come: one', [{}, {}], 1],
-  ['all over: none', [{ statusId: 8 }, { statusId: 12 }], 0],
-])('section 4, video schedule: %s', async (_clause, fields, bars) => {
+  ['two in progress: two bars', [LIVE, LIVE], 2, 'On air'],
+  ['one in progress, one to come with an anchor on air: two', [LIVE, { anchorInfo: [rawAnchor('h2')] }], 2, 'On air'],
+  ['one in progress, one to come: one', [LIVE, {}], 1, 'On air'],
+  ['both to come: one, and nothing says that it is on', [{}, {}], 1, 'Featured'],
+  ['to come with an anchor on air: one', [{ anchorInfo: [rawAnchor('h2')] }], 1, 'On air'],
+  ['all over: none', [{ statusId: 8 }, { statusId: 12 }], 0, 'Featured'],
+])('section 4, video schedule: %s', async (_clause, fields, bars, title) => {
   await open('/five-leagues', day(...fields.map((one, index) => rawMatch(`v${index}`, one))));
-  const block = screen.queryByRole('heading', { name: 'On air' })?.closest('section');
+  const block = screen.queryByRole('heading', { name: title })?.closest('section');
   const pressed = block === undefined || block === null ? [] : [...block.querySelectorAll('a, button')];
   expect(pressed).toHaveLength(bars);
 });

@@ -1,5 +1,5 @@
 import { hasLiveAnchor } from '../../../../src/pages/anchor/header-badge';
-import { isShownEntry, shownHosts, shownMatches } from '../../../../src/rules/anchor/streamer-display';
+import { isShownEntry, isShowOnAir, shownHosts, shownMatches } from '../../../../src/rules/anchor/streamer-display';
 import { entry, host, match, viewer } from '../../../support/unit/make';
 
 describe('section 5, streamer display: a schedule entry', () => {
@@ -41,6 +41,21 @@ describe('section 5, streamer display: hosts', () => {
   ])('%s', (_clause, hosts, expected) => {
     const seen = shownHosts(hosts, viewer()).map((one) => `${one.id} ${one.liveStatus} ${one.liveSchedule.length}`);
     expect(seen).toEqual(expected);
+  });
+});
+
+describe('section 4, a show’s liveStatus: of a host’s own schedule', () => {
+  const onM1 = host('a', { liveStatus: 1, liveSchedule: [entry({ liveStatus: 1 }), entry({ matchId: 'm2' })] });
+  test.each([
+    ['the show that the host is live with', onM1, entry({ liveStatus: 1 }), true],
+    ['a show of days to come, of a host on air', onM1, entry({ matchId: 'm9' }), false],
+    ['a show that the list names as to come', onM1, entry({ matchId: 'm2' }), false],
+    ['no live show named: the show’s own word', host('a', { liveStatus: 1 }), entry({ liveStatus: 1 }), true],
+    ['no live show named, a show to come', host('a', { liveStatus: 1 }), entry({ matchId: 'm9' }), false],
+    ['the host has gone off air since', host('a'), entry({ liveStatus: 1 }), false],
+    ['the host has moved on since', onM1, entry({ matchId: 'm2', liveStatus: 1 }), false],
+  ])('%s', (_clause, one, show, expected) => {
+    expect(isShowOnAir(one, show)).toBe(expected);
   });
 });
 

@@ -1,4 +1,9 @@
-import { type DeviceOs, scannedAddress, storeFor } from '../../../../src/pages/anchor/download/store-link';
+import {
+  type DeviceOs,
+  scannedAddress,
+  storeFor,
+  storesToChoose,
+} from '../../../../src/pages/anchor/download/store-link';
 import { movementOf, rankedHosts, weekRange } from '../../../../src/rules/anchor/week-rank';
 import { host } from '../../../support/unit/make';
 
@@ -58,4 +63,14 @@ it.each<[string, DeviceOs, string, string, string]>([
   ['this page where the phone has none', 'ios', ANDROID, '', PAGE],
 ])('a camera reads %s', (_name, os, android, ios, expected) => {
   expect(scannedAddress(os, { android, ios }, PAGE)).toBe(expected);
+});
+
+/** Mock download: a phone has one button, a desktop one for each system. */
+it.each<[string, DeviceOs, string, string, string]>([
+  ['a desktop, both', 'other', 'https://a', 'https://i', 'ios android'],
+  ['a desktop, one', 'other', 'https://a', '', ''],
+  ['a phone', 'ios', 'https://a', 'https://i', ''],
+  ['nothing that may be opened', 'other', 'javascript:a', 'https://i', ''],
+])('stores to choose from: %s', (_name, os, android, ios, expected) => {
+  expect(storesToChoose(os, { android, ios }).join(' ')).toBe(expected);
 });

@@ -12,7 +12,7 @@ import {
   withoutUsers,
 } from '../../../../src/pages/live-room/chat-log';
 import { measureChat } from '../../../../src/rules/comment/chat-text';
-import { commentGate, reached } from '../../../../src/rules/comment/comment-rule';
+import { commentGate, reached, replyWay } from '../../../../src/rules/comment/comment-rule';
 import { followerCount } from '../../../../src/rules/expert/follower-count';
 
 const message = (id: string, createDate: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -163,4 +163,15 @@ test.each([
 ])('block a user: %s', (_clause, uids, shown) => {
   const messages = [message('a', 1), message('b', 2, { uid: 'u3' }), message('c', 3, { uid: undefined })];
   expect(ids({ messages: withoutUsers(messages, new Set(uids)), own: [] })).toBe(shown);
+});
+
+it.each([
+  ['who may comment writes', { kind: 'open' }, true, 'write'],
+  ['a visitor logs in', { kind: 'login' }, true, 'login'],
+  ['who is banned reads why below', { kind: 'banned', text: undefined }, true, 'none'],
+  ['so does who may not', { kind: 'unavailable' }, true, 'none'],
+  ['a tip that is for sale has no bar to write in', { kind: 'open' }, false, 'none'],
+  ['not for a visitor either', { kind: 'login' }, false, 'none'],
+] as const)('decisions.md, comment rule, what "reply" leads to: %s', (_clause, gate, hasBar, way) => {
+  expect(replyWay(gate, hasBar)).toBe(way);
 });

@@ -35,8 +35,8 @@ export function CupFinal({ game, onOpen }: CupFinalProps) {
   const bar = (
     <MatchBar
       league={undefined}
-      home={side(game?.homeName, game?.homeLogo, scores?.home.score)}
-      away={side(game?.awayName, game?.awayLogo, scores?.away.score)}
+      home={side(game?.homeShortName ?? game?.homeName, game?.homeLogo, scores?.home.score)}
+      away={side(game?.awayShortName ?? game?.awayName, game?.awayLogo, scores?.away.score)}
       kickOff={game === undefined ? t('format.missing') : clock(game.matchDate)}
       status={words?.join(' ')}
       isPlain

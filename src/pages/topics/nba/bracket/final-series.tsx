@@ -18,7 +18,8 @@ export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
   const missing = useTranslations('format')('missing');
   const { fileUrl } = useServices();
   const side = (team: SeriesTeam | undefined) => ({
-    name: team?.name ?? t('undecided'),
+    // A whole name breaks inside a word here.
+    name: team?.shortName ?? team?.name ?? t('undecided'),
     crest: team?.logo && fileUrl(team.logo),
     score: team?.wins,
   });

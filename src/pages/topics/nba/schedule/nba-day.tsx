@@ -13,6 +13,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { Broadcasts } from '../../schedule/broadcasts';
 import { MatchList } from '../../schedule/match-list';
 import { useDayNames } from '../../schedule/use-days';
+import { followedFirst, useFollowedTeams } from '../../team/followed-teams-store';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaDayQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -31,7 +32,8 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
   const t = useTranslations();
   const names = useDayNames();
   const query = useQuery(nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day));
-  const { matches = [], readAt = 0 } = query.data ?? {};
+  const { matches: read = [], readAt = 0 } = query.data ?? {};
+  const matches = followedFirst(read, useFollowedTeams());
   const key = serverDay(day);
   return (
     <>

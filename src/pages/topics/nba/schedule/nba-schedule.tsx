@@ -27,7 +27,7 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
         onChoose={onView}
       />
       {/* The finals are those of June 2024, whatever season is chosen (product.md, section 5). */}
-      {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} />}
+      {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
     </>
   );
   return view === 'finals' || view === 'finalsCup' ? (

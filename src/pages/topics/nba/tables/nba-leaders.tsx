@@ -19,8 +19,8 @@ import { LeaderRow } from '../../tables/leader-row';
 import { PanelHead } from '../../tables/panel-head';
 import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../../topic-skeletons';
 import { nbaLeadersQuery } from '../nba-queries';
-import { SEASON_IDS, seasonKey } from '../season-keys';
 import { ChoiceMenu } from '../season-menu';
+import { useSeasons } from '../seasons';
 import { useNbaSource } from '../use-nba-source';
 import { usePerGame } from '../use-per-game';
 import { nbaLeaders } from './leaders';
@@ -45,10 +45,10 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
   const query = useQuery(nbaLeadersQuery(useNbaSource(), seasonId, scope, stat));
   const players = nbaLeaders(query.data ?? [], position === ALL ? undefined : position);
   const best = players[0]?.value ?? 0;
-  const scopes = SEASON_IDS.flatMap((id) =>
+  const scopes = useSeasons(() => true).flatMap(({ value: id, label: season }) =>
     SCOPES.map((part) => ({
       value: `${id} ${part}`,
-      label: t('inScope', { season: t(`seasons.${seasonKey(id)}`), scope: t(`view.${part}`) }),
+      label: t('inScope', { season, scope: t(`view.${part}`) }),
     })),
   );
   const chooseScope = (value: string) => {

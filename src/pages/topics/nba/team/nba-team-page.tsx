@@ -9,6 +9,7 @@ import { TabPanel, Tabs } from '../../../../ui/controls/tabs';
 import { NavBar } from '../../../../ui/layout/nav-bar';
 import { PageMain } from '../../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../../ui/lists/pull-to-refresh';
+import { FollowTeam } from '../../team/follow-team';
 import { TEAM_TABS, useTeamTab } from '../../team/team-tab';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../../topic-skeletons';
 import { useTopicRefresh } from '../../use-topic-refresh';
@@ -30,7 +31,9 @@ function Team({ teamId }: { readonly teamId: string }) {
   usePageTitle(team?.teamName);
   return (
     <>
-      <NavBar title={t('pages.leagueTeam')} onBack={goBack} />
+      <NavBar title={t('pages.leagueTeam')} onBack={goBack}>
+        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+      </NavBar>
       <PageMain>
         <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
         <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import ProgramDetail from '../../../../../src/app/routing/program-detail-page';
 import { subscriptionStore } from '../../../../../src/domains/anchor/subscription-store';
 import { configStore } from '../../../../../src/domains/config/config-store';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
-import ProgramPage from '../../../../../src/pages/anchor/programme/program-page';
 import { goodAnswers, rawHome, rawMatch } from '../../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { type Answer, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
+import { page, rawTip, tipsAnswers } from '../../../../support/unit/tips-world';
 
 beforeEach(() => stubBrowser());
 
@@ -26,7 +27,7 @@ interface Place {
   readonly id: string;
   readonly member?: boolean;
   readonly native?: string;
-  readonly over?: Record<string, () => unknown>;
+  readonly over?: Partial<Record<string, Answer>>;
 }
 
 async function open({ id, member = false, native, over = {} }: Place) {
@@ -34,7 +35,7 @@ async function open({ id, member = false, native, over = {} }: Place) {
   if (native !== undefined) fake.services.stores.get(configStore).setState({ platform: 'app', appVersion: native });
   const routes = (
     <Routes>
-      <Route path="/program-detail/:id" element={<ProgramPage />} />
+      <Route path="/program-detail/:id" element={<ProgramDetail />} />
     </Routes>
   );
   const rendered = await renderPage(fake, routes, `/program-detail/${id}`);
@@ -72,7 +73,18 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     fireEvent.click(remind);
     await settle();
     expect(fake.calls('subscribe')).toEqual([{ matchId: 'm2' }]);
-    expect(screen.getAllByRole('button', { name: /Cancel booking/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Booked/ })).toHaveLength(2);
+  });
+
+  it('section 7, sportsIds: its tips are those about the match', async () => {
+    const tipList = ({ sportsIds }: Record<string, unknown>) =>
+      page(sportsIds === 'm1' ? [rawTip('t7', { messageMatchList: [rawMatch('m1')] })] : []);
+    const { fake } = await open({ id: 'm1', over: { ...tipsAnswers(), ...answers(), tipList } });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Anchors', 'Tips', 'Match']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Tips' }));
+    await settle();
+    expect(screen.getByText('Title t7').closest('a')?.getAttribute('href')).toBe('/news/detail/t7');
+    expect(fake.calls('tipList')).toEqual([expect.objectContaining({ sportsIds: 'm1' })]);
   });
 
   it('beyond anchor home: found by its anchors', async () => {
@@ -80,6 +92,18 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     expect(fake.calls('hostSchedule')).toEqual([{ hostId: 'h7' }]);
     expect(screen.getByText('Cup')).toBeTruthy();
     expect(screen.getByText('1 scheduled')).toBeTruthy();
+  });
+
+  it('over: the link of a room lives on, with how it ended and who showed it', async () => {
+    const over = { ...rawMatch('m404', { statusId: 8, homeScore: 2, awayScore: 1 }), matchSource: 164, liveStatus: 2 };
+    const { fake } = await open({ id: 'm404?hostId=h7', over: { hostSchedule: () => [over] } });
+    expect(fake.calls('hostSchedule')).toEqual([{ hostId: 'h7' }]);
+    expect(screen.queryByText('No such programme')).toBeNull();
+    expect(screen.getByText('No anchor is live')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Live room' }).map((link) => link.getAttribute('href'))).toContain(
+      '/anchor/detail/h7',
+    );
+    expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   });
 
   it.each([
@@ -91,6 +115,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
   ])('an id that leads nowhere says so: %s', async (_name, hostList) => {
     const { client } = await open({ id: 'm404', over: { hostList } });
     expect(screen.getByText('No such programme')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Other anchors' })).toHaveAttribute('href', '/anchor/all-anchor?tab=live');
     expect(
       JSON.stringify(
         client

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
+import { createUnsent } from '../../../../../src/domains/comment/unsent';
 import { ChatTab } from '../../../../../src/pages/live-room/chat/chat-tab';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
@@ -28,7 +29,10 @@ test('block a user of the room: nothing of theirs is shown, what they say later 
     },
     true,
   );
-  const chat = createRoomChat(fake.services, 'r1');
+  const chat = createRoomChat(
+    { ...fake.services, unsent: createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0) },
+    'r1',
+  );
   const tab = <ChatTab chat={chat} hostId="h1" isOnAir onExtras={undefined} ref={null} />;
   const { unmount } = await renderPage(fake, tab);
   const leave = chat.start();

@@ -1,11 +1,12 @@
 import type { Call } from '../../../../../src/contract/call';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
 import { createDrafts } from '../../../../../src/domains/comment/drafts';
+import { createUnsent } from '../../../../../src/domains/comment/unsent';
 import type { CallApi } from '../../../../../src/http/api';
 import { CallError } from '../../../../../src/http/call-error';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createChatFeed } from '../../../../../src/services/chat-feed';
-import { createSafeStorage } from '../../../../../src/session/safe-storage';
+import { createSafeStorage, type SafeStorage } from '../../../../../src/session/safe-storage';
 import { createSessionStore, VISITOR } from '../../../../../src/session/session-store';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 
@@ -22,7 +23,13 @@ const failure = (kind: CallError['kind']) => new CallError({ kind, path: '/x', r
 /** What a call meets: an answer, or an error. */
 type Reply = unknown;
 
-function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }) {
+const unsentOf = (storage: SafeStorage) => createUnsent(storage, 'si:chat-unsent', 'me h1', 0);
+const fresh = () => {
+  const kept = memoryStorage();
+  return createSafeStorage(() => kept);
+};
+
+function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }, unsent = unsentOf(fresh())) {
   const chatFeed = createChatFeed();
   const sent: string[] = [];
   const call = (async (definition: Call) => {
@@ -32,7 +39,7 @@ function roomWith(replies: { chatList?: Reply[]; chatSend?: Reply[] }) {
     return reply;
   }) as CallApi;
   const session = createSessionStore({ ...VISITOR, token: 't', uid: 'me' });
-  const chat = createRoomChat({ call, chatFeed, session, now: () => 49_000 }, 'r1');
+  const chat = createRoomChat({ call, chatFeed, session, unsent, now: () => 49_000 }, 'r1');
   const shown = () => {
     const { messages, own } = chat.store.getState().log;
     return [...messages.map(({ id }) => id), ...own.map(({ content, state }) => `${content} ${state}`)];
@@ -94,12 +101,25 @@ it.each<[string, { chatList?: Reply[]; chatSend?: Reply[] }, string, string[]]>(
 
 it('a message that was not said is sent once more, or given up', async () => {
   const { chat, shown } = roomWith({ chatSend: [failure('rejected'), message('x', 'hi', 'me'), failure('rejected')] });
+  const own = (at: number) => chat.store.getState().log.own[at]?.key ?? '';
   await chat.say('hi');
-  expect(await chat.again('own-1')).toBe('said');
+  expect(await chat.again(own(0))).toBe('said');
   await chat.say('ho');
   expect(shown()).toEqual(['x', 'ho failed']);
-  chat.drop('own-2');
+  chat.drop(own(0));
   expect(shown()).toEqual(['x']);
+});
+
+it.each([
+  ['it had not arrived: it is offered again', [message('a')], ['a', 'hi failed']],
+  ['it had: it is not offered again', [message('x', 'hi', 'me')], ['x']],
+])('a message that the page was left with is there after a reload; %s', async (_outcome, read, shown) => {
+  const storage = fresh();
+  void roomWith({ chatSend: [new Promise(() => {})] }, unsentOf(storage)).chat.say('hi');
+  const room = roomWith({ chatList: [read] }, unsentOf(storage));
+  expect(room.shown()).toEqual(['hi failed']);
+  await room.chat.read();
+  expect(room.shown()).toEqual(shown);
 });
 
 it('a first reading that fails says so; a later one that succeeds heals it', async () => {

@@ -49,10 +49,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function show({ isLive = true, isAutoPlay = true, cover = <PlayerMessage title="over" /> } = {}) {
+async function show({
+  isLive = true,
+  isAutoPlay = true,
+  poster = <i>ground</i>,
+  cover = <PlayerMessage title="over" />,
+} = {}) {
   const fake = fakeServices({});
   fake.services.stores.get(configStore).setState({ isAutoPlay });
-  const page = await renderPage(fake, <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} />);
+  const page = await renderPage(
+    fake,
+    <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} poster={poster} />,
+  );
   const video = page.container.querySelector('video') as HTMLVideoElement;
   const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));
   return { ...fake, ...page, video, plays };
@@ -74,6 +82,17 @@ it('not isAutoPlay: a play button, and no request before it', async () => {
   expect(opened).toEqual([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
   await waitFor(() => expect(opened).toEqual(['flv https://v/1/hd']));
+});
+
+it('a poster stands behind the picture until it has moved, and not after a pause', async () => {
+  const { plays } = await show({ isAutoPlay: false });
+  expect(screen.getByText('ground')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+  expect(screen.getByText('ground')).toBeInTheDocument();
+  await plays();
+  expect(screen.queryByText('ground')).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Pause' })[0] as HTMLElement);
+  expect(screen.queryByText('ground')).toBeNull();
 });
 
 it('a room that is not on air: its cover, no controls, no request', async () => {

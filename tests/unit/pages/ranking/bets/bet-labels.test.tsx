@@ -36,7 +36,7 @@ describe('a leg in words', () => {
   it.each<[string, Partial<BetLeg>, string]>([
     ['goals', { playType: 'total', matchTypeId: 1 }, 'Goals'],
     ['points of basketball', { playType: 'total', matchTypeId: 2 }, 'Points'],
-    ['a handicap of basketball is one too', { playType: 'handicap', matchTypeId: 2 }, 'Handicap'],
+    ['a handicap of basketball is one of points', { playType: 'handicap', matchTypeId: 2 }, 'Spread'],
     ['another play', {}, 'Bet'],
   ])('the play: %s', (_clause, fields, shown) => {
     expect(labels().play(leg(fields))).toBe(shown);

@@ -1,7 +1,11 @@
+import { createTranslator } from 'use-intl';
 import type { BetLeg, PlacedBet } from '../../../../../src/contract/ranking/betting';
+import en from '../../../../../src/i18n/messages/ranking.en.json';
+import zh from '../../../../../src/i18n/messages/ranking.zh-CN.json';
 import {
   betsOf,
   fitsFilter,
+  lineLabels,
   openLegs,
   pickLabels,
   profitTone,
@@ -51,6 +55,34 @@ test.each([
   [0, '0'],
 ])('design, bets: a line of %d is written %s', (line, expected) => {
   expect(signedLine(line)).toBe(expected);
+});
+
+const LINES: readonly (readonly [line: number, zh: string, en: string])[] = [
+  [-0.25, '平手/半球', '-0.25'],
+  [0.25, '受让平手/半球', '+0.25'],
+  [-0.5, '半球', '-0.5'],
+  [-0.75, '半球/一球', '-0.75'],
+  [0.75, '受让半球/一球', '+0.75'],
+  [-1, '一球', '-1'],
+  [1.25, '受让一球/球半', '+1.25'],
+  [-1.5, '球半', '-1.5'],
+  [-1.75, '球半/两球', '-1.75'],
+  [-2, '两球', '-2'],
+  [2.25, '受让两球/两球半', '+2.25'],
+  [-2.5, '两球半', '-2.5'],
+  [-3.75, '三球半/四球', '-3.75'],
+  [-6.5, '6.5球', '-6.5'],
+  [0.3, '受让0.3球', '+0.3'],
+];
+test.each(LINES)('decisions, Bets and results: a handicap of %d is %s, in English %s', (line, inChinese, inEnglish) => {
+  const { receives, ...named } = lineLabels(line);
+  for (const [locale, messages, expected] of [
+    ['zh-CN', zh, inChinese],
+    ['en', en, inEnglish],
+  ] as const) {
+    const t = createTranslator({ locale, messages, namespace: 'bet' });
+    expect(t('line', { receives, name: t('lineName', { ...named }) })).toBe(expected);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { comment as commentShape } from '../../../../../src/contract/comment/tip-comment';
 import {
+  answeredBy,
   commentThread,
   commentTotal,
   withoutBlocked,
@@ -26,6 +27,16 @@ describe('new comments among the pages (section 4)', () => {
     ['an answer that came before another', [say('b0', { parentId: 'b', createDate: 1 })], ['b b0 b1', 'a']],
     ['an answer to a new one', [say('n'), say('n1', { parentId: 'n' })], ['n n1', 'b b1', 'a']],
     ['an answer to what is not read yet waits', [say('z1', { parentId: 'z' })], ['b b1', 'a']],
+    [
+      'an answer to an answer stands below the same comment',
+      [say('b2', { parentId: 'b1', createDate: 22 })],
+      ['b b1 b2', 'a'],
+    ],
+    [
+      'also when it was heard before what it answers',
+      [say('b3', { parentId: 'b2', createDate: 23 }), say('b2', { parentId: 'b1', createDate: 22 })],
+      ['b b1 b2 b3', 'a'],
+    ],
     ['one that a page has already', [say('a'), say('b1', { parentId: 'b' })], ['b b1', 'a']],
     ['told twice', [say('n'), say('n')], ['n', 'b b1', 'a']],
   ])('%s', (_clause, news, expected) => {
@@ -51,6 +62,16 @@ describe('new comments among the pages (section 4)', () => {
   it('shows each once when pages overlap', () => {
     expect(shape(commentThread([...pages, say('a')], []))).toEqual(['b b1', 'a']);
   });
+});
+
+test.each([
+  ['as the server says', { parentId: 'b', replyName: 'Ann' }, 'Ann'],
+  ['without that (an addition) who wrote what it answers', { parentId: 'b1' }, 'Bo'],
+  ['the comment itself is not named', { parentId: 'b' }, undefined],
+  ['nor is somebody unknown', { parentId: 'x' }, undefined],
+])('whom an answer answers (section 3, Comment, parentId): %s', (_clause, fields, name) => {
+  const parent = say('b', { subComments: [{ id: 'b1', nickName: 'Bo', parentId: 'b' }] });
+  expect(answeredBy(say('b2', fields), parent)).toBe(name);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, NOW } from '../../../../support/unit/fake-services';
@@ -87,6 +87,66 @@ describe('comments', () => {
     expect(calls('commentPublish')).toEqual([expect.objectContaining({ parentId: 'c1', content: 'An answer' })]);
   });
 
+  const ANSWERED = () =>
+    page([
+      rawComment('c1', {
+        subComments: [
+          rawComment('a1', {
+            parentId: 'c1',
+            nickName: 'Nine',
+            content: 'First answer',
+            photos: 'f1,f2',
+            likeCount: 12,
+          }),
+        ],
+      }),
+    ]);
+  const answer = () => screen.getByText('First answer').closest('p')?.parentElement as HTMLElement;
+
+  it('an answer to an answer is sent with the id of that answer, and names whom it answers', async () => {
+    const { calls } = await openTip({
+      ...bought(),
+      commentList: ANSWERED,
+      // As a back end with the specification's fields alone: the parent, and nobody's name.
+      commentPublish: (fields) => ({ ...published(fields), parentId: fields.parentId }),
+    });
+    await tap('Reply', answer());
+    expect(screen.getByRole('textbox')).toHaveAttribute('placeholder', 'Reply to Nine…');
+    await write('To you');
+    expect(calls('commentPublish')).toEqual([expect.objectContaining({ parentId: 'a1' })]);
+    expect(said('Comment c1')).toHaveTextContent('Me to Nine:To you');
+  });
+
+  it('answers have their photos, time and likes', async () => {
+    const { calls } = await openTip({
+      ...bought(),
+      commentList: ANSWERED,
+      commentLike: () => ({ likeCount: 13, isLiked: 1 }),
+    });
+    expect(within(answer()).getAllByRole('button', { name: /photo/ })).toHaveLength(2);
+    expect(answer()).toHaveTextContent('Today 20:25');
+    await tap('Like, 12', answer());
+    expect(calls('commentLike')).toEqual([{ commentId: 'a1', isLiked: 1 }]);
+    expect(within(answer()).getByRole('button', { name: 'Like, 13' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['a locked tip on sale, whose bar sells it', {}, true, {}, 'none'],
+    ['one who is banned, as the bar says', bought(), true, { isBan: 1 }, 'none'],
+    ['one below the VIP level, as the bar says', bought(), true, { vipLimitIsAccord: 0 }, 'none'],
+    ['a visitor is asked to log in', bought({ goldPrice: 0 }), false, {}, 'login'],
+    ['who may write writes', bought(), true, {}, 'write'],
+  ])('a reply is offered where it can be written: %s', async (_state, answers, member, rule, way) => {
+    const commentRule = () => ({ isAvailable: 1, vipLimitIsAccord: 1, isBan: 0, ...rule });
+    const { asked } = await openTip({ ...answers, commentRule, commentList: ANSWERED }, member);
+    const offered = screen.queryAllByRole('button', { name: 'Reply' });
+    expect(offered).toHaveLength(way === 'none' ? 0 : 2);
+    if (way === 'none') return;
+    await userEvent.click(offered[1] as HTMLElement);
+    expect(asked).toHaveLength(way === 'login' ? 1 : 0);
+    if (way === 'write') expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('one that fails says so and is sent again by a tap, once', async () => {
     const fake = await openTip({ ...bought(), commentPublish: failWith('network') });
     await write('Lost thought');
@@ -99,6 +159,26 @@ describe('comments', () => {
     expect(fake.calls('commentPublish')).toHaveLength(2);
   });
 
+  it('what was begun and what failed is there after another visit; another member finds neither', async () => {
+    const answers = { ...bought(), commentList: ANSWERED, commentPublish: failWith('network') };
+    const first = await openTip(answers);
+    await write('Lost thought');
+    await tap('Reply', answer());
+    await userEvent.type(screen.getByRole('textbox'), 'Half a word');
+    first.unmount();
+    const { storage } = first.services;
+    const other = await openTip(answers, true, { storage, uid: 'u2' });
+    expect(document.body).not.toHaveTextContent('Lost thought');
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    other.unmount();
+    await openTip(answers, true, { storage });
+    expect(said('Lost thought')).toHaveTextContent('Not sent');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('Half a word');
+    expect(field).toHaveAttribute('placeholder', 'Reply to Nine…');
+    expect(field).not.toHaveFocus();
+  });
+
   it('a like is there at once, and is taken back when it is refused', async () => {
     await openTip({ ...bought(), commentLike: failWith('rejected') });
     const like = () => within(said('Comment c1')).getByRole('button', { name: /^Like/ });
@@ -106,6 +186,28 @@ describe('comments', () => {
     await userEvent.click(like());
     await settle();
     expect(like()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('a like that a log-in was asked for stands on the count that was read, and gives it back when it is refused', async () => {
+    let refuse: (reason: Error) => void = () => {};
+    const commentLike = () => new Promise((_, reject) => (refuse = reject));
+    const { release, calls } = await openTip({ ...bought(), commentLike });
+    const like = () => within(said('Comment c1')).getByRole('button', { name: /^Like/ });
+    act(() => release({ kind: 'likeComment', id: 'c1' }));
+    await settle();
+    expect(calls('commentLike')).toEqual([{ commentId: 'c1', isLiked: 1 }]);
+    expect(like()).toHaveAccessibleName('Like, 5');
+    await act(async () => refuse(new Error('refused')));
+    await settle();
+    expect(like()).toHaveAccessibleName('Like, 4');
+  });
+
+  it('what was liked before the log-in stays liked', async () => {
+    const commentList = () => page([rawComment('c1', { isLiked: 1 })]);
+    const { release, calls } = await openTip({ ...bought(), commentList });
+    act(() => release({ kind: 'likeComment', id: 'c1' }));
+    await settle();
+    expect(calls('commentLike')).toEqual([]);
   });
 
   it('report with a category; then it says that it was reported', async () => {
@@ -135,7 +237,7 @@ describe('comments', () => {
   it('an answer’s writer is hidden by way of the report', async () => {
     const answer = rawComment('a1', { parentId: 'c2', uid: 'u9', nickName: 'Nine', content: 'Rude answer' });
     await openTip({ ...bought(), commentList: () => page([rawComment('c2', { uid: 'u8', subComments: [answer] })]) });
-    const row = screen.getByText('Rude answer').closest('p') as HTMLElement;
+    const row = screen.getByText('Rude answer').closest('p')?.parentElement as HTMLElement;
     await tap('Report', row);
     await tap('Block Nine');
     await tap('Block', screen.getByRole('alertdialog'));

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { comment } from '../../../../../src/contract/comment/tip-comment';
-import { createOutbox } from '../../../../../src/pages/tips/comments/outbox';
+import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createOutbox as create, type Outbox } from '../../../../../src/pages/tips/comments/outbox';
+import { createSafeStorage } from '../../../../../src/session/safe-storage';
+import { memoryStorage } from '../../../../support/unit/memory-storage';
 
 const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(comment, { id, content: id, ...fields });
-const DRAFT = { content: 'hello', photos: ['f1'], parentId: undefined };
+const memory = memoryStorage();
+const storage = createSafeStorage(() => memory);
+const unsent = (member: string) => createUnsent(storage, 'si:comment-unsent', `${member} t1`, 0);
+const createOutbox = ({ publish, member = 'u1' }: { publish: Publish; member?: string }): Outbox =>
+  create({ publish, now: () => 50_000, unsent: unsent(member) });
+type Publish = Parameters<typeof create>[0]['publish'];
+beforeEach(() => storage.remove('si:comment-unsent'));
+const DRAFT = { content: 'hello', photos: ['f1'], replyTo: undefined };
 
 describe('comments on their way (decisions.md, comment rule; issue: fail visibly with "send again")', () => {
   it('are there at once, and the server’s own when it has taken them', async () => {
@@ -40,9 +50,49 @@ describe('comments on their way (decisions.md, comment rule; issue: fail visibly
     expect(box.store.getState()).toEqual({ waiting: [], taken: [] });
   });
 
-  it('an answer keeps its parent when the server leaves it out', async () => {
-    const box = createOutbox({ publish: async () => say('c2') });
-    await box.send({ ...DRAFT, parentId: 'c1' });
-    expect(box.store.getState().taken).toMatchObject([{ id: 'c2', parentId: 'c1' }]);
+  it.each([
+    ['an answer keeps its parent when the server leaves it out', false, {}, { parentId: 'c1', replyName: undefined }],
+    ['an answer to an answer keeps whom it answers, too', true, {}, { parentId: 'c1', replyName: 'Nine' }],
+    [
+      'the server’s own words win',
+      true,
+      { parentId: 'top', replyName: 'Nine the First' },
+      { parentId: 'top', replyName: 'Nine the First' },
+    ],
+  ])('%s', async (_clause, isNamed, told, expected) => {
+    const box = createOutbox({ publish: async () => say('c2', told) });
+    await box.send({ ...DRAFT, replyTo: { parentId: 'c1', name: 'Nine', isNamed } });
+    expect(box.store.getState().taken).toMatchObject([{ id: 'c2', ...expected }]);
+  });
+
+  it.each([
+    ['one that failed', async () => Promise.reject(new Error('down'))],
+    ['one whose outcome nobody knows, for the page was left meanwhile', () => new Promise<never>(() => {})],
+  ])('%s is there again with all of it, for this member alone', async (_state, publish) => {
+    void createOutbox({ publish }).send({ ...DRAFT, replyTo: { parentId: 'c1', name: 'Nine', isNamed: true } });
+    await Promise.resolve();
+    const box = createOutbox({ publish: async () => say('c9') });
+    const [entry] = box.store.getState().waiting;
+    expect(entry).toMatchObject({
+      content: 'hello',
+      photos: ['f1'],
+      replyTo: { parentId: 'c1', isNamed: true },
+      state: 'failed',
+    });
+    expect(createOutbox({ publish, member: 'u2' }).store.getState().waiting).toEqual([]);
+    await box.again(entry?.key ?? '');
+    expect(createOutbox({ publish }).store.getState().waiting).toEqual([]);
+  });
+
+  it.each([
+    ['it has arrived after all: it waits no more', { isMine: 1, createDate: 49_000 }, 0],
+    ['somebody else’s words', { isMine: 0, createDate: 51_000 }, 1],
+    ['one’s own of before', { isMine: 1, createDate: 40_000 }, 1],
+    ['other words', { isMine: 1, createDate: 51_000, content: 'hallo' }, 1],
+  ])('read again, %s', async (_clause, fields, left) => {
+    const box = createOutbox({ publish: () => Promise.reject(new Error('down')) });
+    await box.send(DRAFT);
+    box.found([say('c1', { content: 'hello', ...fields })]);
+    expect(box.store.getState().waiting).toHaveLength(left);
   });
 });

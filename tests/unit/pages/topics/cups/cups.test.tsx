@@ -106,11 +106,46 @@ test('knockout: ties with their ends on a line of their own; a tap leaves for th
   expect(opened).toEqual(['/newSport/result-detail?matchId=q1']);
 });
 
+/** decisions.md, score; the final of 2022 said 3 : 3 and nothing of who had won. */
+test('a final decided on penalties: the shoot-out beside the score, the loser grey; in the list of line-ups too', async () => {
+  const final = cup('f1', 51, { homeScore: 3, awayScore: 3, homeShootout: 4, awayShootout: 2, winnerId: 'f1h' });
+  const euroList = ({ stageId }: Readonly<Record<string, unknown>>) =>
+    (stageId === 'f' ? [final] : (MATCHES[String(stageId)] ?? [])) as unknown;
+  const fake = fakeServices({ ...cupAnswers('euro'), euroList });
+  await renderPage(fake, <EuroCupPage />, '/euro-cup?tab=knockout');
+  await settle();
+  const bar = screen.getByText(/^Home f1 3, Away f1 3/).closest('bdi');
+  expect(bar).toHaveTextContent('Home f1 3, Away f1 3, Pens 4–2');
+  expect(bar).toHaveTextContent('3(4):3(2)');
+  expect(screen.getByText('Away f1').closest('.lose')).not.toBeNull();
+  expect(screen.getByText('Home f1').closest('.lose')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Lineup' }));
+  await settle();
+  await userEvent.click(screen.getByRole('button', { name: /Choose a match/ }));
+  expect(screen.getByRole('radio', { name: /Home f1 3–3 \(4–2\) Away f1/ })).toBeInTheDocument();
+});
+
 test('knockout: the same as a list of its rounds, the final first', async () => {
   await open('/euro-cup?tab=knockout');
   await userEvent.click(screen.getByRole('tab', { name: 'List' }));
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual(['Final', 'Semi-finals', 'Quarter-finals']);
+});
+
+test('section 7, ranking {groupName, stageId}: one group is asked for by its name and its stage', async () => {
+  const { calls } = await open('/euro-cup?tab=groups');
+  const chips = within(screen.getByRole('group', { name: 'Groups' })).getAllByRole('button');
+  const first = chips[1] as HTMLElement;
+  expect(chips.length).toBeGreaterThan(2);
+  await userEvent.click(first);
+  await settle();
+  expect(calls('euroRanking').at(-1)).toEqual({
+    seasonId: '11334',
+    groupName: expect.stringMatching(/^[A-F]$/),
+    stageId: expect.any(String),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(calls('euroRanking')).toHaveLength(2);
 });
 
 test('line-up: the last match that began, on the pitch, with what its players did; another from a list', async () => {

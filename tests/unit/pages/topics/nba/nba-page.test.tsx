@@ -6,7 +6,7 @@ import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { nbaAnswers } from '../../../../support/unit/nba-world';
 import { renderPage, settle } from '../../../../support/unit/render-page';
-import { dayFromToday, TODAY } from '../../../../support/unit/topics-world';
+import { stripDay, TODAY } from '../../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -31,7 +31,7 @@ const choose = async (menu: string, choice: string) => {
 test('section 5, date filters: basketball days after 2023-10-06; today open, its games asked for', async () => {
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
-  expect(days.map((day) => day.textContent)).toEqual([`${dayFromToday(-1)}Yest`, `${dayFromToday(0)}Today`]);
+  expect(days.map((day) => day.textContent)).toEqual([`${stripDay(-1)}Yest`, `${stripDay(0)}Today`]);
   expect(calls('nbaMatchDate')).toEqual([{ seasonId: '2425', kind: 'regular' }]);
   expect(calls('nbaList')[0]).toEqual({ seasonId: '2425', kind: 'regular', matchDate: TODAY });
 });
@@ -55,9 +55,9 @@ test('anchors by the rules: the private one of a group is not offered', async ()
 test('section 4, video schedule with basketball’s 1 to 9: the two that are in play', async () => {
   await open();
   const bars = screen.getByRole('heading', { name: 'On air' }).closest('section');
-  expect(bars).toHaveTextContent('Home g2');
-  expect(bars).toHaveTextContent('Home g1');
-  expect(bars).not.toHaveTextContent('Home g3');
+  expect(bars).toHaveTextContent('Away g2');
+  expect(bars).toHaveTextContent('Away g1');
+  expect(bars).not.toHaveTextContent('Away g3');
 });
 
 test('a quarter ends and overtime begins while the page is open', async () => {
@@ -101,7 +101,7 @@ test('a part of the season without games says so, and offers the others', async 
 
 test('standings: all columns, PCT with one decimal, "–" for the leader, what is missing "—"', async () => {
   await open('/nba?tab=standings');
-  const table = screen.getByRole('table', { name: 'East standings, 24-25 Regular' });
+  const table = screen.getByRole('table', { name: 'East standings, 2024-25 Regular' });
   const [, leader, other] = within(table).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll('td, th') ?? [])].map((cell) => cell.textContent);
@@ -121,8 +121,29 @@ test('standings by conference, division and season', async () => {
   await settle();
   expect(screen.getByRole('heading', { name: 'East Central' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'West Central' })).toBeInTheDocument();
-  await choose('Season', '22-23');
+  await choose('Season', '2022-23');
   expect(calls('nbaRanking').at(-1)).toMatchObject({ seasonId: '1566' });
+});
+
+test('decisions, NBA seasons: called as their days say; by days only those that have one to choose', async () => {
+  const at = (date: string) => [{ matchDate: Date.parse(`${date}T00:00:00+08:00`) }];
+  const days: Readonly<Record<string, unknown>> = {
+    2425: at('2024-10-23'),
+    1745: at('2023-10-25'),
+    1566: at('2022-10-19'),
+    1414: [],
+  };
+  await open('/nba', { ...nbaAnswers(), nbaMatchDate: ({ seasonId }) => days[String(seasonId)] });
+  const offered = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Season: 2024-25' }));
+    await settle();
+    return screen.getAllByRole('radio').map((radio) => radio.textContent);
+  };
+  expect(await offered()).toEqual(['2024-25', '2023-24']);
+  await userEvent.click(screen.getByRole('radio', { name: '2024-25' }));
+  await userEvent.click(tab('Standings'));
+  await settle();
+  expect((await offered()).slice(0, 3)).toEqual(['2024-25', '2023-24', '2022-23']);
 });
 
 test('play-offs: series with their scores, the finals in their frame; a tie opens its games and teams', async () => {
@@ -161,7 +182,7 @@ test('leaders: top ten in the server’s order, by stat, position, season and pa
   expect(screen.getAllByRole('link', { name: /Player/ })).toHaveLength(7);
   await userEvent.click(screen.getByRole('button', { name: 'Blocks' }));
   await settle();
-  await choose('Season and part', '23-24 Playoffs');
+  await choose('Season and part', '2023-24 Playoffs');
   expect(calls('nbaPlayerList').at(-1)).toEqual({ seasonId: '1745', scope: 'playoffs', order: 'blocks' });
 });
 
@@ -173,4 +194,11 @@ test('a call that fails can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await settle();
   expect(rowOf('Home g1')).toBeInTheDocument();
+});
+
+test('a row has the short name beside the whole one: which is seen is a matter of width and language', async () => {
+  await open('/nba');
+  const row = rowOf('Home g1');
+  expect(within(row).getByText('Home g1')).toHaveClass('whole');
+  expect(within(row).getByText('H g1')).toHaveClass('short');
 });

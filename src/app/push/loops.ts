@@ -1,0 +1,32 @@
+import type { Refetch, RefetchKind } from '../../services/refetch';
+
+/** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
+const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
+  room: 5_000,
+  screen: 10_000,
+  badge: 20_000,
+  subscriptions: 60_000,
+};
+export const ALL_KINDS = Object.keys(LOOPS_MS) as readonly RefetchKind[];
+
+/** From now on these kinds are read in loops, and no others. */
+export type Loops = (kinds: readonly RefetchKind[]) => void;
+
+/** Reads in place of the push, while somebody looks. It stands outside of the push's chunk, which may never come. */
+export function createLoops(refetch: Refetch, isVisible: () => boolean): Loops {
+  const timers = new Map<RefetchKind, ReturnType<typeof setInterval>>();
+  return (kinds) => {
+    for (const kind of ALL_KINDS) {
+      const isWanted = kinds.includes(kind);
+      if (isWanted === timers.has(kind)) continue;
+      const read = () => {
+        if (isVisible()) refetch.run(kind);
+      };
+      if (isWanted) timers.set(kind, setInterval(read, LOOPS_MS[kind]));
+      else {
+        clearInterval(timers.get(kind));
+        timers.delete(kind);
+      }
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { SafeStorage } from '../../session/safe-storage';
+import { createKept } from './kept';
+
+const MOST_ENTRIES = 20;
+
+/** Whom an answer is for. */
+export const replyTo = v.object({
+  /** What it answers: a comment, or another answer. */
+  parentId: v.string(),
+  name: v.string(),
+  /** It answers an answer, whose writer is named. */
+  isNamed: v.boolean(),
+});
+
+/** A message of one's own that the server is not known to have taken. */
+const unsent = v.object({
+  /** Ours; the server has given it no id. */
+  key: v.string(),
+  content: v.string(),
+  /** Server time, Unix ms. */
+  sentAt: v.number(),
+  clientId: v.optional(v.string()),
+  photos: v.optional(v.array(v.string())),
+  replyTo: v.optional(replyTo),
+});
+export type UnsentEntry = v.InferOutput<typeof unsent>;
+
+/** What of one place is kept while it is not known to have arrived. */
+export interface Unsent {
+  /** Oldest first; what the page was left with on its way is among them. */
+  read(): readonly UnsentEntry[];
+  /** Takes over what has changed; what another page of the same place has put there stays. */
+  change(before: readonly UnsentEntry[], after: readonly UnsentEntry[]): void;
+}
+
+/** `place`: the member's own (kept.ts, `ownPlace`). `since`: what was sent before that (server time, Unix ms) is forgotten. */
+export function createUnsent(storage: SafeStorage, key: string, place: string, since: number): Unsent {
+  const kept = createKept(storage, key, v.array(unsent));
+  const read = () => (kept.of(place) ?? []).filter(({ sentAt }) => sentAt >= since);
+  return {
+    read,
+    change(before, after) {
+      if (before === after) return;
+      const known = new Set(before.map(({ key: one }) => one));
+      const still = new Set(after.map(({ key: one }) => one));
+      // What another page has seen arrive meanwhile does not come back.
+      const left = read().filter(({ key: one }) => still.has(one) || !known.has(one));
+      const all = [...left, ...after.filter(({ key: one }) => !known.has(one))].slice(-MOST_ENTRIES);
+      kept.keep(place, all.length === 0 ? undefined : all);
+    },
+  };
+}

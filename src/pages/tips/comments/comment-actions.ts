@@ -1,0 +1,22 @@
+import type { Unwanted } from '../../../domains/comment/block-dialog';
+import type { OpenPhotos } from '../../../domains/moment/feed-actions';
+import type { CommentLikes } from './comment-likes';
+import type { ReplyTo } from './outbox';
+
+/** A comment that one reports, and its writer where they can be hidden. */
+export interface Reported {
+  readonly id: string;
+  readonly writer: Unwanted | undefined;
+}
+
+/** What can be done with comments and answers. */
+export interface CommentActions {
+  readonly likes: CommentLikes;
+  /** Comments that were reported here. */
+  readonly reported: ReadonlySet<string>;
+  /** Undefined: nobody can answer here, and the bar below says why. */
+  readonly reply: ((to: ReplyTo) => void) | undefined;
+  readonly report: (comment: Reported) => void;
+  readonly block: (who: Unwanted) => void;
+  readonly openPhotos: (open: OpenPhotos) => void;
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
+import { useFormats } from '../../../i18n/use-formats';
+import type { RowFigure } from './expert-row-view';
+
+/** What a list of experts can be ordered by, as its rows show it. */
+export type FigureKind = 'hitRate' | 'weekReturn' | 'streak' | 'followers';
+
+/** The figure that a list is ordered by (decisions.md, expert sorts); the others show the hit rate. */
+const KINDS: ReadonlyMap<number, FigureKind> = new Map([
+  [EXPERT_SORT.weekReturn, 'weekReturn'],
+  [EXPERT_SORT.streak, 'streak'],
+  [EXPERT_SORT.popular, 'followers'],
+]);
+export const figureOf = (sort: number): FigureKind => KINDS.get(sort) ?? 'hitRate';
+
+/** An expert's figure in a list; nothing where nobody knows it. `followers`: with the member's own tap. */
+export function useRowFigure() {
+  const t = useTranslations();
+  const { count, percent } = useFormats();
+  const rate = (value: number | undefined, sample: number | undefined, signed: boolean): RowFigure | undefined =>
+    value === undefined
+      ? undefined
+      : {
+          value: percent(value / 100, { signed }).replace('%', ''),
+          unit: '%',
+          below: sample === undefined ? t('format.missing') : t('tips.sampleOf', { tips: count(sample) }),
+          trend: !signed ? undefined : value < 0 ? 'down' : 'up',
+        };
+  const plain = (value: number | undefined, below: string): RowFigure | undefined =>
+    value === undefined ? undefined : { value: count(value), unit: '', below, trend: undefined };
+  return (kind: FigureKind, person: Person, followers: number | undefined): RowFigure | undefined => {
+    if (kind === 'streak') return plain(person.winContinuous, t('expert.inRow'));
+    if (kind === 'followers') return plain(followers, t('expert.followersUnit'));
+    return kind === 'weekReturn'
+      ? rate(person.weekRateReturn, person.weekSession, true)
+      : rate(person.hitPercents, person.hitSession, false);
+  };
+}

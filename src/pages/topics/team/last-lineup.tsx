@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import type { TeamLineup } from '../../../contract/football/lineup';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { LineupView } from './lineup-view';
+import { pitchPlaces } from './pitch-places';
+
+/** Who stood where in the team's last match that began; nothing where nobody's place is known. */
+export function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
+  const t = useTranslations('topics');
+  const missing = useTranslations('format')('missing');
+  const { day } = useFormats();
+  const { now } = useServices();
+  if (lineUp === undefined) return null;
+  const { match, home, away } = lineUp;
+  if ([home, away].every(({ starters }) => pitchPlaces(starters, false).length === 0)) return null;
+  const { homeScore, awayScore } = match;
+  const title = t('matchChoice', {
+    stage: '',
+    home: home.teamName ?? missing,
+    score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
+    away: away.teamName ?? missing,
+  });
+  return (
+    <TitledSection title={title.trim()} meta={day(match.matchDate, now())}>
+      <LineupView lineUp={lineUp} />
+    </TitledSection>
+  );
+}

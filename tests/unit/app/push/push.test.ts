@@ -1,0 +1,249 @@
+import { ALL_KINDS, createLoops } from '../../../../src/app/push/loops';
+import { createPush } from '../../../../src/app/push/push';
+import type { PushNotice } from '../../../../src/app/push/push-notice';
+import { createDomains } from '../../../../src/http/domains';
+import { createServerClock } from '../../../../src/http/server-clock';
+import { createChatFeed } from '../../../../src/services/chat-feed';
+import { createRefetch } from '../../../../src/services/refetch';
+import { createStores } from '../../../../src/services/store-registry';
+import { createSafeStorage } from '../../../../src/session/safe-storage';
+import { createSession } from '../../../../src/session/session';
+import { createSessionStore } from '../../../../src/session/session-store';
+import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
+import { memoryStorage } from '../../../support/unit/memory-storage';
+
+/** The push as a mount builds it; the other end of the line is the test. */
+function setUp(isLate = false) {
+  FakeWebSocket.made = [];
+  Object.assign(globalThis, { WebSocket: FakeWebSocket });
+  const refetch = createRefetch();
+  const reads: string[] = [];
+  for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
+  const notices: PushNotice[] = [];
+  const reports: string[] = [];
+  const session = createSession({
+    storage: createSafeStorage(memoryStorage),
+    store: createSessionStore(),
+    fromHost: undefined,
+    resetDevice: () => {},
+    announce: () => {},
+  });
+  const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
+  const push = createPush({
+    infrastructure: { session, clock: createServerClock(), domains },
+    stores: createStores(() => {
+      throw new Error('the push needs no services');
+    }),
+    chatFeed: createChatFeed(),
+    refetch,
+    report: ({ kind, message }) => reports.push(`${kind} ${message}`),
+    onSessionOver: () => {},
+  });
+  const stop = push.start({
+    onNotice: (notice) => notices.push(notice),
+    onLoops: createLoops(refetch, () => true),
+    isLate,
+  });
+  /** What was read in this time. */
+  const readIn = async (ms: number) => {
+    reads.length = 0;
+    await jest.advanceTimersByTimeAsync(ms);
+    return [...new Set(reads)].sort();
+  };
+  return { push, refetch, stop, reads, notices, reports, readIn };
+}
+const subscribed = (socket: FakeWebSocket) =>
+  socket.sent.flatMap(({ cmd, channels }) => (cmd === 'subscribe' ? (channels ?? []) : []));
+const EVERYTHING = [...ALL_KINDS].sort();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('reconnecting (decisions.md)', () => {
+  it('a handshake that hangs counts as lost after 10 s', async () => {
+    setUp();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(FakeWebSocket.last().isDropped).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(FakeWebSocket.last().isDropped).toBe(true);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(FakeWebSocket.made).toHaveLength(2);
+  });
+
+  it('resume drops a handshake that hangs and dials again', async () => {
+    const { push } = setUp();
+    const hanging = FakeWebSocket.last();
+    push.resume();
+    expect([hanging.isDropped, FakeWebSocket.made.length]).toEqual([true, 2]);
+    // A late answer to the first changes nothing.
+    hanging.open();
+    expect(push.socket.store.getState().isConnected).toBe(false);
+    FakeWebSocket.last().open();
+    expect(push.socket.store.getState().isConnected).toBe(true);
+  });
+
+  it('the loops read from the second failed try on, until it is open', async () => {
+    const { push, readIn } = setUp();
+    FakeWebSocket.last().open();
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(3_000);
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(await readIn(5_001)).toEqual([]);
+    FakeWebSocket.last().break();
+    expect(await readIn(60_000)).toEqual(EVERYTHING);
+    push.resume();
+    FakeWebSocket.last().open();
+    await readIn(1_000);
+    expect(await readIn(50_000)).toEqual([]);
+  });
+
+  it.each([
+    [0, 3_000],
+    [0.999, 3_999],
+  ])('not all come back at once: at random %d after %d ms', async (random, ms) => {
+    setUp();
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(ms - 1);
+    expect(FakeWebSocket.made).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(FakeWebSocket.made).toHaveLength(2);
+  });
+
+  it('after five tries it goes on dialling in the background, told once, and the flag falls when it is open', async () => {
+    const { push, notices, reports } = setUp();
+    for (let tries = 0; tries < 6; tries += 1) {
+      FakeWebSocket.last().break();
+      await jest.advanceTimersByTimeAsync(3_000);
+    }
+    expect(push.socket.store.getState().reconnectError).toBe(true);
+    expect(FakeWebSocket.made).toHaveLength(6);
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      await jest.advanceTimersByTimeAsync(60_000);
+      FakeWebSocket.last().break();
+    }
+    expect(FakeWebSocket.made).toHaveLength(16);
+    expect(notices.at(-1)).toEqual({ kind: 'failed' });
+    expect(reports).toEqual(['push-lost closed']);
+    await jest.advanceTimersByTimeAsync(60_000);
+    FakeWebSocket.last().open();
+    expect(push.socket.store.getState()).toMatchObject({ isConnected: true, reconnectError: false, failures: 0 });
+    expect(notices.at(-1)).toEqual({ kind: 'none' });
+  });
+
+  it('a server that restarts again and again: the latest connection counts, nothing is left at the end', async () => {
+    const { stop } = setUp();
+    for (let round = 0; round < 3; round += 1) {
+      FakeWebSocket.last().open();
+      FakeWebSocket.last().break();
+      await jest.advanceTimersByTimeAsync(3_000);
+    }
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('after a re-opening (decisions.md, subscribe)', () => {
+  it('all that is on screen is read again, once the subscriptions have left', async () => {
+    const { push, refetch, reads } = setUp();
+    push.socket.want('match:1');
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    // The first connection of a mount: its readings are fresh, but for what was said in a room.
+    expect(reads).toEqual(['room']);
+    reads.length = 0;
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(3_000);
+    const second = FakeWebSocket.last();
+    let subscribedAtReading: readonly string[] | undefined;
+    refetch.add('screen', () => {
+      subscribedAtReading ??= subscribed(second);
+    });
+    second.open();
+    expect(reads).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([...reads].sort()).toEqual(EVERYTHING);
+    expect(subscribedAtReading).toEqual(['match:1']);
+  });
+
+  it('also where nothing is subscribed to, and after a first connection that took several tries', async () => {
+    const { readIn } = setUp();
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(3_000);
+    FakeWebSocket.last().open();
+    expect(await readIn(1_000)).toEqual(EVERYTHING);
+  });
+
+  it('also on the first connection of a push whose code came late', async () => {
+    const { readIn } = setUp(true);
+    FakeWebSocket.last().open();
+    expect(await readIn(1_000)).toEqual(EVERYTHING);
+  });
+
+  it('what nobody wants any more is not asked for again', async () => {
+    const { push } = setUp();
+    const leave = push.socket.want('match:1');
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    FakeWebSocket.last().break();
+    leave();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(push.socket.store.getState().subscribeList).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(FakeWebSocket.last().sent).toEqual([]);
+  });
+});
+
+describe('a channel that is refused', () => {
+  const refuse = (channel: string, code: number) =>
+    FakeWebSocket.last().say({ namespace: 'socket', mutation: 'refused', data: { channel, code, msg: 'no' } });
+
+  it.each([
+    ['room:7', ['room']],
+    ['anchors', ['badge', 'room', 'screen']],
+    ['user', ['screen', 'subscriptions']],
+    ['match:1', ['room', 'screen']],
+    ['tips', ['room', 'screen']],
+  ])('%s is polled, and asked for again on the next connection', async (channel, kinds) => {
+    const { push, readIn } = setUp();
+    const leave = push.socket.want(channel);
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    refuse(channel, 403);
+    expect(push.socket.store.getState().subscribeList).toEqual([
+      { channelName: channel, isSubscribed: false, isRefused: true },
+    ]);
+    expect(await readIn(60_000)).toEqual(kinds);
+    FakeWebSocket.last().break();
+    await jest.advanceTimersByTimeAsync(3_000);
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(subscribed(FakeWebSocket.last())).toEqual([channel]);
+    refuse(channel, 403);
+    leave();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await readIn(50_000)).toEqual([]);
+  });
+
+  it('the others go on; a refusal of what nobody asked for is nothing', async () => {
+    const { push, readIn, reports } = setUp();
+    push.socket.want('match:1');
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    refuse('match:2', 404);
+    expect(await readIn(50_000)).toEqual([]);
+    expect(push.socket.store.getState().subscribeList).toEqual([
+      { channelName: 'match:1', isSubscribed: true, isRefused: false },
+    ]);
+    expect(reports).toEqual([]);
+  });
+});

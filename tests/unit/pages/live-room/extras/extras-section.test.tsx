@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { roomInfo } from '../../../../../src/contract/room/room';
+import { ExtrasSection } from '../../../../../src/pages/live-room/extras/extras-section';
+import { createTicker } from '../../../../../src/services/ticker';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+
+const DRAW = { lotteryId: 'l1', prize: 'A shirt', status: 1, endDate: NOW + 60_000, joinCount: 12, isApproved: 1 };
+
+/** What can be won in a room, to a member or a visitor. */
+async function open(show: object, lottery: unknown = DRAW, member = true) {
+  const fake = fakeServices(
+    { lotteryInfo: () => lottery, lotterySubmit: () => ({ ...(lottery as object), isJoined: 1 }) },
+    member,
+  );
+  const room = v.parse(roomInfo, { matchId: 'm1', liveRoomId: 'r1', liveStatus: 1, ...show });
+  await renderPage(fake, <ExtrasSection show={room} hostId="h1" ticker={createTicker(() => NOW)} />);
+  return fake;
+}
+
+test('section 3, isLotteryProgress: the draw of a room on air, which a member joins once', async () => {
+  const { calls, toasts } = await open({ isLotteryProgress: 1 });
+  expect(document.body).toHaveTextContent('Prize: A shirt');
+  expect(document.body).toHaveTextContent('12 joined');
+  await userEvent.click(screen.getByRole('button', { name: 'Join the draw' }));
+  await settle();
+  expect(calls('lotterySubmit')).toEqual([{ liveRoomId: 'r1', lotteryId: 'l1' }]);
+  expect(screen.getByRole('button', { name: 'Joined' })).toBeDisabled();
+  expect(toasts.map(({ type }) => type)).toEqual(['success']);
+});
+
+test('section 6: a visitor who would join is asked to log in', async () => {
+  const { asked, calls } = await open({ isLotteryProgress: 1 }, DRAW, false);
+  await userEvent.click(screen.getByRole('button', { name: 'Join the draw' }));
+  expect([asked.length, calls('lotterySubmit').length]).toEqual([1, 0]);
+});
+
+test('once drawn everybody reads who has won', async () => {
+  await open({ isLotteryProgress: 1 }, { ...DRAW, status: 2, isWinner: 1, winners: ['Ann', 'Bo'] });
+  expect(document.body).toHaveTextContent('You won: A shirt');
+  expect(document.body).toHaveTextContent('Winners: Ann · Bo');
+});
+
+test('section 3, redEnvelopeTotalAmount: the sum, and the way to the portal’s page of this match and anchor', async () => {
+  const { opened } = await open({ redEnvelopeTotalAmount: 5_000 });
+  expect(document.body).toHaveTextContent('5,000 coins in this match');
+  await userEvent.click(screen.getByRole('button', { name: 'Grab' }));
+  expect(opened).toEqual(['/red-envelope?hostId=h1&matchId=m1']);
+});
+
+test.each([
+  ['neither a draw nor an envelope', {}],
+  ['a draw of a room that is not on air', { isLotteryProgress: 1, liveStatus: 0 }],
+])('nothing is shown of %s', async (_what, show) => {
+  const { calls } = await open(show);
+  expect(screen.queryByText('Extras')).toBeNull();
+  expect(calls('lotteryInfo')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { act, waitFor } from '@testing-library/react';
+import { applyRooms, roomStore } from '../../../../src/domains/room/room-store';
+import { currentAudience } from '../../../../src/domains/session/audience';
+import type { Room } from '../../../../src/pages/live-room/room-query';
+import { useStage } from '../../../../src/pages/live-room/use-stage';
+import { fakeServices, NOW } from '../../../support/unit/fake-services';
+import { runHook } from '../../../support/unit/render-page';
+
+const show = (matchId: string, fields: object = {}) => ({
+  matchId,
+  liveRoomId: 'r1',
+  liveStatus: 1,
+  matchSource: '164',
+  startDate: NOW,
+  watcherCount: 10,
+  ...fields,
+});
+const room = (on: object | undefined): Room =>
+  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, readAt: 100 }) as unknown as Room;
+
+const open = (on: Room | undefined, matchId = '') => {
+  const fake = fakeServices({ hostSchedule: () => [show('m2', { liveStatus: 0 }), show('m3', { liveStatus: 2 })] });
+  const audience = currentAudience(fake.services);
+  const rooms = fake.services.stores.get(roomStore);
+  const tell = (serverNow: number, liveRoomId = 'r1') =>
+    act(() => applyRooms(rooms, [{ liveRoomId, serverNow, watcherCount: 99 }]));
+  return { ...fake, tell, stage: runHook(fake, () => useStage('h1', on, audience, matchId)) };
+};
+
+describe('how many watch', () => {
+  it.each([
+    ['a push from after the reading', 101, 'r1', 99],
+    ['one from before it is in it', 100, 'r1', 10],
+    ['one of another room', 101, 'r2', 10],
+  ])('%s', (_clause, serverNow, liveRoomId, viewers) => {
+    const { stage, tell } = open(room(show('m1')));
+    tell(serverNow, liveRoomId);
+    expect(stage.current.viewers).toBe(viewers);
+  });
+
+  it('of a closed room nobody knows', () => {
+    const closed = { ...room(undefined), view: { kind: 'closed', reason: 'private' } } as Room;
+    expect(open(closed).stage.current).toMatchObject({ show: undefined, viewers: undefined });
+  });
+});
+
+describe('the match that the address names', () => {
+  it.each([
+    ['none', ''],
+    ['the one that is on', 'm1'],
+  ])('%s: nothing is looked up', async (_clause, matchId) => {
+    const { calls, stage } = open(room(show('m1')), matchId);
+    await act(async () => {});
+    expect(stage.current.stage.kind).toBe('live');
+    expect(calls('hostSchedule')).toEqual([]);
+  });
+
+  it('another that is to come is announced beside what is on air', async () => {
+    const { stage } = open(room(show('m1')), 'm2');
+    await waitFor(() => expect(stage.current.stage).toMatchObject({ kind: 'live', wanted: { matchId: 'm2' } }));
+  });
+
+  it('in an empty room it is what is to come', async () => {
+    const { stage } = open(room(undefined), 'm2');
+    await waitFor(() => expect(stage.current.stage).toMatchObject({ kind: 'soon', show: { matchId: 'm2' } }));
+  });
+
+  it('one that is over is announced nowhere', async () => {
+    const { calls, stage } = open(room(show('m1')), 'm3');
+    await waitFor(() => expect(calls('hostSchedule')).toHaveLength(1));
+    await act(async () => {});
+    expect(stage.current.stage).toMatchObject({ kind: 'live', wanted: undefined });
+  });
+
+  it('of a room that is not read yet nothing is asked', async () => {
+    const { calls, stage } = open(undefined, 'm2');
+    await act(async () => {});
+    expect(stage.current.stage.kind).toBe('idle');
+    expect(calls('hostSchedule')).toEqual([]);
+  });
+});

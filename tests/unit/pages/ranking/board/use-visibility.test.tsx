@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { useVisibility } from '../../../../../src/pages/ranking/board/use-visibility';
+import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
+
+const open = (isRead: boolean | undefined, readAt = NOW, answer: () => unknown = () => null) => {
+  const fake = fakeServices({ rankingSwitch: answer }, true);
+  return { ...fake, hook: runHook(fake, () => useVisibility('1', isRead, readAt)) };
+};
+
+describe('whether the member’s bets are shown', () => {
+  it.each([
+    ['shown, as read', true],
+    ['hidden, as read', false],
+    ['the server does not say', undefined],
+  ])('%s', (_clause, isRead) => {
+    expect(open(isRead).hook.current).toMatchObject({ isShown: isRead, isBusy: false });
+  });
+
+  it.each([
+    ['shown is hidden', true, 0],
+    ['hidden is shown', false, 1],
+    ['what is not known is shown', undefined, 1],
+  ])('a tap turns it: %s', async (_clause, isRead, visible) => {
+    const { calls, hook } = open(isRead);
+    await act(() => hook.current.turn());
+    expect(calls('rankingSwitch')).toEqual([{ visible }]);
+  });
+
+  it('at once, and it is busy until the answer', async () => {
+    let give = (_data: unknown): void => {};
+    const { hook } = open(true, NOW, () => new Promise((resolve) => (give = resolve)));
+    let turning: Promise<void> | undefined;
+    act(() => {
+      turning = hook.current.turn();
+    });
+    expect(hook.current).toMatchObject({ isShown: false, isBusy: true });
+    await act(async () => {
+      give(null);
+      await turning;
+    });
+    expect(hook.current).toMatchObject({ isShown: false, isBusy: false });
+  });
+
+  it('a refusal brings it back', async () => {
+    const { hook } = open(true, NOW, failWith('rejected') as () => unknown);
+    await act(() => hook.current.turn());
+    expect(hook.current).toMatchObject({ isShown: true, isBusy: false });
+  });
+
+  it.each([
+    ['from before the tap', NOW - 1, false],
+    ['from after it knows better', NOW + 1, true],
+  ])('a reading %s', async (_clause, readAt, isShown) => {
+    const { hook } = open(true, readAt);
+    await act(() => hook.current.turn());
+    expect(hook.current.isShown).toBe(isShown);
+  });
+});

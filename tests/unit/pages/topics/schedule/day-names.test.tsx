@@ -1,0 +1,67 @@
+import { dayWord, noonOf, shortDay } from '../../../../../src/pages/topics/schedule/server-days';
+import { useDayNames } from '../../../../../src/pages/topics/schedule/use-days';
+import { serverDay } from '../../../../../src/rules/match/date-filters';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
+import { TODAY } from '../../../../support/unit/topics-world';
+
+const DAY_MS = 86_400_000;
+const today = serverDay(NOW);
+const names = () => runHook(fakeServices({}), useDayNames).current;
+
+it.each([
+  ['2025-03-14', 'yesterday'],
+  ['2025-03-15', 'today'],
+  ['2025-03-16', 'tomorrow'],
+  ['2025-03-17', undefined],
+  ['2025-03-13', undefined],
+  ['2024-03-15', undefined],
+])('the word of %s on 2025-03-15: %s', (day, word) => {
+  expect(dayWord(day, '2025-03-15')).toBe(word);
+});
+
+it.each([
+  ['over the end of a month', '2025-04-01', '2025-03-31'],
+  ['over the turn of the year', '2026-01-01', '2025-12-31'],
+  ['over a leap day', '2024-03-01', '2024-02-29'],
+  ['over a night that is an hour longer or shorter somewhere', '2025-03-31', '2025-03-30'],
+])('tomorrow %s', (_clause, day, before) => {
+  expect(dayWord(day, before)).toBe('tomorrow');
+});
+
+it('noon of a day is that day, wherever the device is', () => {
+  expect(new Date(noonOf('2025-03-15')).getDate()).toBe(15);
+  expect(shortDay('2025-03-15')).toBe('03-15');
+});
+
+describe('how days are called', () => {
+  it.each([
+    ['today', 0, 'Today'],
+    ['tomorrow', 1, 'Tmrw'],
+    ['yesterday', -1, 'Yest'],
+  ])('%s, in the strip, above its matches and behind a match', (_day, days, word) => {
+    const at = TODAY + days * DAY_MS;
+    const key = serverDay(at);
+    expect(names().strip(at)).toMatchObject({ key, word });
+    expect(names().title(key)).toBe(`${word} ${shortDay(key)}`);
+    expect(names().meta(key)).toBe(`${shortDay(key)} ${word}`);
+  });
+
+  it('any other by its weekday', () => {
+    const key = serverDay(TODAY + 2 * DAY_MS);
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' }).format(noonOf(key));
+    expect(names().title(key)).toBe(`${weekday} ${shortDay(key)}`);
+  });
+
+  it.each([
+    ['with its matches', 3, 'Today · 3'],
+    ['how many nobody knows', undefined, 'Today'],
+  ])('in the list to pick from: %s', (_clause, matchCount, note) => {
+    expect(names().choice(TODAY, matchCount)).toMatchObject({ value: today, note });
+  });
+
+  it('the last minute of the server’s day is still that day', () => {
+    expect(names().strip(TODAY + DAY_MS - 1)).toMatchObject({ key: today, word: 'Today' });
+    expect(names().strip(TODAY + DAY_MS)).toMatchObject({ word: 'Tmrw' });
+  });
+});

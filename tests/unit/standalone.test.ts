@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import type { MountOptions } from '../../src/remote/options';
+
+const mounts: MountOptions[] = [];
+jest.mock('../../src/app/startup/bootstrap', () => ({ bootstrap: () => undefined }));
+jest.mock('../../src/remote/mount', () => ({
+  mountBootstrapped: (_element: unknown, options: MountOptions) => {
+    mounts.push(options);
+    return { locationChanged: () => undefined };
+  },
+}));
+
+test('alone: a room plays by itself as in the portal, and nobody hears of pages of a portal', async () => {
+  document.head.innerHTML = '<meta name="si-ios" content="https://store.example/app">';
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('../../src/standalone');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const { bridge, isAutoPlay, downloads, api } = mounts[0] ?? {};
+  expect(isAutoPlay).toBe(true);
+  expect([downloads, api?.allowedHosts]).toEqual([
+    { android: '', ios: 'https://store.example/app' },
+    ['store.example'],
+  ]);
+  // See `createNavigation`: what nobody hears is said to be missing.
+  expect(['navigate:out', 'login:jump'].map((name) => bridge?.listenerCount?.(name))).toEqual([0, 1]);
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../../support/project-root';
+
+const css = (file: string) => readFileSync(inProject(`src/ui/${file}`), 'utf8');
+
+test('decisions, column: 480 px at most, in the middle', () => {
+  const column = /\.column \{([^}]*)\}/.exec(css('layout/column.module.css'))?.[1];
+  expect(column).toContain('inline-size: 100%;');
+  expect(column).toContain('max-inline-size: var(--si-column);');
+  expect(column).toContain('margin-inline: auto;');
+  expect(css('theme/tokens.css')).toMatch(/--si-column: 480px;/);
+});
