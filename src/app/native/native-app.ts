@@ -34,6 +34,19 @@ interface NativePage {
   readonly report: Reporter;
 }
 
+/** Waits for the answers, or for the end of the grace. */
+function withGrace(answers: Promise<unknown>, onSilence: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const giveUp = () => clearTimeout(timer);
+  const silence = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onSilence();
+      resolve();
+    }, ANSWER_GRACE_MS);
+  });
+  return { introduced: Promise.race([answers, silence]).finally(giveUp), giveUp };
+}
+
 /** Opens the bridge and asks at once for user, device, theme and bar; all together, for each may take 3 s. */
 export function startNativeApp({ port, page, crypto, report }: NativePage, use: NativeUse): NativeApp {
   const key = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16)).join('-');
@@ -77,23 +90,17 @@ export function startNativeApp({ port, page, crypto, report }: NativePage, use: 
     loginChanged: () => void readLogin(),
   });
   const answers = Promise.all([readInfo(), readLogin(), readTheme(), readBar()]);
-  let timer: ReturnType<typeof setTimeout>;
-  const silence = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      // The native app's word goes before what is stored: until it says so, nobody is a member.
-      if (login === 'unknown') {
-        login = 'presumed';
-        use.adoptSession?.(null);
-      }
-      resolve();
-    }, ANSWER_GRACE_MS);
+  const { introduced, giveUp } = withGrace(answers, () => {
+    if (login !== 'unknown') return;
+    // The native app's word goes before what is stored: until it says so, nobody is a member.
+    login = 'presumed';
+    use.adoptSession?.(null);
   });
-  const introduced = Promise.race([answers, silence]).finally(() => clearTimeout(timer));
   return {
     call,
     introduced,
     stop() {
-      clearTimeout(timer);
+      giveUp();
       stop();
     },
   };

@@ -42,21 +42,9 @@ async function watchJump(track: Track, name: string, jumped: Promise<{ readonly 
   if (!(await jumped).ok) track('jump:failed', { name });
 }
 
-/**
- * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
- * own; embedded they are events for the host; alone they are addresses.
- */
-export function createNavigation(deps: NavigationDeps) {
-  const { platform, options, history, bridge, native, config } = deps;
-  const base = baseOf(options.basename);
+/** To the portal's pages and to the log-in: by the native app, by a host that hears of it, or by address. */
+function createWaysOut({ platform, options, history, bridge, native, ...deps }: NavigationDeps, track: Track) {
   const { location } = platform.window;
-  const taps = createTaps(deps.elapsed);
-  const navigator = debounceTaps(history.navigator, taps);
-
-  const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
-    if (config.getState().tracking) bridge.emit('track', { name, params });
-  };
-
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
@@ -75,6 +63,25 @@ export function createNavigation(deps: NavigationDeps) {
     else if (isHeard(options.bridge, 'login:jump')) bridge.emit('login:jump', { backPath });
     else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   };
+  return { jump, toLogin };
+}
+
+/**
+ * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
+ * own; embedded they are events for the host; alone they are addresses.
+ */
+export function createNavigation(deps: NavigationDeps) {
+  const { platform, options, history, bridge, native, config } = deps;
+  const base = baseOf(options.basename);
+  const { location } = platform.window;
+  const taps = createTaps(deps.elapsed);
+  const navigator = debounceTaps(history.navigator, taps);
+
+  const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
+    if (config.getState().tracking) bridge.emit('track', { name, params });
+  };
+
+  const { jump, toLogin } = createWaysOut(deps, track);
 
   return {
     track,

@@ -1,5 +1,5 @@
 import EventEmitter from 'eventemitter3';
-import { NavigationType, type To } from 'react-router-dom';
+import { type Location, NavigationType, type To } from 'react-router-dom';
 import { depthAt, readAddress, writeAddress } from './address';
 import type { AppHistory, Snapshot } from './app-history';
 import { isBelow } from './basename';
@@ -24,6 +24,27 @@ function actionOf({ navigationType }: EntryChange): NavigationType {
 
 const navigationOf = (win: Window) => (win as Window & { navigation?: NavigationEvents }).navigation;
 
+const rootOf = (basename: string): Snapshot => ({
+  location: toLocation(basename || '/', null, 'default'),
+  action: NavigationType.Pop,
+});
+
+const isSameEntry = (a: Location, b: Location): boolean =>
+  (['pathname', 'search', 'hash', 'key'] as const).every((name) => a[name] === b[name]);
+
+/** Hears of every entry that anybody moves to or writes. */
+function listen(win: Window, hear: (action: NavigationType) => void): () => void {
+  const navigation = navigationOf(win);
+  const onPop = () => hear(NavigationType.Pop);
+  const onEntryChange = (change: EntryChange) => hear(actionOf(change));
+  win.addEventListener('popstate', onPop);
+  navigation?.addEventListener('currententrychange', onEntryChange);
+  return () => {
+    win.removeEventListener('popstate', onPop);
+    navigation?.removeEventListener('currententrychange', onEntryChange);
+  };
+}
+
 /**
  * A history whose only truth is the address bar, shared with the host's router. It hears every writer through
  * `popstate` and, where the browser has it, the Navigation API; after its own writes it tells the host with a
@@ -37,8 +58,7 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
   let ownWrite = false;
   let wasOurs = isOurs();
 
-  let snapshot = readAddress(win, NavigationType.Pop);
-  if (!wasOurs) snapshot = { location: toLocation(basename || '/', null, 'default'), action: NavigationType.Pop };
+  let snapshot = wasOurs ? readAddress(win, NavigationType.Pop) : rootOf(basename);
 
   const settle = (next: Snapshot) => {
     snapshot = next;
@@ -49,9 +69,7 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
     if (!isOurs()) return;
     wasOurs = true;
     const next = readAddress(win, action);
-    const before = snapshot.location;
-    const same = (['pathname', 'search', 'hash', 'key'] as const).every((name) => before[name] === next.location[name]);
-    if (!same) settle(next);
+    if (!isSameEntry(snapshot.location, next.location)) settle(next);
   };
 
   const write = (kind: 'pushState' | 'replaceState', to: To, usr: unknown) => {
@@ -66,11 +84,6 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
       ownWrite = false;
     }
     win.dispatchEvent(new PopStateEvent('popstate', { state: win.history.state }));
-  };
-
-  const onPop = () => refresh(NavigationType.Pop);
-  const onEntryChange = (change: EntryChange) => {
-    if (!ownWrite) refresh(actionOf(change));
   };
 
   return {
@@ -90,14 +103,9 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
     isFirst: () => depthAt(win) === 0,
     hasBehind: () => depthAt(win) > 0 || (navigationOf(win)?.canGoBack ?? length > 1),
     start() {
-      const navigation = navigationOf(win);
-      win.addEventListener('popstate', onPop);
-      navigation?.addEventListener('currententrychange', onEntryChange);
+      const stop = listen(win, (action) => ownWrite || refresh(action));
       refresh(NavigationType.Pop);
-      return () => {
-        win.removeEventListener('popstate', onPop);
-        navigation?.removeEventListener('currententrychange', onEntryChange);
-      };
+      return stop;
     },
   };
 }
