@@ -6,9 +6,9 @@ import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
 import './standalone.css';
 
-/** Where the native apps are: the page's own word (`<meta name="si-android">`), else none. */
-const storeOf = (os: 'android' | 'ios'): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="si-${os}"]`)?.content ?? '';
+/** The page’s own word (`<meta name="si-android">`), else none: where the native apps are, and the customer service. */
+const wordOf = (name: 'android' | 'ios' | 'service'): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="si-${name}"]`)?.content ?? '';
 
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
@@ -29,8 +29,11 @@ async function start(element: HTMLElement): Promise<void> {
   bridge.on('login:jump', ({ backPath }: { backPath: string }) => {
     window.location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   });
+  const service = wordOf('service');
+  // Without an address nobody hears, and the app shows no icon.
+  if (service !== '') bridge.on('customer-service:open', () => window.location.assign(service));
   // Nobody hears `navigate:out`: the portal's own pages are not here, and the app says so.
-  const downloads = { android: storeOf('android'), ios: storeOf('ios') };
+  const downloads = { android: wordOf('android'), ios: wordOf('ios') };
   const options: MountOptions = {
     basename: '/',
     bridge,

@@ -7,7 +7,7 @@ import { CopiedFiles } from './copied-files';
 /** Where the hosts live below the portal's origin. */
 const AT = 'embeds';
 
-const BUNDLED = ['react-18', 'scroll-container', 'twice', 'hostile', 'native-app'] as const;
+const BUNDLED = ['react-18', 'scroll-container', 'twice', 'hostile', 'native-app', 'vue-history'] as const;
 const PLAIN = 'no-bundler';
 
 /**

@@ -77,6 +77,8 @@ export interface Services {
   readonly shareNatively: (shared: { readonly title: string; readonly url: string }) => Promise<boolean>;
   /** Asks the host for its customer service. */
   readonly openService: () => void;
+  /** Whether anybody would hear of it: alone there may be none. */
+  readonly hasService: () => boolean;
   /** One step back; from the first page out of the native app's view, or home. */
   readonly goBack: () => void;
   readonly report: Reporter;

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
-import { CustomerService } from '../../pages/service/customer-service';
 import { Column } from '../../ui/layout/column';
 import type { App } from '../mount/create-app';
 import { PushBarOutlet } from '../push/push-bar-outlet';
@@ -10,6 +9,7 @@ import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
 import { routerAt } from '../routing/router-at';
 import { Header } from './header';
+import { ServiceOutlet } from './service-outlet';
 
 const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;
 
@@ -47,7 +47,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
       )}
       <PushBarOutlet app={app} />
       <KeptPages app={app} location={shown} />
-      {isMain && <CustomerService />}
+      {isMain && <ServiceOutlet />}
     </Column>
   );
 }

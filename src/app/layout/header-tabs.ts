@@ -10,8 +10,8 @@ export interface HeaderTab {
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The main tabs (product.md, section 2): topics is hidden when the euro flag is on and a Euro tab takes its place; the
- * world-cup tab is defined, and hidden unless its flag is on.
+ * The main tabs (product.md, section 2): topics is hidden when the euro flag is on and a Euro tab takes its place, which from
+ * the other topics leads to the Euro; the world-cup tab is defined, and hidden unless its flag is on.
  */
 export function headerTabs(flags: ConfigState['flags'], pathname: string, paths: Paths): readonly HeaderTab[] {
   const own = flags.worldCupTab ? [paths.worldCup()] : [];
@@ -20,7 +20,7 @@ export function headerTabs(flags: ConfigState['flags'], pathname: string, paths:
   );
   const at = (...places: readonly string[]) => places.some((path) => startsWith(pathname, path));
   const last: HeaderTab = flags.euro
-    ? { key: 'euro', to: paths.euroCup(), isCurrent: at(...topics) }
+    ? { key: 'euro', to: paths.euroCup(), isCurrent: at(paths.euroCup()) }
     : { key: 'topics', to: paths.fiveLeagues(), isCurrent: at(...topics) };
   return [
     { key: 'anchor', to: paths.anchor(), isCurrent: at(paths.anchor()) },

@@ -19,7 +19,6 @@ import { createCallFaults } from '../reporting/call-faults';
 import { createReports } from '../reporting/report';
 import { shownAddress } from '../reporting/shown-address';
 import { createAppHistory } from '../routing/history/create-history';
-import { debounceTaps } from '../routing/history/tap-debounce';
 import { createPageViews } from '../routing/page-views';
 import { createPageCache } from '../routing/pages';
 import { paths } from '../routing/paths';
@@ -98,11 +97,15 @@ function createServices(core: ReturnType<typeof createCore>) {
   const navigation = createNavigation({
     ...core,
     pendingActions,
-    onRefused: (href) => report({ kind: 'link-refused', message: shownAddress(href) }),
+    elapsed: () => performance.now(),
+    onRefused(href) {
+      report({ kind: 'link-refused', message: shownAddress(href) });
+      toasts.toast({ type: 'warn', text: toasts.words('linkRefused') });
+    },
     onNoPortal: () => toasts.toast({ type: 'info', text: toasts.words('noPortal') }),
   });
   const token = () => session.store.getState().token;
-  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.askLogin);
+  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.offerLogin);
   const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window: core.platform.window,
@@ -134,6 +137,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     onPendingAction: pendingActions.listen,
     openLink: navigation.openLink,
     openService: navigation.openService,
+    hasService: navigation.hasService,
     shareNatively: navigation.shareNatively,
     goBack: navigation.goBack,
     report,
@@ -141,13 +145,14 @@ function createServices(core: ReturnType<typeof createCore>) {
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };
-  return { services, lifecycle, pendingActions, track: navigation.track };
+  const { track, navigator } = navigation;
+  return { services, lifecycle, pendingActions, track, taps: navigator };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(start: Bootstrap) {
   const core = createCore(start);
-  const { services, lifecycle, pendingActions, track } = createServices(core);
+  const { services, lifecycle, pendingActions, track, taps } = createServices(core);
   const { config } = core;
   const { call, session, stores } = services;
   let commonConfig: CommonConfig | undefined = start.commonConfig;
@@ -167,7 +172,7 @@ export function createApp(start: Bootstrap) {
   return {
     ...core,
     services,
-    taps: debounceTaps(core.history.navigator, () => performance.now()),
+    taps,
     track,
     gate,
     member,

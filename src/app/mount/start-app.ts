@@ -10,13 +10,13 @@ import { applyOptions } from './apply-options';
 import type { App } from './create-app';
 import { forgetQueries } from './forget-queries';
 
-/** The first calls; in the native app once it has said who asks and from which device. Returns a function that ends it. */
+/** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { gate, infrastructure, native, options } = app;
   // What another mount or tab has stored since the first script looked.
   infrastructure.session.begin();
-  const run = () => {
-    void gate.run(() => prefetchFirstPage(app));
+  const run = (introduced?: Promise<void>) => {
+    void gate.run(() => prefetchFirstPage(app), introduced);
   };
   if (native !== undefined) {
     const { adopt } = infrastructure.session;
@@ -26,7 +26,13 @@ function begin(app: App): () => void {
       configure: app.config.setState,
       selectTab: (tab: MainTab) => selectTab(app, tab),
     };
-    return native.start(use, run);
+    let stop = () => {};
+    run(
+      new Promise((resolve) => {
+        stop = native.start(use, resolve);
+      }),
+    );
+    return stop;
   }
   run();
   return () => {};

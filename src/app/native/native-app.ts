@@ -8,6 +8,8 @@ import type { ConfigState } from '../../domains/config/config-store';
 /** Code of `getLoginInfo` (product.md, section 7): 1 is logged in. */
 const LOGGED_IN = 1;
 const KEY_BYTES = 16;
+/** Who is asked answers at once; the first calls wait no longer for one that does not, and leave with what is known. */
+const ANSWER_GRACE_MS = 500;
 
 /** What the native app decides in a mount. */
 export interface NativeUse {
@@ -20,7 +22,7 @@ export interface NativeUse {
 
 export interface NativeApp {
   readonly call: NativeCall;
-  /** Resolves when every question of the start is answered or given up. */
+  /** Resolves when every question of the start is answered, or after the grace: what comes later counts when it comes. */
   readonly introduced: Promise<unknown>;
   stop(): void;
 }
@@ -32,11 +34,25 @@ interface NativePage {
   readonly report: Reporter;
 }
 
+/** Waits for the answers, or for the end of the grace. */
+function withGrace(answers: Promise<unknown>, onSilence: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const giveUp = () => clearTimeout(timer);
+  const silence = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onSilence();
+      resolve();
+    }, ANSWER_GRACE_MS);
+  });
+  return { introduced: Promise.race([answers, silence]).finally(giveUp), giveUp };
+}
+
 /** Opens the bridge and asks at once for user, device, theme and bar; all together, for each may take 3 s. */
 export function startNativeApp({ port, page, crypto, report }: NativePage, use: NativeUse): NativeApp {
   const key = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16)).join('-');
   const { call, start } = createNativeBridge({ port, page, key, report });
   let asked = 0;
+  let login: 'unknown' | 'presumed' | 'told' = 'unknown';
 
   const readLogin = async () => {
     const { adoptSession } = use;
@@ -48,7 +64,9 @@ export function startNativeApp({ port, page, crypto, report }: NativePage, use: 
     if (turn !== asked || (!result.ok && result.reason === 'closed')) return;
     const info = result.ok ? result.data : undefined;
     const isMember = info?.code === LOGGED_IN && info.token !== undefined;
-    adoptSession(isMember ? { ...info, token: info.token ?? '', uid: info.uid ?? '' } : null);
+    if (isMember) adoptSession({ ...info, token: info.token ?? '', uid: info.uid ?? '' });
+    else if (login !== 'presumed') adoptSession(null);
+    login = 'told';
   };
   const readInfo = async () => {
     const result = await call('getNativeInfo', {});
@@ -71,5 +89,19 @@ export function startNativeApp({ port, page, crypto, report }: NativePage, use: 
     themeChanged: use.configure,
     loginChanged: () => void readLogin(),
   });
-  return { call, stop, introduced: Promise.all([readInfo(), readLogin(), readTheme(), readBar()]) };
+  const answers = Promise.all([readInfo(), readLogin(), readTheme(), readBar()]);
+  const { introduced, giveUp } = withGrace(answers, () => {
+    if (login !== 'unknown') return;
+    // The native app's word goes before what is stored: until it says so, nobody is a member.
+    login = 'presumed';
+    use.adoptSession?.(null);
+  });
+  return {
+    call,
+    introduced,
+    stop() {
+      giveUp();
+      stop();
+    },
+  };
 }

@@ -5,8 +5,8 @@ import type { Platform } from '../mount/platform';
 import { withRetries } from '../startup/load-chunk';
 import type { NativeApp, NativeUse } from './native-app';
 
-/** The start-up waits no longer than this for what the native app says: its answers' 3 s, and the chunk that asks. */
-const READY_WITHIN_MS = 4_000;
+/** The start-up waits no longer than this for the chunk that asks the native app. */
+const READY_WITHIN_MS = 1_500;
 
 /** The native app around the page; its code is a chunk of its own, which a browser never loads. */
 export interface NativeSide {

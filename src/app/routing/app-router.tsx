@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { CONTRACT_VERSION } from '../../contract/contract-version';
 import { Frame } from '../layout/frame';
@@ -6,6 +6,7 @@ import type { App } from '../mount/create-app';
 import { APP_VERSION } from '../mount/version';
 import { ClosedGate } from '../startup/closed-gate';
 import { below, isBelow } from './history/basename';
+import { viewAfter } from './root-view';
 
 /** Nothing of the app stands before the start-up is through; then it is drawn at the history's address. A new `t` in the query re-creates the root view; stores and session stay. */
 export function AppRouter({ app }: { readonly app: App }) {
@@ -15,12 +16,14 @@ export function AppRouter({ app }: { readonly app: App }) {
   const { location, action } = useSyncExternalStore(history.subscribe, history.get);
   const { basename } = options;
   const inner = useMemo(() => ({ ...location, pathname: below(basename, location.pathname) }), [basename, location]);
+  const [last, setView] = useState('');
+  const view = viewAfter(last, location.search);
+  if (view !== last) setView(view);
   useEffect(() => {
     if (isOpen) bridge.emit('ready', { version: APP_VERSION, contract: CONTRACT_VERSION });
   }, [isOpen, bridge]);
   if (gate.phase !== 'open') return <ClosedGate app={app} state={gate} />;
   // The host's address is elsewhere, and the app still mounted: there is no page for it.
   if (!isBelow(basename, location.pathname)) return null;
-  const view = new URLSearchParams(location.search).get('t') ?? '';
   return <Frame key={view} app={app} location={inner} isBack={action === 'POP'} />;
 }

@@ -57,6 +57,8 @@ export const KeptPages = memo(function KeptPages({
   const [pageStack, setPageStack] = useState(() => startPageStack(location));
   if (!isAt(pageStack, location)) setPageStack(advance(pageStack, location));
   const current = keptPath(location.pathname);
+  // The native app moves its views itself (product.md, section 2).
+  const slide = app.native === undefined ? pageStack.slide : 'none';
   const shelves = useRef<HTMLDivElement>(null);
 
   return (
@@ -67,7 +69,7 @@ export const KeptPages = memo(function KeptPages({
         return (
           <div key={page.path} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
-              <div className={slideClass(isShown ? pageStack.slide : 'none')}>
+              <div className={slideClass(isShown ? slide : 'none')}>
                 <Page app={app} location={page.location} />
               </div>
             </Activity>
@@ -75,7 +77,7 @@ export const KeptPages = memo(function KeptPages({
         );
       })}
       {current === undefined && (
-        <div key={location.pathname} className={slideClass(pageStack.slide)}>
+        <div key={location.pathname} className={slideClass(slide)}>
           <Page app={app} location={location} />
         </div>
       )}

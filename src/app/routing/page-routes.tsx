@@ -1,4 +1,5 @@
 import { type Location, Navigate, useRoutes } from 'react-router-dom';
+import { isHeard } from '../../contract/shell/is-heard';
 import { NotFoundPage } from '../layout/not-found-page';
 import type { App } from '../mount/create-app';
 import { baseOf } from './history/basename';
@@ -10,8 +11,10 @@ import { REDIRECTS } from './route-table';
 
 /** All routes of section 2 of product.md at one location. */
 export function PageRoutes({ app, location }: { readonly app: App; readonly location: Location }) {
-  const isAlone = app.native !== undefined || baseOf(app.options.basename) === '';
-  const home = homePath(app.infrastructure.storage, isAlone, location.search);
+  const { options, native, pageViews, infrastructure } = app;
+  const isAlone = native !== undefined || baseOf(options.basename) === '';
+  const isFirst = pageViews.count() === 0 && isAlone && !isHeard(options.bridge, 'navigate:out');
+  const home = homePath(infrastructure.storage, isFirst, location.search);
   const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
   const notFound = (
     <PageView app={app} page="notFound">

@@ -1,4 +1,5 @@
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
+import { isHeard } from '../../contract/shell/is-heard';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigStore } from '../../domains/config/config-store';
 import type { PendingAction } from '../../services/services';
@@ -7,6 +8,7 @@ import type { Platform } from '../mount/platform';
 import type { NativeSide } from '../native/native-side';
 import type { AppHistory } from '../routing/history/app-history';
 import { baseOf, below } from '../routing/history/basename';
+import { createTaps, debounceTaps } from '../routing/history/tap-debounce';
 import { type LinkTarget, resolveLink } from '../routing/links';
 import { paths } from '../routing/paths';
 import { pageAt } from '../routing/route-table';
@@ -23,6 +25,8 @@ interface NavigationDeps {
   readonly infrastructure: Infrastructure;
   readonly pendingActions: PendingActions;
   readonly onRefused: (href: string) => void;
+  /** Monotonic, ms. */
+  readonly elapsed: () => number;
   /** A page of the portal was asked for, and there is none. */
   readonly onNoPortal: () => void;
 }
@@ -38,6 +42,30 @@ async function watchJump(track: Track, name: string, jumped: Promise<{ readonly 
   if (!(await jumped).ok) track('jump:failed', { name });
 }
 
+/** To the portal's pages and to the log-in: by the native app, by a host that hears of it, or by address. */
+function createWaysOut({ platform, options, history, bridge, native, ...deps }: NavigationDeps, track: Track) {
+  const { location } = platform.window;
+  const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
+    track('navigate:out', { path: out.path });
+    if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
+    else if (isHeard(options.bridge, 'navigate:out')) bridge.emit('navigate:out', out);
+    else if (options.bridge === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
+    // An address of this origin that nobody serves leads back to us, as a page not found.
+    else deps.onNoPortal();
+  };
+
+  const toLogin = (pendingAction?: PendingAction) => {
+    if (pendingAction !== undefined) deps.pendingActions.keep(pendingAction);
+    else deps.pendingActions.clear();
+    const backPath = backPathOf(history);
+    track('login:jump');
+    if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
+    else if (isHeard(options.bridge, 'login:jump')) bridge.emit('login:jump', { backPath });
+    else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
+  };
+  return { jump, toLogin };
+}
+
 /**
  * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
  * own; embedded they are events for the host; alone they are addresses.
@@ -46,36 +74,32 @@ export function createNavigation(deps: NavigationDeps) {
   const { platform, options, history, bridge, native, config } = deps;
   const base = baseOf(options.basename);
   const { location } = platform.window;
+  const taps = createTaps(deps.elapsed);
+  const navigator = debounceTaps(history.navigator, taps);
 
   const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
     if (config.getState().tracking) bridge.emit('track', { name, params });
   };
 
-  // An emitter that cannot count its listeners is taken to have some.
-  const hasPortal = () => options.bridge?.listenerCount?.('navigate:out') !== 0;
-  const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
-    track('navigate:out', { path: out.path });
-    if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
-    else if (options.bridge !== undefined && hasPortal()) bridge.emit('navigate:out', out);
-    else if (options.bridge === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
-    // An address of this origin that nobody serves leads back to us, as a page not found.
-    else deps.onNoPortal();
-  };
+  const { jump, toLogin } = createWaysOut(deps, track);
 
   return {
     track,
+    /** For the router's links. */
+    navigator,
     askLogin(pendingAction?: PendingAction) {
-      if (pendingAction !== undefined) deps.pendingActions.keep(pendingAction);
-      else deps.pendingActions.clear();
-      const backPath = backPathOf(history);
-      track('login:jump');
-      if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
-      else if (options.bridge !== undefined) bridge.emit('login:jump', { backPath });
-      else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
+      if (taps.isHeard()) toLogin(pendingAction);
+    },
+    /** An answer asks for the log-in: no tap of its own, so none before it takes it away, and a tap after it is dropped. */
+    offerLogin(pendingAction?: PendingAction) {
+      taps.isHeard();
+      toLogin(pendingAction);
     },
     shareNatively: async (shared: { readonly title: string; readonly url: string }) =>
       native !== undefined && (await native.call('share', shared)).ok,
+    hasService: () => native !== undefined || isHeard(options.bridge, 'customer-service:open'),
     openService() {
+      if (!taps.isHeard()) return;
       const from = backPathOf(history);
       track('customer-service:open');
       if (native !== undefined) void native.call('openCustomerService', { from });
@@ -88,17 +112,19 @@ export function createNavigation(deps: NavigationDeps) {
         isOurs: (path) => pageAt(below(options.basename, path)) !== undefined,
       });
       if (target.kind === 'refused') deps.onRefused(href);
-      else if (target.kind === 'outside') jump(target);
-      else history.navigator.push(`${base}${below(options.basename, target.path)}`, null);
+      else if (target.kind === 'inside') navigator.push(`${base}${below(options.basename, target.path)}`, null);
+      else if (taps.isHeard()) jump(target);
     },
-    /** One step back; from the first page out of the native app's view, or home where there is nothing behind. */
+    /**
+     * One step back; from the entry that the mount began with out of the app: the native app closes its view, a portal shows
+     * what it has behind us, alone there is home, as in a new tab (decisions.md, navigation debounce).
+     */
     goBack() {
-      const isFirst = history.get().location.key === 'default';
-      // What is behind a portal's first page of ours is the portal's own, unless a shared link opened it in a new tab.
-      const hasHostBehind = options.bridge !== undefined && platform.window.history.length > 1;
-      if (isFirst && native !== undefined) void native.call('back', {});
-      else if (isFirst && !hasHostBehind) history.navigator.replace(`${base}${paths.anchor()}`, null);
-      else history.navigator.go(-1);
+      taps.forget();
+      if (!history.isFirst()) history.navigator.go(-1);
+      else if (native !== undefined) void native.call('back', {});
+      else if (isHeard(options.bridge, 'navigate:out') && history.hasBehind()) platform.window.history.back();
+      else history.navigator.replace(`${base}${paths.anchor()}`, null);
     },
   };
 }

@@ -27,7 +27,7 @@ export function createAppToasts({ language, bridge, native, isSilent }: AppToast
       bridge.emit('toast', shown);
       if (!isSilent) void show(shown);
     },
-    words(key: FaultLabels | 'noPortal'): string {
+    words(key: FaultLabels | 'linkRefused' | 'noPortal'): string {
       const { current } = language.store.getState();
       return current === null ? '' : createTranslator({ ...current, namespace: 'error' })(key);
     },

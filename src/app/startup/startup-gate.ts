@@ -20,8 +20,11 @@ export type GateState =
 
 export interface StartupGate {
   readonly store: StoreApi<GateState>;
-  /** Runs the start-up calls, and with them `readFirst`, which asks for the first page's data; again after a failure. */
-  run(readFirst?: () => Promise<unknown>): Promise<void>;
+  /**
+   * Runs the start-up calls, and with them `readFirst`, which asks for the first page's data; again after a failure. They
+   * leave when it is known who asks; the wait for that counts, too.
+   */
+  run(readFirst?: () => Promise<unknown>, introduced?: Promise<void>): Promise<void>;
   stop(): void;
 }
 
@@ -51,7 +54,7 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
 
   return {
     store,
-    async run(readFirst = async () => undefined) {
+    async run(readFirst = async () => undefined, introduced = undefined) {
       controller.abort();
       const own = new AbortController();
       controller = own;
@@ -62,7 +65,8 @@ export function createStartupGate(deps: StartupDeps): StartupGate {
       }, STARTUP_TIMEOUT_MS);
       store.setState({ phase: 'waiting' }, true);
       try {
-        await open(own.signal, readFirst);
+        if (introduced !== undefined) await introduced;
+        if (!own.signal.aborted) await open(own.signal, readFirst);
         if (!own.signal.aborted) store.setState({ phase: 'open' }, true);
       } catch (error) {
         if (!own.signal.aborted || timedOut) fail(error, timedOut);

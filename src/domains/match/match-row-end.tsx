@@ -3,12 +3,12 @@ import type { Host } from '../../contract/anchor/host';
 import { useFormats } from '../../i18n/use-formats';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
 import type { RowViewModel } from '../../rules/match/match-row-view-model';
-import { sportOf } from '../../rules/match/match-status';
-import { liveTarget, matchTarget, targetHref } from '../../rules/shell/navigation-targets';
+import { liveTarget, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
 import { BookButton } from '../anchor/book-button';
 import { personOf } from '../anchor/host-view-model';
 import { configStore } from '../config/config-store';
+import { useMatchPage } from './match-page';
 import { ResultLink, WatchPill } from './row-ends';
 import type { RowMatch } from './row-match';
 
@@ -50,11 +50,8 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
   const named = useTranslations('anchor');
   const { openLink, stores } = useServices();
-  const { matchId, matchTypeId, statusId } = match;
-  const openResult = () => {
-    const { sportPath } = stores.get(configStore).getState();
-    openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId })));
-  };
+  const { matchId } = match;
+  const openResult = useMatchPage(match);
   const openLive = () => {
     const { matchSource } = match;
     const { sportPath } = stores.get(configStore).getState();

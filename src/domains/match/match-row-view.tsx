@@ -31,9 +31,9 @@ interface MatchRowProps {
   readonly look: 'plain' | 'live' | 'off';
   /** Where a tap on the row leads; what stands at its end is pressed on its own. */
   readonly to?: string | undefined;
-  /** Name of that link. */
+  /** Name of that link, or of the button that stands in its place. */
   readonly label?: string;
-  /** Hears that the link was taken. */
+  /** Hears that the link was taken; without `to` it is what a tap on the row does. */
   readonly onOpen?: (() => void) | undefined;
   /** What can be done with it. */
   readonly end?: ReactNode;
@@ -71,6 +71,9 @@ export function MatchRow({ first, second, home, away, look, to, label, onOpen, e
   return (
     <article className={cx(styles.row, look !== 'plain' && styles[look])}>
       {to !== undefined && <Link to={to} className={styles.link} aria-label={label} onClick={onOpen} />}
+      {to === undefined && onOpen !== undefined && (
+        <button type="button" className={styles.link} aria-label={label} onClick={onOpen} />
+      )}
       <div className={styles.when}>
         {first}
         {second}

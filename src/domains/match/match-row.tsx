@@ -6,6 +6,7 @@ import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { useSeen } from '../../ui/lists/use-seen';
 import { useLiveMatch } from '../anchor/use-live';
+import { useMatchPage } from './match-page';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
 import { MatchRow as Row } from './match-row-view';
@@ -26,9 +27,12 @@ interface MatchRowProps {
   readonly isDated?: boolean;
   /** One for all rows of a list. */
   readonly ticker: Ticker;
-  /** Where a tap on the row leads. */
+  /** Where a tap on the row leads; else it opens the portal's page of the match. */
   readonly to?: string | undefined;
+  /** Hears that `to` was taken. */
   readonly onOpen?: () => void;
+  /** The tip that names the match. */
+  readonly messageId?: string | undefined;
   /** In the place of what the match itself offers; null for nothing. */
   readonly end?: ReactNode;
   /** Behind the names, and below what can be done. */
@@ -36,7 +40,8 @@ interface MatchRowProps {
 }
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
-export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onOpen, end, marks }: MatchRowProps) {
+export function MatchRow(props: MatchRowProps) {
+  const { match: read, readAt, isDated = false, ticker, to, onOpen, end, marks, messageId } = props;
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
@@ -45,6 +50,7 @@ export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onO
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
   const parts = { match, ticker };
+  const openMatch = useMatchPage(match, messageId);
   return (
     <div ref={place}>
       <Row
@@ -55,7 +61,7 @@ export function MatchRow({ match: read, readAt, isDated = false, ticker, to, onO
         look={viewModel.look}
         to={to}
         label={versus}
-        onOpen={onOpen}
+        onOpen={to === undefined ? openMatch : onOpen}
         end={
           <>
             {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} /> : end}

@@ -10,11 +10,11 @@ const loadBubble = () => import('./service-bubble');
 
 /**
  * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
- * to say (option and command `service`); sent away, the bubble stays away for the day.
+ * to say (option and command `service`); sent away, the bubble stays away for the day. Where nobody would open it there is none.
  */
 export function CustomerService() {
   const t = useTranslations('service');
-  const { openService, options, stores } = useServices();
+  const { hasService, openService, options, stores } = useServices();
   const { redDot, notice } = useStore(serviceStore, (state) => state);
   const [isAway, setIsAway] = useState(false);
   const { part } = useChunk(loadBubble, notice !== null);
@@ -26,6 +26,7 @@ export function CustomerService() {
     if (redDot) stores.get(serviceStore).setState({ redDot: false });
     openService();
   };
+  if (!hasService()) return null;
   return (
     <ServiceFloat
       hasDot={redDot}

@@ -41,7 +41,7 @@ function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }
     <Below>
       <Card>
         {tip.messageMatchList.map((match) => (
-          <MatchRow key={match.matchId} match={match} readAt={readAt} ticker={ticker} />
+          <MatchRow key={match.matchId} match={match} readAt={readAt} ticker={ticker} messageId={tip.id} />
         ))}
       </Card>
     </Below>

@@ -166,6 +166,12 @@ it('a new `t` re-creates the root view, the same one does not', async () => {
   await page.evaluate(() => history.pushState(null, '', '/news?t=1&x=1'));
   await page.waitForTimeout(100);
   expect(await isMarked()).toBe(1);
+  // A page without one keeps the view, and so does the way back.
+  await page.evaluate(() => history.pushState(null, '', '/user-ranking'));
+  await page.waitForFunction(() => document.activeElement?.textContent === '盈利榜');
+  await page.goBack();
+  await page.waitForFunction(() => document.activeElement?.textContent === '爆料');
+  expect(await isMarked()).toBe(1);
   await page.evaluate(() => history.pushState(null, '', '/news?t=2'));
   await page.waitForTimeout(100);
   expect(await isMarked()).toBe(0);
@@ -177,8 +183,23 @@ it('alone, the last kept page opens at / without a query', async () => {
   await heading(page).waitFor({ state: 'attached' });
   await page.goto(alone('/'));
   await page.waitForURL('**/nba');
+  await heading(page).waitFor({ state: 'attached' });
+  // A later way there leads home.
+  await page.evaluate(() => history.pushState(null, '', '/'));
+  await page.waitForURL('**/anchor');
   await page.goto(alone('/?t=5'));
   await page.waitForURL('**/anchor?t=5');
+});
+
+it('back from the first page of a new tab leads home, after a tab of it was chosen too', async () => {
+  const { page } = phone;
+  await page.goto(alone('/anchor/all-anchor'));
+  await page.getByRole('tab').nth(1).click();
+  await page.waitForURL('**/all-anchor?*');
+  await page.getByRole('button', { name: '返回' }).first().click();
+  await page.waitForURL('**/anchor');
+  // On the web it slides in.
+  await page.locator('[class*="si-slide-in"]').first().waitFor();
 });
 
 it('a route change moves the focus to the heading and the title to the document', async () => {

@@ -78,6 +78,8 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     await phone.page.waitForFunction(() => document.querySelector('[data-call="back"]') !== null);
     await native.press('tab anchor');
     await native.moment().waitFor();
+    // The native app moves its views itself.
+    expect(await phone.page.locator('[class*="si-slide-in"]').count()).toBe(0);
     await button(/^联系客服/).click();
     expect(await native.callsOf('openCustomerService')).toEqual([{ from: `${native.base}/anchor` }]);
     expect(phone.log.unexpected()).toEqual([]);

@@ -49,6 +49,35 @@ it('a host on React 18 keeps its React, and the app ends with its component', as
   expect(log.unexpected()).toEqual([]);
 });
 
+it('a host with vue-router’s history goes on from every entry of ours, and Back shows each', async () => {
+  const { page, log } = phone;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  /** Address and route of the host's own, once both are there. */
+  const believes = async (path: string) => {
+    await page.locator('#route').getByText(path, { exact: true }).waitFor();
+    expect(where(page)).toBe(`/embeds/vue-history${path}`);
+  };
+  await open('vue-history');
+  await press('Sport info');
+  await moment().waitFor();
+  await believes('/sport-info/anchor');
+  await tab('爆料').click();
+  await believes('/sport-info/news');
+  await press('Mall');
+  await page.getByText('The mall').waitFor();
+  await page.goBack();
+  await tab('爆料').and(page.locator('[aria-current="page"]')).waitFor();
+  await believes('/sport-info/news');
+  await page.goBack();
+  await moment().waitFor();
+  await believes('/sport-info/anchor');
+  await page.goBack();
+  await page.getByText('The portal').waitFor();
+  await believes('/');
+  expect(await page.evaluate(() => Number.isInteger(history.state.position))).toBe(true);
+  expect(log.unexpected()).toEqual([]);
+});
+
 it('the host without a bundler has no script of its own but one plain file', async () => {
   await open('no-bundler');
   await moment().waitFor();

@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
+import { applyOptions } from '../../../src/app/mount/apply-options';
 import { anchorHome, momentList } from '../../../src/contract/anchor/calls-anchors';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../../src/contract/codes';
+import { currentAudience } from '../../../src/domains/session/audience';
 import { CallError } from '../../../src/http/call-error';
 import { type DemoUser, type Fault, lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
@@ -42,6 +44,35 @@ async function meet({ app }: RealApp, fault: Omit<Fault, 'call'>, times = 1): Pr
   return last;
 }
 const reportsOf = ({ reports }: RealApp, kind: string) => reports.filter((report) => report.kind === kind);
+
+it('a link that leads nowhere is refused, and says so (decisions.md, allowed hosts)', async () => {
+  const one = await start({ locale: 'en' });
+  one.app.services.openLink('javascript:alert(1)');
+  expect(one.toasts).toEqual([{ type: 'warn', text: 'This link can’t be opened' }]);
+  expect(reportsOf(one, 'link-refused')).toHaveLength(1);
+});
+
+it('the flag for special rooms: switched off it closes what is open, switched on they are read (decisions.md, special rooms)', async () => {
+  const special = (await lab(backend.url).users()).find((user) => user.key === 'special') as DemoUser;
+  const one = await start({ session: { token: special.token, uid: special.uid }, flags: { specialRooms: true } });
+  const { session } = one.app.services;
+  const rooms = () => session.getState().specialRooms;
+  const changed = (isWanted: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => isWanted() && resolve();
+      session.subscribe(look);
+      look();
+    });
+  await changed(() => rooms().length > 0);
+  // What a viewer may see is told by these rooms, and the room's reading is kept by them.
+  const open = currentAudience(one.app.services);
+  applyOptions(one.app, { flags: { specialRooms: false } });
+  expect(rooms()).toEqual([]);
+  expect(currentAudience(one.app.services).key).not.toBe(open.key);
+  applyOptions(one.app, { flags: { specialRooms: true } });
+  await changed(() => rooms().length > 0);
+  expect(currentAudience(one.app.services).key).toBe(open.key);
+});
 
 describe('section 8, codes', () => {
   it.each([0, 1, '0', '1'])('%p is a success', async (code) => {

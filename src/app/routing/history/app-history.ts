@@ -12,5 +12,9 @@ export interface AppHistory {
   subscribe(listener: () => void): () => void;
   /** The host moved the address without a way for us to notice (no Navigation API). */
   locationChanged(): void;
+  /** Whether this is the entry that the mount began with, however often it was replaced. */
+  isFirst(): boolean;
+  /** Whether anything, ours or the host's, lies behind this entry in the browser's history. */
+  hasBehind(): boolean;
   start(): () => void;
 }

@@ -16,16 +16,16 @@ export function rememberPath(storage: SafeStorage, path: string): void {
 
 /**
  * Where `/` leads: the last kept-alive path when the app, alone or native, opens there without a query, else anchor home.
- * An embedded app never reads it: its portal decides.
+ * A later way to `/` never reads it, nor does an embedded app: its portal decides.
  */
-export function homePath(storage: SafeStorage, isAlone: boolean, search: string): string {
-  const last = isAlone && search === '' ? storage.get(LAST_PATH_KEY) : null;
+export function homePath(storage: SafeStorage, isOpenedAlone: boolean, search: string): string {
+  const last = isOpenedAlone && search === '' ? storage.get(LAST_PATH_KEY) : null;
   return (last === null ? undefined : keptPath(last)) ?? HOME_PATH;
 }
 
 export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {
   const base = baseOf(options.basename);
   return options.history === 'memory'
-    ? createMemoryHistory(`${base}${options.initialPath}`)
+    ? createMemoryHistory(`${base}${options.initialPath}`, win.history)
     : createSyncedHistory(win, options.basename);
 }

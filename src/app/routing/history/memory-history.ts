@@ -4,7 +4,7 @@ import type { AppHistory, Snapshot } from './app-history';
 import { encodeLocation, hrefOf, newKey, toLocation } from './location';
 
 /** A history of its own, for a second mount on a page: the address bar stays the first one's. */
-export function createMemoryHistory(initialHref: string): AppHistory {
+export function createMemoryHistory(initialHref: string, browser: Pick<History, 'length'>): AppHistory {
   const changes = new EventEmitter<'change'>();
   let entries = [toLocation(initialHref, null, newKey())];
   let index = 0;
@@ -44,6 +44,8 @@ export function createMemoryHistory(initialHref: string): AppHistory {
       return () => changes.off('change', listener);
     },
     locationChanged() {},
+    isFirst: () => index === 0,
+    hasBehind: () => index > 0 || browser.length > 1,
     start: () => () => {},
   };
 }

@@ -1,9 +1,9 @@
 import EventEmitter from 'eventemitter3';
-import { NavigationType, type To } from 'react-router-dom';
-import { readAddress, writeAddress } from './address';
-import type { AppHistory } from './app-history';
+import { type Location, NavigationType, type To } from 'react-router-dom';
+import { depthAt, readAddress, writeAddress } from './address';
+import type { AppHistory, Snapshot } from './app-history';
 import { isBelow } from './basename';
-import { encodeLocation, hrefOf, toLocation } from './location';
+import { encodeLocation, hrefOf, newKey, toLocation } from './location';
 
 interface EntryChange extends Event {
   /** null: the entry's state was updated. */
@@ -11,6 +11,7 @@ interface EntryChange extends Event {
 }
 
 interface NavigationEvents {
+  readonly canGoBack?: boolean;
   addEventListener(type: 'currententrychange', listener: (change: EntryChange) => void): void;
   removeEventListener(type: 'currententrychange', listener: (change: EntryChange) => void): void;
 }
@@ -23,30 +24,59 @@ function actionOf({ navigationType }: EntryChange): NavigationType {
 
 const navigationOf = (win: Window) => (win as Window & { navigation?: NavigationEvents }).navigation;
 
+const rootOf = (basename: string): Snapshot => ({
+  location: toLocation(basename || '/', null, 'default'),
+  action: NavigationType.Pop,
+});
+
+const isSameEntry = (a: Location, b: Location): boolean =>
+  (['pathname', 'search', 'hash', 'key'] as const).every((name) => a[name] === b[name]);
+
+/** Hears of every entry that anybody moves to or writes. */
+function listen(win: Window, hear: (action: NavigationType) => void): () => void {
+  const navigation = navigationOf(win);
+  const onPop = () => hear(NavigationType.Pop);
+  const onEntryChange = (change: EntryChange) => hear(actionOf(change));
+  win.addEventListener('popstate', onPop);
+  navigation?.addEventListener('currententrychange', onEntryChange);
+  return () => {
+    win.removeEventListener('popstate', onPop);
+    navigation?.removeEventListener('currententrychange', onEntryChange);
+  };
+}
+
 /**
  * A history whose only truth is the address bar, shared with the host's router. It hears every writer through
  * `popstate` and, where the browser has it, the Navigation API; after its own writes it tells the host with a
- * `popstate`. Nothing is patched. Outside the basename it keeps the last place that was ours.
+ * `popstate`. Nothing is patched. Outside the basename it keeps the last place that was ours, and writes nothing: a late
+ * redirect must not bring a user back who has left. Where the mount began there, it moves without the address bar.
  */
 export function createSyncedHistory(win: Window, basename: string): AppHistory {
   const changes = new EventEmitter<'change'>();
+  const isOurs = () => isBelow(basename, win.location.pathname);
+  const { length } = win.history;
   let ownWrite = false;
+  let wasOurs = isOurs();
 
-  let snapshot = readAddress(win, NavigationType.Pop);
-  if (!isBelow(basename, snapshot.location.pathname)) {
-    snapshot = { location: toLocation(basename || '/', null, 'default'), action: NavigationType.Pop };
-  }
+  let snapshot = wasOurs ? readAddress(win, NavigationType.Pop) : rootOf(basename);
 
-  const refresh = (action: NavigationType) => {
-    const next = readAddress(win, action);
-    const before = snapshot.location;
-    const same = (['pathname', 'search', 'hash', 'key'] as const).every((name) => before[name] === next.location[name]);
-    if (same || !isBelow(basename, next.location.pathname)) return;
+  const settle = (next: Snapshot) => {
     snapshot = next;
     changes.emit('change');
   };
 
+  const refresh = (action: NavigationType) => {
+    if (!isOurs()) return;
+    wasOurs = true;
+    const next = readAddress(win, action);
+    if (!isSameEntry(snapshot.location, next.location)) settle(next);
+  };
+
   const write = (kind: 'pushState' | 'replaceState', to: To, usr: unknown) => {
+    if (!isOurs()) {
+      if (!wasOurs) settle({ location: toLocation(to, usr, newKey()), action: NavigationType.Replace });
+      return;
+    }
     ownWrite = true;
     try {
       refresh(writeAddress(win, kind, to, usr));
@@ -54,11 +84,6 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
       ownWrite = false;
     }
     win.dispatchEvent(new PopStateEvent('popstate', { state: win.history.state }));
-  };
-
-  const onPop = () => refresh(NavigationType.Pop);
-  const onEntryChange = (change: EntryChange) => {
-    if (!ownWrite) refresh(actionOf(change));
   };
 
   return {
@@ -75,15 +100,12 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
       return () => changes.off('change', listener);
     },
     locationChanged: () => refresh(NavigationType.Replace),
+    isFirst: () => depthAt(win) === 0,
+    hasBehind: () => depthAt(win) > 0 || (navigationOf(win)?.canGoBack ?? length > 1),
     start() {
-      const navigation = navigationOf(win);
-      win.addEventListener('popstate', onPop);
-      navigation?.addEventListener('currententrychange', onEntryChange);
+      const stop = listen(win, (action) => ownWrite || refresh(action));
       refresh(NavigationType.Pop);
-      return () => {
-        win.removeEventListener('popstate', onPop);
-        navigation?.removeEventListener('currententrychange', onEntryChange);
-      };
+      return stop;
     },
   };
 }

@@ -17,7 +17,7 @@ interface RoomTopProps {
 
 function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onClose: () => void }) {
   const t = useTranslations();
-  const { openService, paths } = useServices();
+  const { hasService, openService, paths } = useServices();
   const navigate = useNavigate();
   const go = (path: string) => () => {
     onClose();
@@ -32,16 +32,18 @@ function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onCl
         <Button variant="quiet" block onClick={go(paths.allAnchors())}>
           {t('room.allAnchors')}
         </Button>
-        <Button
-          variant="quiet"
-          block
-          onClick={() => {
-            onClose();
-            openService();
-          }}
-        >
-          {t('room.service')}
-        </Button>
+        {hasService() && (
+          <Button
+            variant="quiet"
+            block
+            onClick={() => {
+              onClose();
+              openService();
+            }}
+          >
+            {t('room.service')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

@@ -22,6 +22,10 @@ it.each<[string, Partial<typeof OFF>, string | undefined]>([
   ['/euro-cup', {}, 'topics'],
   ['/world-cup', {}, 'topics'],
   ['/euro-cup', { euro: true }, 'euro'],
+  ['/euro-cup/team/7', { euro: true }, 'euro'],
+  // There the Euro tab is a link like any other, not a way to the top.
+  ['/nba', { euro: true }, undefined],
+  ['/five-leagues', { euro: true }, undefined],
   ['/world-cup', { worldCupTab: true }, 'worldCup'],
   ['/download', {}, undefined],
 ])('at %s with %j the tab is %s', (pathname, flags, key) => {

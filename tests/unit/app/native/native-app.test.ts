@@ -85,12 +85,40 @@ it.each<[string, unknown, unknown]>([
   expect(adopted).toEqual([session]);
 });
 
-it('log-in: no answer in 3 s is a visitor, and the start goes on', async () => {
+/** Whether the start goes on. */
+const isIntroduced = ({ introduced }: { readonly introduced: Promise<unknown> }) =>
+  Promise.race([introduced.then(() => true), Promise.resolve(false)]);
+
+it('a native app that never answers holds back nothing: half a second, then a visitor (decisions.md, start-up gate)', async () => {
   const { app, adopted, reports } = setUp();
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(499);
+  expect([await isIntroduced(app), adopted]).toEqual([false, []]);
+  await jest.advanceTimersByTimeAsync(1);
   await app.introduced;
   expect(adopted).toEqual([VISITOR]);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(adopted).toEqual([VISITOR]);
   expect(reports).toEqual(Array(4).fill('native-timeout'));
+});
+
+it('an answer that comes later counts when it comes', async () => {
+  const { app, adopted, reply } = setUp();
+  await jest.advanceTimersByTimeAsync(600);
+  await app.introduced;
+  await reply('getLoginInfo', { code: 1, ...MEMBER });
+  expect(adopted).toEqual([VISITOR, expect.objectContaining(MEMBER)]);
+});
+
+it('a native app that answers is not waited for any longer', async () => {
+  const { app, adopted, reply } = setUp();
+  await reply('getLoginInfo', { code: 1, ...MEMBER });
+  await reply('getNativeInfo', { deviceId: 'd1' });
+  await reply('getTheme', { theme: 'dark' });
+  expect(await isIntroduced(app)).toBe(false);
+  await reply('getTopBarHeight', { height: 44 });
+  await app.introduced;
+  await jest.advanceTimersByTimeAsync(600);
+  expect(adopted).toEqual([expect.objectContaining(MEMBER)]);
 });
 
 it('log-in: a host that says who the user is goes before the native app', async () => {

@@ -79,9 +79,9 @@ describe('the stored path (decisions.md, stored path)', () => {
     return made;
   };
   it.each([
-    ['alone at / without a query', true, '', '/nba'],
-    ['alone with a query', true, '?t=1', '/anchor'],
-    ['embedded', false, '', '/anchor'],
+    ['opened alone at / without a query', true, '', '/nba'],
+    ['opened alone with a query', true, '?t=1', '/anchor'],
+    ['embedded, or on a later way to /', false, '', '/anchor'],
   ])('%s', (_name, isAlone, search, path) => {
     expect(homePath(storage(), isAlone, search)).toBe(path);
   });

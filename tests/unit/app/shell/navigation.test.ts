@@ -1,52 +1,5 @@
-import { createStore } from 'zustand/vanilla';
-import { initialConfig } from '../../../../src/app/mount/flags';
-import { resolveOptions } from '../../../../src/app/mount/resolve-options';
-import { createNavigation } from '../../../../src/app/shell/navigation';
-import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 import { liveTarget, matchTarget, targetHref } from '../../../../src/rules/shell/navigation-targets';
-
-type Host = 'embedded' | 'native' | 'alone';
-
-/** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name. */
-function setUp(host: Host, given: MountOptions = {}, key = 'k', entries = 2, ok = true) {
-  const said: unknown[] = [];
-  const silent = { on() {}, off() {}, emit() {} };
-  const { options } = resolveOptions({
-    basename: '/sport-info',
-    ...(host === 'embedded' ? { bridge: silent } : {}),
-    ...given,
-  });
-  const navigator = {
-    push: (to: unknown) => said.push(['push', to]),
-    replace: (to: unknown) => said.push(['replace', to]),
-    go: (delta: number) => said.push(['go', delta]),
-  };
-  const call = (name: string, params: unknown) => {
-    said.push([name, params]);
-    return Promise.resolve(ok ? { ok, data: {} } : { ok, reason: 'timeout' });
-  };
-  const navigation = createNavigation({
-    platform: {
-      window: {
-        location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
-        history: { length: entries },
-      },
-    },
-    options,
-    history: { get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b', key } }), navigator },
-    bridge: { emit: (name: string, payload: unknown) => said.push([name, payload]), start: () => () => {} },
-    native: host === 'native' ? { os: 'ios', call, start: () => () => {} } : undefined,
-    config: createStore(() => initialConfig(options, 'web')),
-    infrastructure: { allow: (name: string) => ['portal.example', 'good.example'].includes(name) },
-    pendingActions: {
-      keep: (pendingAction: unknown) => said.push(['keep', pendingAction]),
-      clear: () => said.push(['clear']),
-    },
-    onRefused: (href: string) => said.push(['refused', href]),
-    onNoPortal: () => said.push(['no portal']),
-  } as unknown as Parameters<typeof createNavigation>[0]);
-  return { navigation, said };
-}
+import { type Host, setUp } from '../../../support/unit/ways-out';
 
 const BACK = '/sport-info/anchor?a=b';
 
@@ -152,22 +105,6 @@ it.each<[string, number | undefined, string, unknown]>([
   expect(said).toEqual([expected]);
 });
 
-/** decisions.md, native bridge: back. */
-it.each<[Host, string, number, unknown]>([
-  ['embedded', 'k', 2, ['go', -1]],
-  ['embedded', 'default', 2, ['go', -1]],
-  // A shared link in a new tab: nothing is behind it.
-  ['embedded', 'default', 1, ['replace', '/sport-info/anchor']],
-  ['native', 'k', 2, ['go', -1]],
-  ['native', 'default', 1, ['back', {}]],
-  ['alone', 'k', 2, ['go', -1]],
-  ['alone', 'default', 2, ['replace', '/sport-info/anchor']],
-])('back, %s, from an entry %s of %i', (host, key, entries, expected) => {
-  const { navigation, said } = setUp(host, {}, key, entries);
-  navigation.goBack();
-  expect(said).toEqual([expected]);
-});
-
 it('nothing is tracked until the host allows it', () => {
   const silent = setUp('embedded');
   silent.navigation.openService();
@@ -182,8 +119,8 @@ it('nothing is tracked until the host allows it', () => {
   ]);
 });
 
-it('issue 9, track: a jump that the native app does not make is a step, by its name alone', async () => {
-  const { navigation, said } = setUp('native', { tracking: true }, 'k', 2, false);
+it('track: a jump that the native app does not make is a step, by its name alone', async () => {
+  const { navigation, said } = setUp('native', { tracking: true }, {}, false);
   navigation.openLink('/newSport/live?matchId=1');
   navigation.askLogin();
   await Promise.resolve();

@@ -104,6 +104,23 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase()).toEqual({ phase: 'open' });
   });
 
+  it('the calls leave when it is known who asks, and the wait for that counts within the 12 s', async () => {
+    const { gate, phase, asked } = setUp({ domainList: hangs, commonConfig: gives(CONFIG) });
+    const running = gate.run(
+      async () => undefined,
+      new Promise((resolve) => {
+        setTimeout(resolve, 2_000);
+      }),
+    );
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(asked).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['domainList', 'commonConfig']);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await running;
+    expect(phase()).toMatchObject({ phase: 'failed', kind: 'timeout' });
+  });
+
   it('a passing network fault heals unseen, a lasting one fails with its request id', async () => {
     let left = 2;
     const passing: Answer = () => (left-- > 0 ? fails('network')(undefined) : Promise.resolve(DOMAINS));

@@ -59,6 +59,16 @@ it.each<[string, ServiceValue, string, string | undefined]>([
   expect(bubble()?.textContent).toBe(text);
 });
 
+it('where nobody would open it there is none (product.md, section 2)', () => {
+  const fake = fakeServices({});
+  renderUi(
+    <ServicesContext value={{ ...fake.services, hasService: () => false }}>
+      <CustomerService />
+    </ServicesContext>,
+  );
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('says later what it did not say at the start, and takes it back; each by itself', async () => {
   const { say } = await setUp({});
   await say({ redDot: true });

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '../../../../../src/app/routing/history/memory-history';
-import { debounceTaps, NAVIGATION_DEBOUNCE_MS } from '../../../../../src/app/routing/history/tap-debounce';
+import { createTaps, debounceTaps, NAVIGATION_DEBOUNCE_MS } from '../../../../../src/app/routing/history/tap-debounce';
 
 it('a memory history goes back and forth by itself', () => {
-  const history = createMemoryHistory('/sport-info/anchor');
+  const history = createMemoryHistory('/sport-info/anchor', { length: 1 });
   const place = () => history.get().location.pathname;
   history.navigator.push('/sport-info/news', null);
   history.navigator.push('/sport-info/nba', null);
@@ -17,10 +17,24 @@ it('a memory history goes back and forth by itself', () => {
   expect(place()).toBe('/sport-info/anchor');
 });
 
+it('a memory history knows its first entry at an inner path, and what the page has behind it', () => {
+  const history = createMemoryHistory('/sport-info/anchor/detail/7', { length: 1 });
+  const place = () => [history.isFirst(), history.hasBehind()];
+  expect(place()).toEqual([true, false]);
+  history.navigator.replace('/sport-info/anchor/detail/8', null);
+  expect(place()).toEqual([true, false]);
+  history.navigator.push('/sport-info/news', null);
+  expect(place()).toEqual([false, true]);
+  expect(createMemoryHistory('/sport-info/anchor/detail/7', { length: 2 }).hasBehind()).toBe(true);
+});
+
 it('the first tap goes, taps within 1000 ms are dropped, back and redirects pass (section 9)', () => {
   let now = 0;
-  const history = createMemoryHistory('/a');
-  const taps = debounceTaps(history.navigator, () => now);
+  const history = createMemoryHistory('/a', { length: 1 });
+  const taps = debounceTaps(
+    history.navigator,
+    createTaps(() => now),
+  );
   taps.push('/b', null);
   now = NAVIGATION_DEBOUNCE_MS - 1;
   taps.push('/c', null);

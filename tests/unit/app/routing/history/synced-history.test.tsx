@@ -48,6 +48,47 @@ it('stands at its root when it begins outside the basename', () => {
   stop();
 });
 
+it('writes nothing where the host has left: a late redirect brings nobody back (decisions.md, history)', () => {
+  const { history, stop, changes } = seen('/sport-info/anchor');
+  window.history.pushState({ host: 1 }, '', '/elsewhere');
+  history.navigator.replace('/sport-info/anchor?tab=2', null);
+  history.navigator.push('/sport-info/news', null);
+  expect([at(), window.history.state]).toEqual(['/elsewhere', { host: 1 }]);
+  expect(changes).toEqual([]);
+  stop();
+});
+
+it('moves without the address bar where it began outside the basename', () => {
+  const { history, stop, changes } = seen('/elsewhere');
+  history.navigator.replace('/sport-info/anchor', null);
+  expect(changes).toEqual(['/sport-info/anchor']);
+  expect(at()).toBe('/elsewhere');
+  stop();
+});
+
+it('takes over nothing of the host’s own from one entry to the next', () => {
+  const { history, stop } = seen('/sport-info/anchor');
+  window.history.replaceState({ idx: 4, usr: { modal: true }, modal: true, page: { secret: 1 } }, '');
+  history.navigator.push('/sport-info/news', null);
+  expect(window.history.state).toEqual({ idx: 5, usr: null, key: expect.any(String), 'si:depth': 1 });
+  stop();
+});
+
+it('knows the entry that it began with, however often that was replaced', async () => {
+  const { history, stop } = seen('/sport-info/anchor');
+  expect(history.isFirst()).toBe(true);
+  history.navigator.replace('/sport-info/anchor?tab=2', null);
+  expect(history.isFirst()).toBe(true);
+  history.navigator.push('/sport-info/news', null);
+  history.navigator.replace('/sport-info/news?tab=2', null);
+  expect([history.isFirst(), history.hasBehind()]).toEqual([false, true]);
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await popped;
+  expect(history.isFirst()).toBe(true);
+  stop();
+});
+
 it('patches nothing and hears nothing after its stop', () => {
   const before = [window.history.pushState, window.history.replaceState];
   const { stop, changes } = seen('/sport-info/anchor');
@@ -59,7 +100,15 @@ it('patches nothing and hears nothing after its stop', () => {
 });
 
 describe('where the browser has the Navigation API', () => {
-  const navigation = new EventTarget();
+  const navigation: EventTarget & { canGoBack?: boolean } = new EventTarget();
+
+  it.each([true, false])('it says whether anything lies behind the first entry: %s', (canGoBack) => {
+    const { history, stop } = seen('/sport-info/anchor');
+    navigation.canGoBack = canGoBack;
+    expect(history.hasBehind()).toBe(canGoBack);
+    stop();
+  });
+
   beforeEach(() => Reflect.set(window, 'navigation', navigation));
   afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { MatchRow } from '../../../../src/domains/match/match-row';
+import type { RowMatch } from '../../../../src/domains/match/row-match';
+import { useTicker } from '../../../../src/services/use-ticker';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { fakeServices, NOW } from '../../../support/unit/fake-services';
+import { entry, host } from '../../../support/unit/make';
+import { renderPage } from '../../../support/unit/render-page';
+
+beforeEach(stubBrowser);
+
+interface Shown {
+  readonly match: RowMatch;
+  readonly to?: string;
+  readonly messageId?: string;
+}
+
+function Row(props: Shown) {
+  return <MatchRow {...props} readAt={NOW} ticker={useTicker()} />;
+}
+
+async function tap(shown: Shown) {
+  const fake = fakeServices({});
+  await renderPage(fake, <Row {...shown} />);
+  const row = screen.queryByRole('button', { name: 'Home v Away' });
+  if (row !== null) fireEvent.click(row);
+  return fake.opened;
+}
+
+const match = (fields: Partial<RowMatch> = {}): RowMatch => ({
+  matchId: '7',
+  startDate: NOW + 3_600_000,
+  masterTeamName: 'Home',
+  guestTeamName: 'Away',
+  ...fields,
+});
+const onAir = host('3', { liveStatus: 1, liveSchedule: [entry({ matchId: '7', liveStatus: 1 })] });
+
+/** decisions.md, outside targets: a tap on any match's row that has no other target opens the portal's page of it. */
+it.each<[string, Shown, string[]]>([
+  ['football to come', { match: match({ statusId: 1 }) }, ['/newSport/match-detail?matchId=7']],
+  ['football without a status', { match: match() }, ['/newSport/match-detail?matchId=7']],
+  [
+    'football with an anchor on air',
+    { match: match({ statusId: 2, hostList: [onAir] }) },
+    ['/newSport/match-detail?matchId=7&hostId=3&tab=live'],
+  ],
+  ['football that is over', { match: match({ statusId: 8 }) }, ['/newSport/result-detail?matchId=7']],
+  [
+    'basketball of a tip',
+    { match: match({ statusId: 1, matchTypeId: 2 }), messageId: '5' },
+    ['/newSport/B/match-detail?sid=2&matchId=7&messageId=5&ot=1'],
+  ],
+  ['a row with a target of its own', { match: match(), to: '/program-detail/7' }, []],
+])('%s', async (_name, shown, opened) => {
+  expect(await tap(shown)).toEqual(opened);
+});

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
+import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { renderPage } from '../../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+
+const rawHost = {
+  id: 'a',
+  nickName: 'Anchor a',
+  liveStatus: 0,
+  pictureId: 'p1',
+  liveSchedule: [{ matchId: 'm1', liveStatus: 0, matchSource: '164', liveRoomId: 'r1' }],
+};
+
+async function open() {
+  const fake = fakeServices({ hostList: () => [rawHost], images: () => [] });
+  const at = '/anchor/anchor-image/a';
+  await renderPage(
+    fake,
+    <Routes>
+      <Route path="/anchor/anchor-image/:id" element={<AnchorImagePage />} />
+    </Routes>,
+    at,
+  );
+  const push = (liveStatus: number) =>
+    act(() =>
+      applyAnchors(fake.services.stores.get(anchorStore), [
+        { hostId: 'a', serverNow: NOW + 5_000, liveStatus, matchId: 'm1' },
+      ]),
+    );
+  return { push };
+}
+const isOnAir = () => screen.queryAllByText('Live').length > 0;
+
+/** decisions.md, hosts and pushes: the rules of display run on readings with pushes laid over them, everywhere. */
+it('who goes on air is live on their photos’ page, and off air again', async () => {
+  const { push } = await open();
+  expect(isOnAir()).toBe(false);
+  push(1);
+  expect(isOnAir()).toBe(true);
+});
+
+it('who is withdrawn has no photos any more', async () => {
+  const { push } = await open();
+  expect(screen.getByRole('region', { name: 'Anchor' })).toBeInTheDocument();
+  push(3);
+  expect(screen.queryByRole('region', { name: 'Anchor' })).toBeNull();
+});
