@@ -44,6 +44,22 @@ function takeWanted(requests: ChannelRequests): readonly string[] {
   return wanted.map(([channel]) => channel);
 }
 
+/** The server says no: false where nothing was asked. */
+function markRefused(requests: ChannelRequests, channel: string): boolean {
+  const request = requests.get(channel);
+  if (request?.isSubscribed !== true) return false;
+  request.isSubscribed = false;
+  request.isRefused = true;
+  return true;
+}
+
+function markUnasked(requests: ChannelRequests): void {
+  for (const request of requests.values()) {
+    request.isSubscribed = false;
+    request.isRefused = false;
+  }
+}
+
 /** Which channels the screens want, and which the server has been asked for. */
 export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, now }: ChannelSubscriptionsDeps) {
   const requests: ChannelRequests = new Map();
@@ -92,21 +108,14 @@ export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, no
     },
     /** The server says no; it is asked again on the next connection. */
     refused(channel: string) {
-      const request = requests.get(channel);
-      if (request?.isSubscribed !== true) return;
-      request.isSubscribed = false;
-      request.isRefused = true;
-      tell();
+      if (markRefused(requests, channel)) tell();
     },
     /**
      * product.md, section 4: on close all channels are marked unsubscribed, and asked for again after the next open.
      */
     closed() {
       isNew = false;
-      for (const request of requests.values()) {
-        request.isSubscribed = false;
-        request.isRefused = false;
-      }
+      markUnasked(requests);
       tell();
     },
     stop() {

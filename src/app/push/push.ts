@@ -14,7 +14,7 @@ import type { ChatFeed } from '../../services/chat-feed';
 import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
 import { isLoggedIn, type SessionStore } from '../../session/session-store';
-import { LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
+import { type ConnectionState, LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
 import type { Infrastructure } from '../mount/infrastructure';
@@ -100,6 +100,11 @@ function kindsOf(channel: string): readonly RefetchKind[] {
   return channel.startsWith(channels.room('')) ? ['room'] : ['screen', 'room'];
 }
 
+/** product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end. */
+function reportEnd(connection: ConnectionState, report: PushDeps['report']): void {
+  if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
+}
+
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
   const { infrastructure, refetch, report } = deps;
@@ -149,9 +154,7 @@ export function createPush(deps: PushDeps): Push {
           if (connection === before.connection) return;
           isLate ||= state.failures > 0;
           onNotice(noticeOf(state));
-          // product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end.
-          if (connection.name === 'failed' && !before.reconnectError)
-            report({ kind: 'push-lost', message: connection.reason });
+          if (!before.reconnectError) reportEnd(connection, report);
         }),
         followMember(session.store, socket),
         socket.stop,
