@@ -44,6 +44,12 @@ function takeWanted(requests: ChannelRequests): readonly string[] {
   return wanted.map(([channel]) => channel);
 }
 
+function requestFor(requests: ChannelRequests, channel: string) {
+  const request = requests.get(channel) ?? { users: 0, isSubscribed: false, isRefused: false };
+  requests.set(channel, request);
+  return request;
+}
+
 /** The server says no: false where nothing was asked. */
 function markRefused(requests: ChannelRequests, channel: string): boolean {
   const request = requests.get(channel);
@@ -90,8 +96,7 @@ export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, no
   return {
     /** A screen wants a channel; returns a function that lets it go. */
     want(channel: string): () => void {
-      const request = requests.get(channel) ?? { users: 0, isSubscribed: false, isRefused: false };
-      requests.set(channel, request);
+      const request = requestFor(requests, channel);
       request.users += 1;
       plan();
       let isHeld = true;
@@ -110,9 +115,7 @@ export function createChannelSubscriptions({ send, isOpen, onChange, onAsked, no
     refused(channel: string) {
       if (markRefused(requests, channel)) tell();
     },
-    /**
-     * product.md, section 4: on close all channels are marked unsubscribed, and asked for again after the next open.
-     */
+    /** product.md, section 4: on close all channels are marked unsubscribed, and asked for again after the next open. */
     closed() {
       isNew = false;
       markUnasked(requests);

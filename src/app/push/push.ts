@@ -100,6 +100,11 @@ function kindsOf(channel: string): readonly RefetchKind[] {
   return channel.startsWith(channels.room('')) ? ['room'] : ['screen', 'room'];
 }
 
+/** A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here. */
+function forgetAll(parts: ReturnType<typeof tablesOf>): void {
+  for (const part of parts) part.forget?.();
+}
+
 /** product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end. */
 function reportEnd(connection: ConnectionState, report: PushDeps['report']): void {
   if (connection.name === 'failed') report({ kind: 'push-lost', message: connection.reason });
@@ -121,10 +126,7 @@ export function createPush(deps: PushDeps): Push {
     report,
     clock.now,
   );
-  // A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here.
-  const forget = () => {
-    for (const part of parts) part.forget?.();
-  };
+  const forget = () => forgetAll(parts);
   const socket = createSocket({
     store: deps.stores.get(socketStore),
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,

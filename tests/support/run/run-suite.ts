@@ -2,7 +2,7 @@ import { allSteps } from '../../architecture/all-steps';
 import { details, runSteps } from '../../architecture/run-steps';
 import { requireBrowser } from '../browser/find-browser';
 import { startPostgres } from '../servers/postgres-server';
-import { otherNodes } from './other-nodes';
+import { fetchOtherNodes, otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
 /** `test` is what every change must pass; `full` is what takes long: the long tests, what a database decides on PostgreSQL, other lines of Node. */
@@ -12,6 +12,13 @@ const SERVER_PROJECTS = ['contract', 'integration'];
 const ALL_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS, 'browser'];
 /** Who starts a back end asks the database; the rest of these projects would only repeat itself. */
 const STARTS_BACK_ENDS = 'tests/support/servers/backend-process.ts';
+
+/** What Node itself runs of us: the back end's parts and the tools; the app's parts are a browser's. */
+const RUN_BY_NODE = [
+  'tests/unit/backend/',
+  'tests/unit/tools/',
+  'tests/integration/(backend|conformance|http|push|socket|tools|video)/',
+];
 
 /** Runs the checks and all tests; ends the process with the line `N passed, N failed` and code 1 when anything failed. */
 export async function runSuite(extent: Extent): Promise<void> {
@@ -73,17 +80,18 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   }
 }
 
-/** What runs outside of a browser, once more on the other lines of Node. */
+/** What Node runs, once more on its other lines. */
 async function runOnOtherNodes(env: Record<string, string>): Promise<Tally> {
   const tallies: Tally[] = [];
+  fetchOtherNodes(process.versions.node);
   for (const { line, program } of otherNodes(process.versions.node)) {
     if (program === undefined) {
-      say(`\n*** NODE ${line} IS NOT INSTALLED (the optional package node-${line}): nothing was tried on it ***\n`);
+      say(`\n*** NODE ${line} CANNOT BE HAD HERE (tests/support/other-nodes): nothing was tried on it ***\n`);
       continue;
     }
-    say(`\nWhat runs outside of a browser, once more on Node ${line}:`);
+    say(`\nWhat Node runs, once more on Node ${line}:`);
     const projects = ['unit', ...SERVER_PROJECTS];
-    tallies.push(await runJest({ projects, env: { ...env, TEST_FULL: '' }, node: program }));
+    tallies.push(await runJest({ projects, env: { ...env, TEST_FULL: '' }, args: RUN_BY_NODE, node: program }));
   }
   return sum(tallies);
 }
