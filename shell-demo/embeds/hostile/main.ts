@@ -1,3 +1,4 @@
+import EventEmitter from 'eventemitter3';
 import { hostElement, loadMount } from '../load-mount';
 import './host.css';
 
@@ -10,6 +11,9 @@ declare global {
 
 window.mountSportInfo = async () => {
   const mount = await loadMount();
-  mount(hostElement('sport-info'), { basename: '/embeds/hostile', service: { redDot: true, notice: '' } });
+  const bridge = new EventEmitter();
+  // Whoever hears it has the customer service's icon in the app.
+  bridge.on('customer-service:open', () => window.location.assign('mailto:service@host.example'));
+  mount(hostElement('sport-info'), { basename: '/embeds/hostile', bridge, service: { redDot: true, notice: '' } });
 };
 if (new URLSearchParams(window.location.search).get('wait') === null) void window.mountSportInfo();
