@@ -45,7 +45,7 @@ test('the finals of 2024 are a view of their own; the season of the standings ca
   const { page } = phone;
   await open(page, '/nba?kind=finals');
   await page.getByRole('article').nth(4).waitFor();
-  expect((await page.getByRole('article').first().textContent())?.replace(/\s/g, '')).toContain('波士顿凯尔特人主');
+  expect((await page.getByRole('article').first().innerText()).replace(/\s/g, '')).toContain('波士顿凯尔特人主');
   await tab(page, '排名').click();
   await page.getByRole('button', { name: '赛季: 2024-25' }).click();
   await page.getByRole('radio', { name: '22-23' }).click();

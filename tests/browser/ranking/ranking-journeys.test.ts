@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-const open = async (page: Page, path = '/user-ranking') => {
-  await page.goto(`${sharedStack().remote}${path}`);
+const open = async (page: Page, path = '/user-ranking', base = sharedStack().remote) => {
+  await page.goto(`${base}${path}`);
   await expandable(page).first().waitFor();
 };
 const expandable = (page: Page) => page.getByRole('article').filter({ has: page.locator('[aria-expanded]') });
@@ -21,7 +21,8 @@ const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => wind
 
 test('ranking to user to match and back: each step back is where it was', async () => {
   const { page } = phone;
-  await open(page, '/user-ranking?type=gain');
+  // The page of a match is the portal's.
+  await open(page, '/user-ranking?type=gain', `${sharedStack().shell}/sport-info`);
   const row = expandable(page).nth(4).getByRole('link').first();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await row.click();
