@@ -2,4 +2,4 @@
  * Version of the contract between host and app: options, events, commands. In `ready` and in the manifest's `metaData.contract`.
  * The second number grows with an addition, the first when a host of the first must change.
  */
-export const CONTRACT_VERSION = '1.1';
+export const CONTRACT_VERSION = '1.2';

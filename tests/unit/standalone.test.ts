@@ -3,6 +3,8 @@ import type { MountOptions } from '../../src/remote/options';
 
 const mounts: MountOptions[] = [];
 jest.mock('../../src/app/startup/bootstrap', () => ({ bootstrap: () => undefined }));
+// jsdom is below the floor.
+jest.mock('../../src/remote/requirements', () => ({ isSupported: () => true }));
 jest.mock('../../src/remote/mount', () => ({
   mountBootstrapped: (_element: unknown, options: MountOptions) => {
     mounts.push(options);

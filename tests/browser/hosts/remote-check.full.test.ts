@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '../../../src/contract/contract-version';
 import { writeIntegrity } from '../../../tools/build/cdn-files';
 import { REMOTE_DIST } from '../../../tools/build/paths';
 import { findBrowser } from '../../support/browser/find-browser';
@@ -90,7 +91,7 @@ const firstScript = async (folder: string) =>
   path.join(folder, 'static', (await readdir(path.join(folder, 'static'))).find((file) => MOUNT.test(file)) ?? '');
 
 const inMount = (code: string): Break => rebuilt(MOUNT, (text) => `${text};${code}`);
-const ANOTHER_CONTRACT = inManifest((text) => text.replace('"1.1"', '"9.9"'));
+const ANOTHER_CONTRACT = inManifest((text) => text.replace(`"${CONTRACT_VERSION}"`, '"9.9"'));
 const GOES_ON = inMount("setInterval(()=>fetch('/api/left'),300)");
 const NOT_TOLD = rebuilt(/\.js$/, (text) => text.replaceAll('route:change', 'route:moved'));
 const DRAWS = inMount(`document.getElementById('app').innerHTML='<i data-testid="si-app"></i>'`);

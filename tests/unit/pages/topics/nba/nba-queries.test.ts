@@ -58,7 +58,8 @@ describe('what is shown of it', () => {
       { matchDate: FINALS_DAY },
     ];
     const { client, source } = setUp({ nbaMatchDate: () => days });
-    const shown = await client.fetchQuery(nbaDaysQuery(source, '2425', 'regular'));
+    const query = nbaDaysQuery(source, '2425', 'regular');
+    const shown = query.select(await client.fetchQuery(query));
     expect(shown.map(({ matchDate }) => matchDate)).toEqual([FINALS_DAY, DAY]);
   });
 
