@@ -136,10 +136,10 @@ it('a lost answer: the tip is read before anything is offered, and one tap more 
 
 it('short of coins leads to the mall', async () => {
   const { page } = phone;
-  await logIn(page, 'newbie');
   // The mall is the portal's: alone there is none.
   await openLocked(page, `${sharedStack().shell}/sport-info`);
   await unlock(page).click();
+  await page.locator('[data-user="newbie"]').click();
   await pay(page).click();
   await page.getByRole('alertdialog', { name: '金币不足' }).getByRole('button', { name: '去获取' }).click();
   await page.waitForURL(/\/gold-mall/);
