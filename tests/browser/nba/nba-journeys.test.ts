@@ -48,8 +48,8 @@ test('the finals of 2024 are a view of their own; the season of the standings ca
   expect((await page.getByRole('article').first().innerText()).replace(/\s/g, '')).toContain('波士顿凯尔特人主');
   await tab(page, '排名').click();
   await page.getByRole('button', { name: '赛季: 2024-25' }).click();
-  await page.getByRole('radio', { name: '22-23' }).click();
-  await page.getByRole('table', { name: '东部排名，22-23 常规赛' }).waitFor();
+  await page.getByRole('radio', { name: '2022-23' }).click();
+  await page.getByRole('table', { name: '东部排名，2022-23 常规赛' }).waitFor();
   await page.waitForURL('**/nba?**season=1566**');
 });
 
