@@ -24,8 +24,10 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     const name = label?.slice('关注 '.length) ?? '';
     await button(`关注 ${name}`).click();
     expect(await native.callsOf('jumpLogin')).toEqual([{ backPath: `${native.base}/anchor?from=mail` }]);
+    // A second tap counts when the first has arrived.
+    const followed = phone.page.waitForResponse((response) => response.url().endsWith('/subscribe'));
     await native.press('log in member');
-    await button(`已关注：${name}`).waitFor();
+    await followed;
     await button(`已关注：${name}`).click();
     await button(`关注 ${name}`).waitFor();
     await native.press('log out');

@@ -37,7 +37,9 @@ export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, f
           </Link>
           {badges}
         </div>
-        <div className={cx(text.meta, text.num)}>{about}</div>
+        <div className={cx(text.meta, text.num, text.ell)} title={about}>
+          {about}
+        </div>
         {onSale !== undefined && <div className={cx(text.meta, text.num, styles.sale)}>{onSale}</div>}
       </div>
       <div className={row.end}>
