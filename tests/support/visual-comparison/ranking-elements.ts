@@ -58,7 +58,8 @@ export const RANKING: readonly ComparedElement[] = [
   look('unit', `${cls('podium__first')} ${cls('text__meta')}`, '.si-pod--1 .si-meta', 'height'),
   look('card', cls('rank-card__card'), 'article.si-card', 'none'),
   look('row', cls('rank-card__row'), 'article .si-li', 'box'),
-  look('place', `${cls('rank-card__row')} ${cls('rank__rank')}`, 'article .si-rank', 'box'),
+  // Drawn from the fourth on: the first three wear medals.
+  look('place', `${cls('rank-card__row')} ${cls('rank__rank')}:not(${cls('rank__medal')})`, 'article .si-rank', 'box'),
   look('portrait', `${cls('rank-card__row')} ${cls('avatar__avatar')}`, 'article .si-avatar', 'box'),
   look('name', `${cls('rank-card__title')} a`, 'article .si-li__t .si-ell', 'height'),
   look('row value', cls('rank-card__value'), 'article .si-li .si-up', 'height'),
