@@ -23,6 +23,8 @@ export function useLifetime(begin: () => () => void): RefCallback<Element> {
         else {
           end.current?.();
           end.current = undefined;
+          // The host's React may keep the last of us for a while: not its document too.
+          seen.current = undefined;
         }
       };
       // Before anything was drawn nothing tells: StrictMode comes back at once.
