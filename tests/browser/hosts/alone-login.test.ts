@@ -20,8 +20,11 @@ it('alone, a follow goes to the log-in of its own origin and comes back to be do
   const place = await placeIn(page);
   await button(`Follow ${name}`).click();
   await page.waitForURL('**/login/?backPath=*');
+  // A second tap counts when the first has arrived.
+  const followed = page.waitForResponse((response) => response.url().endsWith('/subscribe'));
   await choose('member');
   await page.waitForURL('**/anchor?lang=en');
+  await followed;
   await button(`Following ${name}`).click();
   await button(`Follow ${name}`).waitFor();
   // The very entry that asked: one step back leads to what was before it, and not to the log-in.

@@ -27,8 +27,11 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   await button(`关注 ${name}`).click();
   await page.waitForURL('**/login?*');
   expect(await page.getByTestId('back-path').textContent()).toBe('/sport-info/anchor?from=mail');
+  // A second tap counts when the first has arrived.
+  const followed = page.waitForResponse((response) => response.url().endsWith('/subscribe'));
   await chooseUser('member');
   await page.waitForURL('**/sport-info/anchor?from=mail');
+  await followed;
   await button(`已关注：${name}`).waitFor();
   await shell.heard('login:jump');
   // The very entry that asked: one step back leads to what was before it, and not to the log-in.

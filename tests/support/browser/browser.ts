@@ -62,7 +62,15 @@ async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<Ph
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();
   const log = await watchPage(context, page);
-  return { page, context, log, close: () => context.close() };
+  const close = async () => {
+    // What a route still fetches when its test ends must not fail another file; a page that is gone has none.
+    if (!page.isClosed()) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await context.close();
+  };
+  return { page, context, log, close };
 }
 
 /** The browser of this worker, for a test file of the browser project; what a test leaves open is closed after the file. */
