@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { Button } from '../../../ui/controls/button';
-import { Icon } from '../../../ui/media/icon';
+import { FollowToggle } from '../../../ui/controls/follow-toggle';
 import styles from './follow-team.module.css';
 import { followedTeamsStore, useFollowedTeams } from './followed-teams-store';
 
@@ -16,16 +15,7 @@ export function FollowTeam({ teamId, name }: { readonly teamId: string; readonly
   };
   return (
     <span className={styles.end}>
-      <Button
-        size="sm"
-        variant={isOn ? 'quiet' : 'soft'}
-        aria-pressed={isOn}
-        aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
-        onClick={turn}
-      >
-        {isOn && <Icon name="check" size={12} />}
-        {t(isOn ? 'action.following' : 'action.follow')}
-      </Button>
+      <FollowToggle name={name} isOn={isOn} onTurn={turn} />
     </span>
   );
 }
