@@ -73,7 +73,7 @@ async function isFresh(template: string): Promise<boolean> {
 }
 
 /** When a source of the worlds was last changed, ms: looked up once in a run, by its set-up, and not by every test file. */
-export async function sourcesChangedAt(): Promise<number> {
+async function sourcesChangedAt(): Promise<number> {
   return Number(process.env[CHANGED_AT] ?? (await newestOf(SOURCES.map((source) => inProject(source)))));
 }
 
