@@ -57,7 +57,8 @@ const quietAfterMount = (entry: RemoteEntry) =>
     await countActivity(context);
     await entry.open(page);
     const before = await outline(page);
-    const push = page.waitForEvent('websocket');
+    // Connected, with its first command on the way: the browser warns of a socket that is closed before.
+    const push = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'));
     await entry.mount(page);
     await push;
     await page.waitForTimeout(SETTLE_MS);
