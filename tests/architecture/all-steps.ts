@@ -17,14 +17,13 @@ import type { Step } from './step';
 import { styles } from './styles/styles';
 import { words } from './words';
 
-/** Every step of the check: the build first, the tools that are processes of their own beside it, then what runs in this one. */
+/** Every step of the check: the build first, beside it what takes longest of the rest, last what waits for the build. */
 export const allSteps: Step[] = [
   syntax,
   compiling,
   deadCode,
   arrows,
   formatting,
-  bytes,
   sizes,
   words,
   folders,
@@ -36,4 +35,5 @@ export const allSteps: Step[] = [
   documents,
   clauses,
   styles,
+  bytes,
 ];

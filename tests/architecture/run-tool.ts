@@ -8,9 +8,13 @@ export interface ToolResult {
 }
 
 /** Runs a program of node_modules (by the path of its script) and collects what it says. */
-export function runTool(script: string, args: string[]): Promise<ToolResult> {
+export const runTool = (script: string, args: string[]): Promise<ToolResult> =>
+  runNode([inProject('node_modules', script), ...args]);
+
+/** Runs node with these arguments and collects what it says. */
+export function runNode(args: string[]): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inProject('node_modules', script), ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },

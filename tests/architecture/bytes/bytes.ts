@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { COMPILE_NOW } from '../../../tools/build/app-group';
 import { isBuildFresh } from '../../../tools/build/build-key';
-import { PROJECT_ROOT } from '../../support/project-root';
+import { inProject, PROJECT_ROOT } from '../../support/project-root';
+import { meaningful, runNode } from '../run-tool';
 import type { Step } from '../step';
 import { kB } from './bytes-by-owner';
 import { compile } from './compile-remote';
@@ -13,6 +14,10 @@ import { type RouteBytes, weighRoute } from './first-route';
 const FLOOR = 70_000;
 const OURS = { max: 55_000, goal: 40_000 };
 const CSS_MAX = 10_000;
+
+/** Begins the line on which the build tells what it weighs. */
+export const WEIGHED_MARK = 'weighed ';
+const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
 
 /** What every further call needs; it comes when the first screen stands. */
 const AT_REST = ['src/http/transport.ts'];
@@ -59,7 +64,7 @@ export async function weighProduct(): Promise<ProductBytes> {
 }
 
 /** The first route of a compiled remote whose maps stand beside its scripts. */
-function weighRemote(compilation: Compilation): ProductBytes {
+export function weighRemote(compilation: Compilation): ProductBytes {
   const product = weighRoute(compilation, 'sportInfo');
   const later = weighRoute(compilation, 'sportInfo', AT_REST);
   const isFirst = (name: string) => product.files.some((file) => file.name === name);
@@ -73,21 +78,25 @@ function weighRemote(compilation: Compilation): ProductBytes {
 
 let building: Promise<ProductBytes | undefined> | undefined;
 
-/** Makes dist once for all steps when it is stale, and weighs it by its own chunk graph; undefined when it was fresh. */
+/**
+ * Makes dist once for all steps when it is stale, and weighs it by its own chunk graph; undefined when it was fresh. It is a
+ * process of its own: the steps that run in this one have the other core meanwhile.
+ */
 export function weighedBuild(): Promise<ProductBytes | undefined> {
-  building ??= buildAndWeigh();
+  building ??= buildApart();
   return building;
 }
 
-async function buildAndWeigh(): Promise<ProductBytes | undefined> {
-  // Loaded here: the build pulls webpack's plugins in, which no other step needs.
-  const { buildForProduction } = await import('../../../tools/build/production-build');
+async function buildApart(): Promise<ProductBytes | undefined> {
   if (await isBuildFresh()) return undefined;
-  let weighed: ProductBytes | undefined;
-  await buildForProduction(([remote]) => {
-    if (remote) weighed = weighRemote(remote);
-  });
-  return weighed;
+  const { ok, output } = await runNode(['--import', 'tsx', BUILD]);
+  const lines = meaningful(output);
+  const weighed = lines.findIndex((line) => line.startsWith(WEIGHED_MARK));
+  if (!ok || weighed < 0) throw new Error(output);
+  // What webpack warns of.
+  const warnings = lines.filter((_line, place) => place !== weighed);
+  if (warnings.length > 0) console.warn(warnings.join('\n'));
+  return JSON.parse(lines[weighed]?.slice(WEIGHED_MARK.length) ?? '') as ProductBytes;
 }
 
 interface Manifest {
