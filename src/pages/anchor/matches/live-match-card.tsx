@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
@@ -30,7 +30,7 @@ interface LiveMatchCardProps {
 }
 
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
+export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, now, paths } = useServices();
@@ -79,4 +79,4 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
       />
     </div>
   );
-});
+}
