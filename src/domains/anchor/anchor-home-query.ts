@@ -15,7 +15,7 @@ export interface HomeData {
   readonly matches: readonly LiveMatch[];
   /** The newest moments: what the reply brought of them. */
   readonly moments: readonly Moment[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** When the server said so, Unix ms: pushes from before it are old. 0: an earlier visit has left it. */
   readonly readAt: number;
 }
 
@@ -37,15 +37,27 @@ function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
   return {
     hosts: shownHosts(reply.hosts, visitor),
     liveMatchList: shownMatches(reply.liveMatchList, visitor),
-    hostMomentList: reply.hostMomentList.slice(0, LIST_PAGE_SIZE),
+    // What a member has liked is theirs.
+    hostMomentList: reply.hostMomentList
+      .slice(0, LIST_PAGE_SIZE)
+      .map((moment) => ({ ...moment, isLiked: moment.isLiked && false })),
   };
 }
 
-/** A first reading that failed shows the last one of an earlier visit, with its own time: the failure stays a failure. */
-function showOffline(services: Services, audience: Audience, client: QueryClient): void {
+/** A visit within this time of the last begins with what that one saw. */
+export const SECOND_VISIT_MS = 15 * 60_000;
+
+/** Shows what the last visit saw, until the answer that is asked for all the same is there. Tells whether there is something to show. */
+export function beginWithKept(services: Services, audience: Audience, client: QueryClient): boolean {
+  showKept(services, audience, client, SECOND_VISIT_MS);
+  return client.getQueryData(anchorHomeQuery(services, audience).queryKey) !== undefined;
+}
+
+/** The last reading of an earlier visit with its own time, where there is none of this visit; `within`: no older, ms. */
+function showKept(services: Services, audience: Audience, client: QueryClient, within: number): void {
   const { queryKey } = anchorHomeQuery(services, audience);
   if (client.getQueryData(queryKey) !== undefined) return;
-  const kept = services.offlineCache.recall(KEPT, anchorHomeData);
+  const kept = services.offlineCache.recall(KEPT, anchorHomeData, within);
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
@@ -56,7 +68,8 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
     queryFn: async ({ client, signal }) => {
       const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
       const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) showOffline(services, audience, client);
+        // The failure stays a failure.
+        if (!signal.aborted) showKept(services, audience, client, Number.POSITIVE_INFINITY);
         throw error;
       });
       services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));

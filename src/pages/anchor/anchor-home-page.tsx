@@ -23,6 +23,7 @@ import { PageMain } from '../../ui/layout/page-main';
 import { Card, Section } from '../../ui/layout/section';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { AnchorsSection } from './home/anchors-section';
+import { LastVisitStamp } from './home/last-visit-stamp';
 import { SpokenNews } from './home/spoken-news';
 import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
@@ -62,6 +63,7 @@ export default function AnchorHomePage() {
           onRefresh={refreshNow}
         />
       )}
+      {data?.readAt === 0 && isOnline && !home.isError && <LastVisitStamp readAt={home.dataUpdatedAt} />}
       <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
       {hasFailed ? (
         <Section title={t('anchor.hotMatches')}>
