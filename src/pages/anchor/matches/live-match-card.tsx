@@ -5,6 +5,7 @@ import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { LiveCard } from '../../../domains/anchor/live-card';
+import styles from '../../../domains/anchor/live-card.module.css';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
@@ -53,7 +54,7 @@ export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProp
   const hosts = count(match.hostList.length);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       <LiveCard
         league={match.matchTypeName ?? ''}
         time={isPlayed ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
