@@ -4,7 +4,7 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { anchorHomeFields } from '../../contract/first-requests';
 import type { Moment } from '../../contract/moment/moment';
-import { orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
+import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
@@ -61,11 +61,18 @@ function showKept(services: Services, audience: Audience, client: QueryClient, w
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
+/** The newest in the order in which the last visit's was shown. */
+const standing = (home: HomeData, last: HomeData): HomeData => ({
+  ...home,
+  hosts: inPlace(home.hosts, last.hosts, ({ id }) => id),
+  matches: inPlace(home.matches, last.matches, ({ matchId }) => matchId),
+});
+
 /** GET anchor/list/v2 (product.md, section 7), one answer for hosts, matches and the first moments. */
 export const anchorHomeQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
       const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
         // The failure stays a failure.
@@ -73,7 +80,9 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
         throw error;
       });
       services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));
-      return toHomeData(reply, audience, services.now());
+      const home = toHomeData(reply, audience, services.now());
+      const last = client.getQueryData<HomeData>(queryKey);
+      return last?.readAt === 0 ? standing(home, last) : home;
     },
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
     placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),

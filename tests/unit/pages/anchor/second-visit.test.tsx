@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { newQueryClient } from '../../../../src/app/mount/query-client';
 import { prefetchAnchorHome } from '../../../../src/pages/anchor/prefetch-anchor-home';
 import { createOfflineCache } from '../../../../src/services/offline-cache';
-import { goodAnswers, rawHome, rawMoment } from '../../../support/unit/anchor-world';
+import { goodAnswers, rawHome, rawHosts, rawMoment } from '../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
@@ -26,7 +26,12 @@ async function firstVisit(isMember: boolean) {
 }
 
 /** A visit `minutes` later whose calls are on their way until `answer` is called. */
-async function secondVisit(left: Awaited<ReturnType<typeof firstVisit>>, minutes: number, isMember: boolean) {
+async function secondVisit(
+  left: Awaited<ReturnType<typeof firstVisit>>,
+  minutes: number,
+  isMember: boolean,
+  home: () => unknown = answers().anchorHome,
+) {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -34,7 +39,7 @@ async function secondVisit(left: Awaited<ReturnType<typeof firstVisit>>, minutes
   const after = (say: () => unknown) => () => answered.then(say);
   const said = answers();
   const fake = fakeServices(
-    { ...said, anchorHome: after(said.anchorHome), images: after(said.images as () => unknown) },
+    { ...said, anchorHome: after(home), images: after(said.images as () => unknown) },
     isMember,
   );
   const { storage } = fake.services;
@@ -66,6 +71,25 @@ test('draws the last home before anybody answers, stamped, and nothing moves whe
   visit.answer();
   await waitFor(() => expect(screen.queryByText('Updated 21:25')).toBeNull());
   expect(rows()).toEqual(before);
+});
+
+test('who went on air meanwhile does so where they stand; after them comes who is new', async () => {
+  const hosts = rawHosts();
+  const newcomer = { ...hosts[0], id: 'h-new', nickName: 'Newcomer' };
+  const anchors = () =>
+    within(screen.getByRole('region', { name: 'Anchors' }))
+      .getAllByRole('link', { name: /Anchor \d|Newcomer/ })
+      .map((link) => link.textContent);
+  const now = () =>
+    rawHome({
+      hosts: [newcomer, ...hosts.map((host, index) => ({ ...host, liveStatus: index === 5 ? 1 : host.liveStatus }))],
+    });
+  const visit = await secondVisit(await firstVisit(false), 1, false, now);
+  await visit.open();
+  const before = anchors().map((text) => /Anchor \d+/.exec(text ?? '')?.[0]);
+  visit.answer();
+  await waitFor(() => expect(anchors().some((text) => text?.includes('LiveAnchor 5'))).toBe(true));
+  expect(anchors().map((text) => /Anchor \d+/.exec(text ?? '')?.[0])).toEqual(before);
 });
 
 test('after a quarter of an hour the first page waits for its answer', async () => {
