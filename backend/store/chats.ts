@@ -1,8 +1,9 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
 import { READ_COMMITTED } from '../database/isolation';
 import { chats, lotteryJoins, reports } from '../database/schema';
+import { saidBy } from './said-by';
 
 export type ChatRow = typeof chats.$inferSelect;
 
@@ -43,7 +44,7 @@ export async function chatsOf(db: NodePgDatabase, roomId: number, now: number): 
   return db
     .select()
     .from(chats)
-    .where(and(eq(chats.roomId, roomId), lte(chats.createdAt, now)))
+    .where(and(eq(chats.roomId, roomId), saidBy(chats.createdAt, now)))
     .orderBy(desc(chats.id))
     .limit(CHAT_KEPT);
 }
