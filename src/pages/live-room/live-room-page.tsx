@@ -8,7 +8,7 @@ import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { usePageTitle } from '../../services/page-title';
 import { useTicker } from '../../services/use-ticker';
 import text from '../../ui/theme/text.module.css';
-import { useRoomChat } from './chat/use-room-chat';
+import { useTalk } from './chat/use-talk';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
 import { RoomAnnouncements } from './room-announcements';
@@ -41,7 +41,8 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
   const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
-  const chat = useRoomChat(hostId, show?.liveRoomId);
+  const talk = useTalk(hostId, show);
+  const [isFull, setIsFull] = useState(false);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = room?.host;
@@ -66,6 +67,9 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
         stage={stage}
         viewers={viewers}
         ticker={ticker}
+        talk={talk}
+        isFull={isFull}
+        onFull={setIsFull}
         onReload={() => void refetch()}
         onOthers={show !== undefined && show.hostList.length > 0 ? () => setTab('match') : undefined}
       />
@@ -76,7 +80,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
       </div>
       {host !== undefined && (
         <RoomTabs
-          {...{ tab, isClosed, host, show, readAt, viewers, isOnAir, chat, audience, ticker, actions }}
+          {...{ tab, isClosed, host, show, readAt, viewers, talk, isFull, audience, ticker, actions }}
           onTab={setTab}
           logRef={log}
         />

@@ -7,7 +7,7 @@ import type { Audience } from '../../domains/session/audience';
 import type { Ticker } from '../../services/ticker';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
-import type { RoomChat } from './chat/room-chat';
+import type { RoomTalk } from './chat/use-talk';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';
@@ -27,8 +27,9 @@ interface RoomTabsProps {
   readonly show: RoomInfo | undefined;
   readonly readAt: number;
   readonly viewers: number | undefined;
-  readonly isOnAir: boolean;
-  readonly chat: RoomChat | undefined;
+  readonly talk: RoomTalk;
+  /** The picture is in full screen, where one speaks as well. */
+  readonly isFull: boolean;
   readonly audience: Audience;
   readonly ticker: Ticker;
   readonly actions: FeedActions;
@@ -43,9 +44,8 @@ function Panel(props: RoomTabsProps) {
       return (
         <ChatTab
           ref={props.logRef}
-          chat={props.chat}
-          hostId={host.id}
-          isOnAir={props.isOnAir}
+          talk={props.talk}
+          isFull={props.isFull}
           onExtras={hasExtras ? () => onTab('match') : undefined}
         />
       );

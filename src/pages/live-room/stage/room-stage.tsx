@@ -6,6 +6,9 @@ import { failureOf } from '../../../domains/query/failure-of';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../services/ticker';
 import { PageIcon } from '../../../ui/media/page-icon';
+import type { RoomTalk } from '../chat/use-talk';
+import { useDanmaku } from '../danmaku/use-danmaku';
+import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
 import type { PlayerPhase } from '../player/playback';
 import type { Room } from '../room-query';
@@ -27,6 +30,9 @@ interface RoomStageProps {
   readonly stage: Stage<RoomInfo, PlannedShow>;
   readonly viewers: number | undefined;
   readonly ticker: Ticker;
+  readonly talk: RoomTalk;
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
   readonly onReload: () => void;
   /** Shows the other anchors of the match, where there are any. */
   readonly onOthers: (() => void) | undefined;
@@ -78,7 +84,7 @@ function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProp
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
 export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, onReload } = props;
+  const { ref, hostId, hostName, room, stage, talk, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
   const versus = useVersus();
@@ -86,12 +92,23 @@ export function RoomStage(props: RoomStageProps) {
   const title =
     isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
   const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+  const danmaku = useDanmaku(talk);
+  const full = useFullChat(talk, isFull);
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer
         video={video}
         isLive={video !== undefined}
-        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} />}
+        top={
+          <RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} isFull={isFull}>
+            {full.unfold}
+          </RoomTop>
+        }
+        over={danmaku.layer}
+        buttons={danmaku.buttons}
+        say={full.say}
+        beside={full.column}
+        onFull={onFull}
         cover={<Cover {...props} />}
         poster={<StageBackground />}
         onPhase={setPhase}

@@ -7,12 +7,17 @@ import { Button, IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { PlayerTop } from '../player/controls/player-top';
+import { leaveAnyFullScreen } from '../player/full-screen';
 import styles from './stage.module.css';
 
 interface RoomTopProps {
   readonly hostId: string;
   readonly title: string;
   readonly sub: ReactNode;
+  /** Back leads out of full screen. */
+  readonly isFull: boolean;
+  /** More buttons, before the last. */
+  readonly children?: ReactNode;
 }
 
 function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onClose: () => void }) {
@@ -50,14 +55,20 @@ function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onCl
 }
 
 /** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, sub }: RoomTopProps) {
-  const t = useTranslations('room');
+export function RoomTop({ hostId, title, sub, isFull, children }: RoomTopProps) {
+  const t = useTranslations();
   const { goBack, paths } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <PlayerTop title={title} sub={sub} onBack={goBack}>
+    <PlayerTop
+      title={title}
+      sub={sub}
+      back={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
+      onBack={isFull ? leaveAnyFullScreen : goBack}
+    >
+      {children}
       <ShareButton title={title} path={paths.anchorRoom(hostId)} />
-      <IconButton label={t('more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <PageIcon name="dots" />
       </IconButton>
       {isOpen && <MoreSheet hostId={hostId} onClose={() => setIsOpen(false)} />}
