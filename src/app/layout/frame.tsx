@@ -9,6 +9,7 @@ import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
 import { routerAt } from '../routing/router-at';
 import { Header } from './header';
+import { MiniOutlet } from './mini-outlet';
 import { ServiceOutlet } from './service-outlet';
 
 const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;
@@ -37,9 +38,10 @@ export function Frame({ app, location, isBack }: FrameProps) {
   const isHidden = useStore(app.config, (state) => state.hideHeader);
   useFollowPendingActions();
   const isMain = isMainTab(location);
+  const isRoom = pageAt(pathname)?.name === 'anchorRoom';
   const shown = usePageLocation(location, isBack);
   return (
-    <Column isWide={pageAt(pathname)?.name === 'anchorRoom'}>
+    <Column isWide={isRoom}>
       {isMain && !isHidden && (
         <Router {...routerAt(app, location)}>
           <Header app={app} pathname={pathname} />
@@ -47,6 +49,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
       )}
       <PushBarOutlet app={app} />
       <KeptPages app={app} location={shown} />
+      <MiniOutlet app={app} location={location} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}
     </Column>
   );

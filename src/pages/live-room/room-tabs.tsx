@@ -16,6 +16,7 @@ import { ScheduleTab } from './schedule/schedule-tab';
 
 const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
+export const isRoomTab = (word: string | null): word is RoomTab => ROOM_TABS.some((tab) => tab === word);
 /** What is open to everybody, whoever may enter the room. */
 const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];
 

@@ -3,7 +3,9 @@ import styles from './input-bar.module.css';
 
 /** The bar at the page's end that the keyboard lifts: stands in the flow, so that nothing is ever under it. */
 export const InputBar = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.bar}>{children}</div>
+  <div className={styles.bar} data-bar="">
+    {children}
+  </div>
 );
 
 /** One line to type in; `aria-label` is its name. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
+import styles from './danmaku-buttons.module.css';
 
 const BUBBLE = 'M4 5.5h16v11h-6.5L10 20v-3.5H4zM7.5 9.3h6M9.5 12.7h7';
 const STRUCK = `${BUBBLE}M3 3l18 18`;
@@ -13,7 +14,7 @@ interface DanmakuButtonsProps {
   readonly onSettings: () => void;
 }
 
-/** On and off by a tap, and the way to the rest. */
+/** On and off by a tap, and the way to the rest; on a narrow phone that is in the sheet "more". */
 export function DanmakuButtons({ isOn, onToggle, onSettings }: DanmakuButtonsProps) {
   const t = useTranslations('danmaku');
   return (
@@ -21,9 +22,11 @@ export function DanmakuButtons({ isOn, onToggle, onSettings }: DanmakuButtonsPro
       <IconButton label={t('label')} aria-pressed={isOn} onClick={onToggle}>
         <Outline path={isOn ? BUBBLE : STRUCK} />
       </IconButton>
-      <IconButton label={t('settings')} aria-haspopup="dialog" onClick={onSettings}>
-        <Outline path={SLIDERS} />
-      </IconButton>
+      <span className={styles.spare}>
+        <IconButton label={t('settings')} aria-haspopup="dialog" onClick={onSettings}>
+          <Outline path={SLIDERS} />
+        </IconButton>
+      </span>
     </>
   );
 }

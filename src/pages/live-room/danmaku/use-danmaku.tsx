@@ -8,8 +8,15 @@ import { useStill } from './use-still';
 const loadLayer = () => import('./danmaku');
 const loadSettings = () => import('./danmaku-settings');
 
+interface DanmakuOf {
+  readonly layer: ReactNode;
+  readonly buttons: ReactNode;
+  /** Opens the sheet. */
+  readonly open: () => void;
+}
+
 /** The layer over the picture, its buttons among the controls, and its sheet; each is fetched when it is first wanted. */
-export function useDanmaku(talk: RoomTalk): { readonly layer: ReactNode; readonly buttons: ReactNode } {
+export function useDanmaku(talk: RoomTalk): DanmakuOf {
   const [choice, change] = useDanmakuChoice();
   const isStill = useStill();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,6 +25,7 @@ export function useDanmaku(talk: RoomTalk): { readonly layer: ReactNode; readonl
   const { part: layer } = useChunk(loadLayer, isOn && chat !== undefined);
   const { part: settings } = useChunk(loadSettings, isOpen);
   return {
+    open: () => setIsOpen(true),
     layer: isOn && chat !== undefined && layer !== undefined && <layer.Danmaku {...{ chat, choice, blocked }} />,
     buttons: (
       <>

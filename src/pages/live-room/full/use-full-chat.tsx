@@ -33,9 +33,9 @@ export function useFullChat(talk: RoomTalk, isFull: boolean): FullChat {
   const [isOpen, setIsOpen] = useState(true);
   const [saying, setSaying] = useState<Saying>();
   const { part } = useChunk(loadFull, isFull);
-  const isSpeaking = isFull && part !== undefined && saying !== undefined;
+  const isSpeaking = part !== undefined && saying !== undefined;
   return {
-    say: (
+    say: isFull && (
       <>
         <button
           type="button"
@@ -55,7 +55,7 @@ export function useFullChat(talk: RoomTalk, isFull: boolean): FullChat {
         {isSpeaking && <part.SaySheet {...saying} talk={talk} onClose={() => setSaying(undefined)} />}
       </>
     ),
-    column: isOpen && part !== undefined && (
+    column: isFull && isOpen && part !== undefined && (
       <part.FullColumn
         talk={talk}
         onMention={(begin) => setSaying({ begin, hasEmoji: false })}

@@ -31,9 +31,7 @@ export interface LivePlayerProps {
   readonly over?: ReactNode;
   /** Among the controls of the lower edge. */
   readonly buttons?: ReactNode;
-  /** Where one speaks, among the controls in full screen. */
-  readonly say?: ReactNode;
-  /** A column beside the picture in full screen. */
+  /** A column beside the picture; in full screen alone. */
   readonly beside?: ReactNode;
   readonly onFull?: (isFull: boolean) => void;
   readonly onPhase?: (phase: PlayerPhase) => void;
@@ -43,7 +41,7 @@ export interface LivePlayerProps {
 
 /** The live video with its controls. Plays while it is shown, and only then. */
 export function LivePlayer(props: LivePlayerProps) {
-  const { video: room, isLive, top, cover, poster, over, buttons, say, beside, onFull, onPhase, onStreamEnd } = props;
+  const { video: room, isLive, top, cover, poster, over, buttons, beside, onFull, onPhase, onStreamEnd } = props;
   const t = useTranslations('player');
   const { storage } = useServices();
   const box = useRef<HTMLElement>(null);
@@ -60,12 +58,11 @@ export function LivePlayer(props: LivePlayerProps) {
   const controls = useAutoHide(!isPlaying || menu !== undefined);
   useEffect(() => onPhase?.(phase), [onPhase, phase]);
   useEffect(() => onFull?.(isFull), [onFull, isFull]);
-  const hasColumn = isFull && Boolean(beside);
 
   const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
   return (
     <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
-      <div className={cx(styles.screen, hasColumn && styles.narrowed)}>
+      <div className={cx(styles.screen, Boolean(beside) && styles.narrowed)}>
         {isLive && !hasPlayed && poster}
         {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
         <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
@@ -94,12 +91,11 @@ export function LivePlayer(props: LivePlayerProps) {
           <div className={bar(styles.bottom)} onClick={controls.poke}>
             <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu}>
               {buttons}
-              {isFull && say}
             </PlayerControls>
           </div>
         )}
       </div>
-      {hasColumn && beside}
+      {beside}
       {menu !== undefined && (
         <PlayerMenu
           kind={menu}

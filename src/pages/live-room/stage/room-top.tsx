@@ -1,64 +1,40 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { ReportSheet } from '../../../domains/comment/report-sheet';
+import type { Audience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
-import { Button, IconButton } from '../../../ui/controls/button';
+import { useChunk } from '../../../services/use-chunk';
+import { IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
-import { Sheet } from '../../../ui/overlays/sheet';
 import { PlayerTop } from '../player/controls/player-top';
 import { leaveAnyFullScreen } from '../player/full-screen';
-import styles from './stage.module.css';
+
+const loadMore = () => import('./more-sheet');
 
 interface RoomTopProps {
   readonly hostId: string;
   readonly title: string;
   readonly sub: ReactNode;
+  readonly audience: Audience;
+  /** On air. */
+  readonly show: RoomInfo | undefined;
+  /** Opens the choice of what runs over the picture, where something does. */
+  readonly onDanmaku: (() => void) | undefined;
   /** Back leads out of full screen. */
   readonly isFull: boolean;
   /** More buttons, before the last. */
   readonly children?: ReactNode;
 }
 
-function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onClose: () => void }) {
-  const t = useTranslations();
-  const { hasService, openService, paths } = useServices();
-  const navigate = useNavigate();
-  const go = (path: string) => () => {
-    onClose();
-    void navigate(path);
-  };
-  return (
-    <Sheet title={t('room.more')} onClose={onClose}>
-      <div className={styles.choices}>
-        <Button variant="quiet" block onClick={go(paths.anchorImage(hostId))}>
-          {t('room.anchorImage')}
-        </Button>
-        <Button variant="quiet" block onClick={go(paths.allAnchors())}>
-          {t('room.allAnchors')}
-        </Button>
-        {hasService() && (
-          <Button
-            variant="quiet"
-            block
-            onClick={() => {
-              onClose();
-              openService();
-            }}
-          >
-            {t('room.service')}
-          </Button>
-        )}
-      </div>
-    </Sheet>
-  );
-}
-
 /** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, sub, isFull, children }: RoomTopProps) {
+export function RoomTop({ hostId, title, sub, isFull, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<'more' | 'report'>();
+  const { part } = useChunk(loadMore, shown === 'more');
+  const close = () => setShown(undefined);
   return (
     <PlayerTop
       title={title}
@@ -68,10 +44,13 @@ export function RoomTop({ hostId, title, sub, isFull, children }: RoomTopProps) 
     >
       {children}
       <ShareButton title={title} path={paths.anchorRoom(hostId)} />
-      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setShown('more')}>
         <PageIcon name="dots" />
       </IconButton>
-      {isOpen && <MoreSheet hostId={hostId} onClose={() => setIsOpen(false)} />}
+      {shown === 'more' && part !== undefined && (
+        <part.MoreSheet hostId={hostId} {...more} onReport={() => setShown('report')} onClose={close} />
+      )}
+      {shown === 'report' && <ReportSheet subject={{ hostId }} writer={undefined} onBlock={close} onClose={close} />}
     </PlayerTop>
   );
 }

@@ -44,7 +44,7 @@ test('decisions.md, danmaku: whoever enters is never reached by the next, whatev
   const left = (width: number, since: number) => FIELD - ((FIELD + width) * since) / CROSSING_MS;
   let before: Ahead | undefined;
   let at = 0;
-  for (const width of [...widths, ...widths.toReversed()]) {
+  for (const width of [...widths, ...[...widths].reverse()]) {
     while (laneFor([before], width, FIELD, at) === undefined) at += 16;
     for (let now = at; before !== undefined && now < before.enteredAt + CROSSING_MS; now += 16) {
       const tail = left(before.width, now - before.enteredAt) + before.width;
