@@ -58,7 +58,11 @@ function useCountdown(isWanted: boolean, onDue: () => void) {
   const [left, setLeft] = useState(isWanted ? WAIT_S : undefined);
   useEffect(() => {
     if (left === undefined) return;
-    if (left === 0) return onDue();
+    if (left === 0) {
+      setLeft(undefined);
+      onDue();
+      return;
+    }
     const timer = setTimeout(() => document.visibilityState === 'visible' && setLeft(left - 1), SECOND_MS);
     const stop = () => setLeft(undefined);
     window.addEventListener('pointerdown', stop);
