@@ -9,7 +9,7 @@ import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { usePageTitle } from '../../services/page-title';
 import { useTicker } from '../../services/use-ticker';
 import text from '../../ui/theme/text.module.css';
-import { useTalk } from './chat/use-talk';
+import { useChatAccess } from './chat/use-chat-access';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
 import { MomentMore } from './moments/moment-more';
@@ -53,7 +53,7 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
-  const talk = useTalk(hostId, show);
+  const access = useChatAccess(hostId, show);
   const [isFull, setIsFull] = useState(false);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
@@ -80,7 +80,7 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
         stage={stage}
         viewers={viewers}
         ticker={ticker}
-        talk={talk}
+        access={access}
         isFull={isFull}
         onFull={setIsFull}
         onReload={() => void refetch()}
@@ -93,7 +93,7 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
       </div>
       {host !== undefined && (
         <RoomTabs
-          {...{ tab, isClosed, host, show, readAt, viewers, talk, isFull, audience, ticker, actions }}
+          {...{ tab, isClosed, host, show, readAt, viewers, access, isFull, audience, ticker, actions }}
           onTab={setTab}
           logRef={log}
         />

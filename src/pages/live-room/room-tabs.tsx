@@ -7,7 +7,7 @@ import type { Audience } from '../../domains/session/audience';
 import type { Ticker } from '../../services/ticker';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
-import type { RoomTalk } from './chat/use-talk';
+import type { ChatAccess } from './chat/use-chat-access';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';
@@ -28,7 +28,7 @@ interface RoomTabsProps {
   readonly show: RoomInfo | undefined;
   readonly readAt: number;
   readonly viewers: number | undefined;
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   /** The picture is in full screen, where one speaks as well. */
   readonly isFull: boolean;
   readonly audience: Audience;
@@ -45,7 +45,7 @@ function Panel(props: RoomTabsProps) {
       return (
         <ChatTab
           ref={props.logRef}
-          talk={props.talk}
+          access={props.access}
           isFull={props.isFull}
           onExtras={hasExtras ? () => onTab('match') : undefined}
         />

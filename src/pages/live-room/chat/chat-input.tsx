@@ -52,10 +52,10 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
     drafts.keep(place, value);
   };
   useImperativeHandle(ref, () => ({
-    insert(text) {
+    insert(added) {
       const { selectionStart: from, selectionEnd: to } = field.current ?? {};
-      write(`${draft.slice(0, from ?? draft.length)}${text}${draft.slice(to ?? draft.length)}`);
-      const caret = (from ?? draft.length) + text.length;
+      write(`${draft.slice(0, from ?? draft.length)}${added}${draft.slice(to ?? draft.length)}`);
+      const caret = (from ?? draft.length) + added.length;
       requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
     },
     focus: () => field.current?.focus(),

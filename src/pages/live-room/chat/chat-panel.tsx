@@ -9,22 +9,22 @@ import { useChunk } from '../../../services/use-chunk';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/feedback/state';
 import { ChatLogView } from './chat-log';
-import type { RoomTalk } from './use-talk';
+import type { ChatAccess } from './use-chat-access';
 
 const loadActions = () => import('./message-actions');
 
 interface ChatPanelProps {
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   /** Writes the name of whom one answers where one types. */
   readonly onMention: (name: string) => void;
   readonly onAgain: (key: string) => void;
 }
 
 /** What is said in the room, with what can be done about a message. */
-export function ChatPanel({ talk, onMention, onAgain }: ChatPanelProps) {
+export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
   const t = useTranslations('chat');
   const { askLogin, session, toast } = useServices();
-  const { chat, isOnAir, blocked, block } = talk;
+  const { chat, isOnAir, blocked, block } = access;
   const [open, setOpen] = useState<ChatMessage>();
   const [reported, setReported] = useState<ChatMessage>();
   const [unwanted, setUnwanted] = useState<Unwanted>();

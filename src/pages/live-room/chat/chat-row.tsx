@@ -24,7 +24,7 @@ function Line({ name, office, pieces, state }: LineProps) {
     <>
       {office !== undefined && <span className={cx(styles.mark, styles[office])}>{t(office)}</span>}
       <b className={styles.name}>{t('speaker', { name })}</b>
-      <bdi className={styles.text}>
+      <bdi>
         {pieces.map(({ text, name: called }, index) =>
           called === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never change

@@ -7,10 +7,10 @@ import type { ChatInputHandle } from './chat-input';
 import { ChatPanel } from './chat-panel';
 import { mentionOf } from './mentions';
 import { SayBar, useSpeaking } from './say-bar';
-import type { RoomTalk } from './use-talk';
+import type { ChatAccess } from './use-chat-access';
 
 interface ChatTabProps {
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   readonly onExtras: (() => void) | undefined;
   /** Full screen has a bar of its own over the same draft: which is read again afterwards. */
   readonly isFull?: boolean;
@@ -19,10 +19,10 @@ interface ChatTabProps {
 }
 
 /** What is said in the room, and the bar to say something: one tab, for the bar belongs to it (decisions.md, room chat). */
-export function ChatTab({ talk, onExtras, isFull = false, ref }: ChatTabProps) {
+export function ChatTab({ access, onExtras, isFull = false, ref }: ChatTabProps) {
   const { askLogin, session } = useServices();
   const gate = useCommentGate();
-  const { onSay, onAgain } = useSpeaking(talk, gate.readAgain);
+  const { onSay, onAgain } = useSpeaking(access, gate.readAgain);
   const input = useRef<ChatInputHandle>(null);
   const mention = useCallback(
     (name: string) => {
@@ -36,10 +36,10 @@ export function ChatTab({ talk, onExtras, isFull = false, ref }: ChatTabProps) {
   return (
     <>
       <div ref={ref}>
-        <ChatPanel talk={talk} onMention={mention} onAgain={onAgain} />
+        <ChatPanel access={access} onMention={mention} onAgain={onAgain} />
       </div>
       <div className={styles.say}>
-        <SayBar key={String(isFull)} talk={talk} gate={gate} onSay={onSay} onExtras={onExtras} input={input} />
+        <SayBar key={String(isFull)} access={access} gate={gate} onSay={onSay} onExtras={onExtras} input={input} />
       </div>
     </>
   );

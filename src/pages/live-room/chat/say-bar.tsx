@@ -5,7 +5,7 @@ import { useChunk } from '../../../services/use-chunk';
 import { ChatBar } from './chat-bar';
 import { ChatInput, type ChatInputHandle } from './chat-input';
 import type { SayResult } from './room-chat';
-import type { RoomTalk } from './use-talk';
+import type { ChatAccess } from './use-chat-access';
 
 const loadEmoji = () => import('./emoji-panel');
 
@@ -16,7 +16,7 @@ export interface Speaking {
 }
 
 /** Says things in a room; refused, the rule is read again, for it may be another by now. */
-export function useSpeaking({ chat }: RoomTalk, readAgain: () => Promise<unknown>): Speaking {
+export function useSpeaking({ chat }: ChatAccess, readAgain: () => Promise<unknown>): Speaking {
   const after = async (result: Promise<SayResult>) => void ((await result) === 'refused' && (await readAgain()));
   return {
     onSay: (content) => void (chat && after(chat.say(content))),
@@ -25,7 +25,7 @@ export function useSpeaking({ chat }: RoomTalk, readAgain: () => Promise<unknown
 }
 
 interface SayBarProps {
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   readonly gate: ReturnType<typeof useCommentGate>;
   readonly onSay: (content: string) => void;
   readonly onExtras: (() => void) | undefined;
@@ -35,8 +35,8 @@ interface SayBarProps {
 }
 
 /** The bar to say something, with the emoji below it. */
-export function SayBar({ talk, gate, onSay, onExtras, input, startsWithEmoji = false }: SayBarProps) {
-  const { chat, hostId, isOnAir } = talk;
+export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji = false }: SayBarProps) {
+  const { chat, hostId, isOnAir } = access;
   const member = useMember();
   const [isOpen, setIsOpen] = useState(startsWithEmoji);
   const { part: emoji } = useChunk(loadEmoji, isOpen);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useChunk } from '../../../services/use-chunk';
-import type { RoomTalk } from '../chat/use-talk';
+import type { ChatAccess } from '../chat/use-chat-access';
 import { DanmakuButtons } from './danmaku-buttons';
 import { useDanmakuChoice } from './danmaku-choice';
 import { useStill } from './use-still';
@@ -16,11 +16,11 @@ interface DanmakuOf {
 }
 
 /** The layer over the picture, its buttons among the controls, and its sheet; each is fetched when it is first wanted. */
-export function useDanmaku(talk: RoomTalk): DanmakuOf {
+export function useDanmaku(access: ChatAccess): DanmakuOf {
   const [choice, change] = useDanmakuChoice();
   const isStill = useStill();
   const [isOpen, setIsOpen] = useState(false);
-  const { chat, blocked } = talk;
+  const { chat, blocked } = access;
   const isOn = choice.isShown && !isStill;
   const { part: layer } = useChunk(loadLayer, isOn && chat !== undefined);
   const { part: settings } = useChunk(loadSettings, isOpen);

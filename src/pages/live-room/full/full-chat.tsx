@@ -8,21 +8,21 @@ import type { ChatInputHandle } from '../chat/chat-input';
 import { ChatPanel } from '../chat/chat-panel';
 import { mentionOf } from '../chat/mentions';
 import { SayBar, useSpeaking } from '../chat/say-bar';
-import type { RoomTalk } from '../chat/use-talk';
+import type { ChatAccess } from '../chat/use-chat-access';
 import styles from './full-chat.module.css';
 
 interface FullColumnProps {
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   /** Opens the bar with these words in it. */
   readonly onMention: (words: string) => void;
   readonly onFold: () => void;
 }
 
 /** What is said, beside the picture. */
-export function FullColumn({ talk, onMention, onFold }: FullColumnProps) {
+export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
   const t = useTranslations();
   const { readAgain } = useCommentGate();
-  const { onAgain } = useSpeaking(talk, readAgain);
+  const { onAgain } = useSpeaking(access, readAgain);
   return (
     <aside className={styles.column} aria-label={t('room.chat')}>
       <div className={styles.head}>
@@ -33,14 +33,14 @@ export function FullColumn({ talk, onMention, onFold }: FullColumnProps) {
         </button>
       </div>
       <div className={styles.log}>
-        <ChatPanel talk={talk} onMention={(name) => onMention(mentionOf(name))} onAgain={onAgain} />
+        <ChatPanel access={access} onMention={(name) => onMention(mentionOf(name))} onAgain={onAgain} />
       </div>
     </aside>
   );
 }
 
 interface SaySheetProps {
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   /** What stands in the field already. */
   readonly begin: string;
   readonly hasEmoji: boolean;
@@ -48,10 +48,10 @@ interface SaySheetProps {
 }
 
 /** The bar to say something, over the picture in full screen; it goes once something is said. */
-export function SaySheet({ talk, begin, hasEmoji, onClose }: SaySheetProps) {
+export function SaySheet({ access, begin, hasEmoji, onClose }: SaySheetProps) {
   const t = useTranslations('chat');
   const gate = useCommentGate();
-  const { onSay } = useSpeaking(talk, gate.readAgain);
+  const { onSay } = useSpeaking(access, gate.readAgain);
   const input = useRef<ChatInputHandle>(null);
   useEffect(() => {
     if (begin !== '') input.current?.insert(begin);
@@ -62,7 +62,7 @@ export function SaySheet({ talk, begin, hasEmoji, onClose }: SaySheetProps) {
       <div className={sheet.sheet}>
         <div className={styles.say}>
           <SayBar
-            talk={talk}
+            access={access}
             gate={gate}
             input={input}
             startsWithEmoji={hasEmoji}

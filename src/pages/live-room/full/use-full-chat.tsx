@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useChunk } from '../../../services/use-chunk';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
-import type { RoomTalk } from '../chat/use-talk';
+import type { ChatAccess } from '../chat/use-chat-access';
 import styles from './full-chat.module.css';
 
 const SIDE = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM14.5 5v14';
@@ -28,7 +28,7 @@ interface FullChat {
 }
 
 /** The room's chat in full screen; its code comes with the first full screen. */
-export function useFullChat(talk: RoomTalk, isFull: boolean): FullChat {
+export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(true);
   const [saying, setSaying] = useState<Saying>();
@@ -52,12 +52,12 @@ export function useFullChat(talk: RoomTalk, isFull: boolean): FullChat {
         >
           <Outline path={SMILE} />
         </IconButton>
-        {isSpeaking && <part.SaySheet {...saying} talk={talk} onClose={() => setSaying(undefined)} />}
+        {isSpeaking && <part.SaySheet {...saying} access={access} onClose={() => setSaying(undefined)} />}
       </>
     ),
     column: isFull && isOpen && part !== undefined && (
       <part.FullColumn
-        talk={talk}
+        access={access}
         onMention={(begin) => setSaying({ begin, hasEmoji: false })}
         onFold={() => setIsOpen(false)}
       />

@@ -16,9 +16,9 @@ export interface Here {
   readonly league: string | undefined;
 }
 
-/** "英超 第29轮" → "英超": the round is of the day, the league is what one looks for. */
+/** A label begins with its league; a blank, a figure or the sign of a round ends it. */
 const leagueOf = (label: string | undefined): string | undefined =>
-  label?.split(/[\s\d第]/u, 1)[0]?.toLowerCase() || undefined;
+  label?.split(/[\s\d\u7b2c]/u, 1)[0]?.toLowerCase() || undefined;
 
 function nearness({ match }: NextRoom, here: Here): number {
   if (match === undefined) return 2;

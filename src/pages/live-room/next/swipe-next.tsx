@@ -12,7 +12,7 @@ import { PitchArt } from '../../../ui/media/pitch-art';
 import text from '../../../ui/theme/text.module.css';
 import styles from './next.module.css';
 import type { NextRoom } from './next-rooms';
-import { useRoomWords } from './room-words';
+import { useRoomLabel } from './room-label';
 import { isEnough, moved, NO_SWIPE, type Swipe } from './swipe';
 import { useNextRooms } from './use-next-rooms';
 
@@ -84,7 +84,7 @@ function useSwipeUp(stage: RefObject<HTMLElement | null>, isOn: boolean, onEnoug
 function Preview({ room, isReady }: { readonly room: NextRoom; readonly isReady: boolean }) {
   const t = useTranslations();
   const { fileUrl } = useServices();
-  const words = useRoomWords()(room);
+  const words = useRoomLabel()(room);
   const { nickName, pictureId } = room.host;
   const name = nickName ?? t('anchor.unnamed');
   return (

@@ -1,5 +1,5 @@
 /** So far up, and letting go leads on; CSS px. */
-export const ENOUGH_PX = 96;
+const ENOUGH_PX = 96;
 const MOST_PX = 176;
 /** Less may be a tap that trembles. */
 const BEGINS_PX = 12;

@@ -14,7 +14,7 @@ import { PitchArt } from '../../../ui/media/pitch-art';
 import text from '../../../ui/theme/text.module.css';
 import styles from './next.module.css';
 import type { NextRoom } from './next-rooms';
-import { useRoomWords } from './room-words';
+import { useRoomLabel } from './room-label';
 import { useNextRooms } from './use-next-rooms';
 
 const SHOWN = 4;
@@ -25,7 +25,7 @@ function RoomCard({ room }: { readonly room: NextRoom }) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
-  const words = useRoomWords()(room);
+  const words = useRoomLabel()(room);
   const { id, nickName, pictureId, watcherCount } = room.host;
   const name = nickName ?? t('anchor.unnamed');
   return (

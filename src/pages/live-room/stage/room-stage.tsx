@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../services/ticker';
 import { useChunk } from '../../../services/use-chunk';
 import { PageIcon } from '../../../ui/media/page-icon';
-import type { RoomTalk } from '../chat/use-talk';
+import type { ChatAccess } from '../chat/use-chat-access';
 import { useDanmaku } from '../danmaku/use-danmaku';
 import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
@@ -34,7 +34,7 @@ interface RoomStageProps {
   readonly stage: Stage<RoomInfo, PlannedShow>;
   readonly viewers: number | undefined;
   readonly ticker: Ticker;
-  readonly talk: RoomTalk;
+  readonly access: ChatAccess;
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
   readonly onReload: () => void;
@@ -88,7 +88,7 @@ function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps)
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
 export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, audience, talk, isFull, onFull, onReload } = props;
+  const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
   const versus = useVersus();
@@ -98,8 +98,8 @@ export function RoomStage(props: RoomStageProps) {
   const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
   useWatched(hostId, video !== undefined, phase);
   const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
-  const danmaku = useDanmaku(talk);
-  const full = useFullChat(talk, isFull);
+  const danmaku = useDanmaku(access);
+  const full = useFullChat(access, isFull);
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer

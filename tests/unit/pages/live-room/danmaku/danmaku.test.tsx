@@ -13,10 +13,10 @@ afterEach(() => setReducedMotion(false));
 const chat = {
   store: createStore(() => ({ log: { messages: [], own: [] }, phase: 'ready' as const })),
 } as unknown as RoomChat;
-const talk = { chat, hostId: 'h1', isOnAir: true, blocked: new Set<string>(), block: () => {} };
+const access = { chat, hostId: 'h1', isOnAir: true, blocked: new Set<string>(), block: () => {} };
 
 function Stage() {
-  const { layer, buttons } = useDanmaku(talk);
+  const { layer, buttons } = useDanmaku(access);
   return (
     <div>
       <div data-testid="over">{layer}</div>

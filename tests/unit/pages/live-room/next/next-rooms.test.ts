@@ -25,13 +25,13 @@ const MATCHES = [
 ];
 
 test.each<[string, typeof HERE, readonly string[], string]>([
-  ['same match, same league, then what most watch', HERE, [], 'mate league talk spain'],
-  ['nobody off air', HERE, [], 'mate league talk spain'],
-  ['visited rooms come last, the one longest ago first', HERE, ['mate', 'here', 'league'], 'talk spain mate league'],
-  ['all visited: around again', HERE, ['talk', 'spain', 'mate', 'league'], 'talk spain mate league'],
-  ['a show of no league', { ...HERE, matchId: 'm9', league: '' }, [], 'talk spain league mate'],
+  ['same match, same league, then what most watch', HERE, [], 'mate league talker spain'],
+  ['nobody off air', HERE, [], 'mate league talker spain'],
+  ['visited rooms come last, the one longest ago first', HERE, ['mate', 'here', 'league'], 'talker spain mate league'],
+  ['all visited: around again', HERE, ['talker', 'spain', 'mate', 'league'], 'talker spain mate league'],
+  ['a show of no league', { ...HERE, matchId: 'm9', league: '' }, [], 'talker spain league mate'],
 ])('decisions.md, next room: %s', (_clause, here, visited, ids) => {
-  const hosts = [host('talk', 1_000), host('off', 5_000, 0), host('here', 50), host('spain', 900)];
+  const hosts = [host('talker', 1_000), host('off', 5_000, 0), host('here', 50), host('spain', 900)];
   expect(
     nextRooms(here, { hosts, matches: MATCHES }, visited)
       .map((room) => room.host.id)

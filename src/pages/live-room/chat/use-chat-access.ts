@@ -6,7 +6,7 @@ import type { RoomChat } from './room-chat';
 import { useRoomChat } from './use-room-chat';
 
 /** What is said in a room, wherever of the room it is shown: below the picture, over it, beside it in full screen. */
-export interface RoomTalk {
+export interface ChatAccess {
   /** Undefined where there is no show. */
   readonly chat: RoomChat | undefined;
   readonly hostId: string;
@@ -16,7 +16,7 @@ export interface RoomTalk {
   readonly block: (uid: string) => void;
 }
 
-export function useTalk(hostId: string, show: RoomInfo | undefined): RoomTalk {
+export function useChatAccess(hostId: string, show: RoomInfo | undefined): ChatAccess {
   const chat = useRoomChat(hostId, show?.liveRoomId);
   const { blocked, block } = useBlocked();
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;

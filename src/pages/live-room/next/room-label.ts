@@ -4,7 +4,7 @@ import { useVersus } from '../use-versus';
 import type { NextRoom } from './next-rooms';
 
 /** What a room shows, in a line: the match with its score where it is played, else who plays, else the host's room. */
-export function useRoomWords(): (room: NextRoom) => string {
+export function useRoomLabel(): (room: NextRoom) => string {
   const t = useTranslations();
   const versus = useVersus();
   return ({ host, match }) => {
