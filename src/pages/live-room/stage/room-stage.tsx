@@ -110,6 +110,7 @@ export function RoomStage(props: RoomStageProps) {
             hostId={hostId}
             title={title}
             sub={<Standing {...props} phase={phase} />}
+            isPlaying={phase === 'playing'}
             isFull={isFull}
             audience={audience}
             show={video}

@@ -7,9 +7,13 @@ import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { IconButton } from '../../../ui/controls/button';
+import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { PlayerTop } from '../player/controls/player-top';
 import { leaveAnyFullScreen } from '../player/full-screen';
+import styles from './stage.module.css';
+
+const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 12h5.5v4H12z';
 
 const loadMore = () => import('./more-sheet');
 
@@ -22,6 +26,8 @@ interface RoomTopProps {
   readonly show: RoomInfo | undefined;
   /** Opens the choice of what runs over the picture, where something does. */
   readonly onDanmaku: (() => void) | undefined;
+  /** The picture runs: it can go on small. */
+  readonly isPlaying: boolean;
   /** Back leads out of full screen. */
   readonly isFull: boolean;
   /** More buttons, before the last. */
@@ -29,7 +35,7 @@ interface RoomTopProps {
 }
 
 /** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, sub, isFull, children, ...more }: RoomTopProps) {
+export function RoomTop({ hostId, title, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
   const [shown, setShown] = useState<'more' | 'report'>();
@@ -43,6 +49,13 @@ export function RoomTop({ hostId, title, sub, isFull, children, ...more }: RoomT
       onBack={isFull ? leaveAnyFullScreen : goBack}
     >
       {children}
+      {isPlaying && !isFull && (
+        <span className={styles.spare}>
+          <IconButton label={t('mini.label')} onClick={goBack}>
+            <Outline path={SMALL} />
+          </IconButton>
+        </span>
+      )}
       <ShareButton title={title} path={paths.anchorRoom(hostId)} />
       <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setShown('more')}>
         <PageIcon name="dots" />
