@@ -72,3 +72,12 @@ export async function addLikes(
     return moment.likes + (total?.count ?? 0);
   });
 }
+
+/** Whether there is such a moment at this instant. */
+export async function isMoment(db: NodePgDatabase, id: number, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: moments.id })
+    .from(moments)
+    .where(and(eq(moments.id, id), lte(moments.createdAt, now)));
+  return row !== undefined;
+}
