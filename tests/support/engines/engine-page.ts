@@ -1,4 +1,4 @@
-import type { Engine, RawPage, Target } from './engine';
+import type { Engine, Point, RawPage, Target } from './engine';
 import { countTargets, type Found, findTarget, readTarget } from './find-target';
 import { callOf } from './page-call';
 
@@ -52,14 +52,18 @@ function onRawPage(raw: RawPage): EnginePage {
   const until = async (what: string, run: (argument: never) => unknown, argument?: unknown) => {
     await untilGood(what, () => evaluate(run, argument), Boolean);
   };
-  const tap = async (target: Target) => {
-    const found = await untilGood<Found>(
-      `a finger on ${words(target)}`,
-      () => evaluate(findTarget, target),
-      (answer) => 'point' in answer,
-    );
-    if ('point' in found) await raw.tapAt(found.point);
+  /** Where a finger can reach it once it no longer moves: sheets slide in. */
+  const reach = async (target: Target): Promise<Point> => {
+    let last: Point | undefined;
+    const isStill = (found: Found): boolean => {
+      const before = last;
+      last = 'point' in found ? found.point : undefined;
+      return last !== undefined && before?.x === last.x && before.y === last.y;
+    };
+    await untilGood<Found>(`a finger on ${words(target)}`, () => evaluate(findTarget, target), isStill);
+    return last as unknown as Point;
   };
+  const tap = async (target: Target) => raw.tapAt(await reach(target));
   return {
     ...raw,
     evaluate,

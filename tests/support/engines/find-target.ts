@@ -17,7 +17,7 @@ export function findTarget({ css, text, nth = 0 }: Target): Found {
   };
   const isReached = ({ x, y }: Point) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
   };
   if (!isReached(inSight())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const point = inSight();

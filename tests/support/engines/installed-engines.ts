@@ -47,7 +47,7 @@ export function installedEngine(name: EngineName): (() => Promise<Engine>) | und
     const found = program('firefox-esr', 'firefox');
     return found === undefined ? undefined : async () => (await import('./firefox-engine')).startFirefox(found);
   }
-  return installedBrowser() && (async () => (await import('./chromium-engine')).startChromium());
+  return installedBrowser() === undefined ? undefined : async () => (await import('./chromium-engine')).startChromium();
 }
 
 /** One line for each engine that is not here. */

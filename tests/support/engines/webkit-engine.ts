@@ -70,7 +70,10 @@ function collectProblems(): void {
     problems.push(`console.error: ${parts.map(String).join(' ')}`);
     error.apply(console, parts);
   };
-  addEventListener('error', (event) => problems.push(`pageerror: ${event.message || 'a file could not be had'}`));
+  addEventListener('error', ({ message }) => {
+    // What was not told in this frame is told in the next: a word of the browser's, no error of the page's.
+    if (!/^ResizeObserver loop/.test(message)) problems.push(`pageerror: ${message || 'a file could not be had'}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => problems.push(`pageerror: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', (event) =>
     problems.push(`csp: ${event.effectiveDirective} refused ${event.blockedURI}`),
