@@ -5,23 +5,24 @@ import { lacking, statementAt, type Use } from './compat';
 
 const ROOTS = [['api'], ['javascript', 'builtins']] as const;
 
-type Members = Readonly<Record<string, { readonly __compat?: CompatStatement }>> & {
+interface Member {
   readonly __compat?: CompatStatement;
-};
+}
+
+/** By name of the interface or object, then of the member. */
+type Members = Readonly<Record<string, Member>>;
 
 const isLacked = (statement: CompatStatement | undefined): boolean =>
   statement !== undefined && lacking(statement).length > 0;
 
+const lackedOf = (members: Members): string[] =>
+  Object.entries(members).flatMap(([name, member]) => (isLacked(member.__compat) ? [name] : []));
+
 /** Names of members and of globals that some browser of the floor lacks: only for these a type is worked out. */
 function newerNames(): Set<string> {
-  const owners = [bcd.api, bcd.javascript.builtins] as unknown as readonly Readonly<Record<string, Members>>[];
-  const names = owners.flatMap((source) =>
-    Object.entries(source).flatMap(([owner, members]) => [
-      ...(isLacked(members.__compat) ? [owner] : []),
-      ...Object.entries(members).flatMap(([name, member]) => (isLacked(member.__compat) ? [name] : [])),
-    ]),
-  );
-  return new Set(names.map((name) => name.replace(/_(static|event)$/, '')));
+  const sources = [bcd.api, bcd.javascript.builtins] as unknown as readonly Members[];
+  const owners = sources.flatMap((source) => Object.values(source)) as unknown as readonly Members[];
+  return new Set([...sources, ...owners].flatMap(lackedOf).map((name) => name.replace(/_(static|event)$/, '')));
 }
 
 /** `ObjectConstructor` is where the language's statics are declared; a mix-in's members are the data's of who mixes it in. */

@@ -12,7 +12,7 @@ it('the floor is read from the list, and a browser that is not known stops the c
 });
 
 it.each([
-  ['api.Window.structuredClone', []],
+  ['api.structuredClone', []],
   ['api.Window.requestIdleCallback', ['safari 15.4']],
   ['javascript.builtins.Array.toSorted', ['chrome 99', 'safari 15.4']],
   ['css.properties.content-visibility', ['safari 15.4']],
@@ -27,7 +27,7 @@ it.each([
   ['.a { overflow: clip; }', 'css.properties.overflow.clip'],
   ['.a:has(b) { color: red; }', 'css.selectors.has'],
   ['@container (width > 3px) { .a { color: red; } }', 'css.at-rules.container'],
-  ['.a { color: color-mix(in srgb, red, blue); }', 'css.properties.color.color-mix'],
+  ['.a { color: color-mix(in srgb, red, blue); }', 'css.types.color.color-mix'],
 ])('%s uses %s', (css, expected) => {
   expect([...lackedUses(styleUses('a.css', css)).keys()]).toContain(expected);
 });
