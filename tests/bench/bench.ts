@@ -5,6 +5,7 @@ import { startBenchStack } from './bench-stack';
 import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
 import { benchDays } from './day-bench';
+import { benchEngines } from './engines-bench';
 import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
@@ -21,7 +22,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, day, load, moving, play, push, start; `play` takes twice ten minutes, with
+ * `npm run bench -- moving` runs one table of bytes, bets, day, engines, load, moving, play, push, start; `play` takes twice ten minutes, with
  * `--minutes=3` twice three. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
   if (runs('load') || runs('moving') || runs('day') || runs('bets')) rows.push(...(await benchPages(runs)));
+  if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
@@ -54,6 +56,15 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
     ];
   } finally {
     await browser.close();
+    await stack.stop();
+  }
+}
+
+async function benchOtherEngines(): Promise<Row[]> {
+  const stack = await startBenchStack();
+  try {
+    return say('Other engines (1× CPU, median of 5)', await benchEngines(stack));
+  } finally {
     await stack.stop();
   }
 }

@@ -106,15 +106,19 @@ export interface PageOptions {
   readonly height?: number;
   /** Entries of the storage before the page's own scripts run, a session for instance. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** Runs in each page first; empty without. */
+  readonly initScript?: string;
 }
 
 /** A page as wide and high as the phones of the other tests. */
 export async function openPage(engine: Engine, options: PageOptions = {}): Promise<EnginePage> {
-  const { width = 390, height = 844, storage = {} } = options;
+  const { width = 390, height = 844, storage = {}, initScript = '' } = options;
   const fill = (entries: Readonly<Record<string, string>>) => {
     if (location.protocol.startsWith('http'))
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   };
-  const initScript = Object.keys(storage).length > 0 ? callOf(fill, storage) : '';
-  return onRawPage(await engine.newPage({ width, height, initScript }));
+  const filled = Object.keys(storage).length > 0 ? callOf(fill, storage) : '';
+  return onRawPage(
+    await engine.newPage({ width, height, initScript: [filled, initScript].filter(Boolean).join(';\n') }),
+  );
 }

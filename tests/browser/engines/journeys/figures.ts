@@ -78,7 +78,11 @@ export const calendarSheet: Journey = {
     await page.tap({ css: 'dialog[open] [role="radio"][aria-checked="false"]', nth: 0 });
     await page.waitGone({ css: 'dialog[open]' });
     await page.waitFor({ css: 'article' });
-    expect(await chosen()).not.toBe(before);
+    await page.until(
+      'another day',
+      (was: string) => document.querySelector('[aria-label="比赛日"] [aria-selected="true"]')?.textContent !== was,
+      before,
+    );
     await page.pause(DEBOUNCED_MS);
     expect(await page.problems()).toEqual([]);
     return undefined;
