@@ -7,6 +7,7 @@ import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
 import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
+import { benchEngines } from './engines-bench';
 import { benchGrowth } from './growth-bench';
 import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
@@ -26,8 +27,8 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, growth, load, moving, play, push, start, visits; `play` takes twice ten
- * minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, start, visits; `play` takes twice
+ * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
   if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs)) rows.push(...(await benchPages(runs)));
+  if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
@@ -63,6 +65,15 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
     ];
   } finally {
     await browser.close();
+    await stack.stop();
+  }
+}
+
+async function benchOtherEngines(): Promise<Row[]> {
+  const stack = await startBenchStack();
+  try {
+    return say('Other engines (1× CPU, median of 5)', await benchEngines(stack));
+  } finally {
     await stack.stop();
   }
 }
