@@ -5,7 +5,9 @@ import { benchOptions } from './bench-options';
 import { startBenchStack } from './bench-stack';
 import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
+import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
+import { benchEngines } from './engines-bench';
 import { benchGrowth } from './growth-bench';
 import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
@@ -25,8 +27,8 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, day, growth, load, moving, play, push, start, visits; `play` takes twice ten minutes, with
- * `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, start, visits; `play` takes twice
+ * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -34,8 +36,8 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
-  if (runs('load') || runs('visits') || runs('growth') || runs('moving') || runs('day') || runs('bets'))
-    rows.push(...(await benchPages(runs)));
+  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs)) rows.push(...(await benchPages(runs)));
+  if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
@@ -58,10 +60,20 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
       ...(runs('moving') ? say(moving, await benchSwitches(browser, stack, options.runs)) : []),
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
       ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),
+      ...(runs('danmaku') ? say(`Danmaku, 50 a second (${cpuSlowdown}× CPU)`, await benchDanmaku(browser, stack)) : []),
       ...(runs('day') ? say('A long day (1× CPU, median of 9, data in cache)', await benchDays(browser, stack)) : []),
     ];
   } finally {
     await browser.close();
+    await stack.stop();
+  }
+}
+
+async function benchOtherEngines(): Promise<Row[]> {
+  const stack = await startBenchStack();
+  try {
+    return say('Other engines (1× CPU, median of 5)', await benchEngines(stack));
+  } finally {
     await stack.stop();
   }
 }

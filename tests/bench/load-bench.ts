@@ -12,7 +12,7 @@ export const ANCHOR_HOME: ComparedElement[] = [
   { selector: '[class*="si-anchor-cell__cell--"]', count: 8 },
   { selector: '[class*="si-moment-card__text--"]', count: 1 },
 ];
-const EMPTY: ComparedElement[] = [{ selector: '[data-bench="empty"]', count: 1 }];
+export const EMPTY: ComparedElement[] = [{ selector: '[data-bench="empty"]', count: 1 }];
 
 interface Subject {
   url: string;

@@ -8,8 +8,8 @@ import type { Row } from './row';
 
 const CELL = ANCHOR_HOME[0]?.selector ?? '';
 /** Taps on tabs within a second of each other are dropped (decisions.md, navigation debounce). */
-const DEBOUNCE_MS = 1_200;
-const NEWS_TAB = '.sport-info nav a[href$="/news"]';
+export const DEBOUNCE_MS = 1_200;
+export const NEWS_TAB = '.sport-info nav a[href$="/news"]';
 
 interface Times {
   /** From the event to the frame that follows it. */
@@ -51,7 +51,7 @@ function row(name: string, times: Times[], limit: number): Row {
  * currententrychange, which comes before popstate), for what comes before it is the browser's; a frame counts as painted when
  * the task after its callback begins.
  */
-function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Times> {
+export function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Times> {
   const afterFrame = (act: () => void): void => {
     const channel = new MessageChannel();
     channel.port1.onmessage = act;

@@ -10,6 +10,7 @@ import { pageAt } from '../routing/route-table';
 import { routerAt } from '../routing/router-at';
 import { isKept, useShowAhead } from '../routing/show-ahead';
 import { Header } from './header';
+import { MiniOutlet } from './mini-outlet';
 import { ServiceOutlet } from './service-outlet';
 
 const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;
@@ -48,9 +49,10 @@ export function Frame({ app, location, isBack }: FrameProps) {
   useFollowPendingActions();
   const isMain = isMainTab(location);
   const shelves = useRef<HTMLDivElement>(null);
+  const isRoom = pageAt(pathname)?.name === 'anchorRoom';
   const shown = usePageLocation(app, shelves, location, isBack);
   return (
-    <Column isWide={pageAt(pathname)?.name === 'anchorRoom'}>
+    <Column isWide={isRoom}>
       {isMain && !isHidden && (
         <Router {...routerAt(app, location)}>
           <Header app={app} pathname={pathname} />
@@ -58,6 +60,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
       )}
       <PushBarOutlet app={app} />
       <KeptPages app={app} location={shown} shelves={shelves} />
+      <MiniOutlet app={app} location={location} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}
     </Column>
   );
