@@ -37,6 +37,9 @@ const blocking = (run: LoadRun) => run.blockingMs;
 const shift = (run: LoadRun) => run.shift;
 const kilobytes = (run: LoadRun) => run.bytes / 1000;
 
+/** A dot that grows while its picture is shown moves its neighbours by a millionth of the screen. */
+export const NO_SHIFT = 0.0005;
+
 const ROWS: readonly LoadRow[] = [
   {
     name: 'hosted: first screen, to an empty remote',
@@ -44,8 +47,8 @@ const ROWS: readonly LoadRow[] = [
     of: 'hosted',
     base: 'empty',
     read: painted,
-    goal: 1.5,
-    limit: 1.7,
+    goal: 1.23,
+    limit: 1.35,
   },
   {
     name: 'alone: first screen, to the plain markup',
@@ -53,7 +56,8 @@ const ROWS: readonly LoadRow[] = [
     of: 'alone',
     base: 'markupAlone',
     read: painted,
-    limit: 1.3,
+    goal: 1.3,
+    limit: 1.5,
   },
   {
     name: 'hosted: main-thread time, to the plain markup',
@@ -61,7 +65,8 @@ const ROWS: readonly LoadRow[] = [
     of: 'hosted',
     base: 'markup',
     read: cpu,
-    limit: 1.35,
+    goal: 1.35,
+    limit: 1.6,
   },
   {
     name: 'alone: main-thread time, to the plain markup',
@@ -69,7 +74,8 @@ const ROWS: readonly LoadRow[] = [
     of: 'alone',
     base: 'markupAlone',
     read: cpu,
-    limit: 1.35,
+    goal: 1.35,
+    limit: 1.6,
   },
   {
     name: 'plain markup, hosted: first screen, to an empty remote',
@@ -85,11 +91,11 @@ const ROWS: readonly LoadRow[] = [
     base: 'minimal',
     read: painted,
   },
-  { name: 'hosted: total blocking time', unit: 'ms', of: 'hosted', read: blocking, limit: 150 },
-  { name: 'alone: total blocking time', unit: 'ms', of: 'alone', read: blocking, limit: 150 },
+  { name: 'hosted: total blocking time', unit: 'ms', of: 'hosted', read: blocking, goal: 100, limit: 150 },
+  { name: 'alone: total blocking time', unit: 'ms', of: 'alone', read: blocking, goal: 100, limit: 150 },
   { name: 'the empty remote: total blocking time', unit: 'ms', of: 'empty', read: blocking },
-  { name: 'hosted: layout shift', unit: '', of: 'hosted', read: shift, limit: 0 },
-  { name: 'alone: layout shift', unit: '', of: 'alone', read: shift, limit: 0 },
+  { name: 'hosted: layout shift', unit: '', of: 'hosted', read: shift, limit: NO_SHIFT },
+  { name: 'alone: layout shift', unit: '', of: 'alone', read: shift, limit: NO_SHIFT },
   { name: 'hosted: code until the first screen, on the wire', unit: 'kB', of: 'hosted', read: kilobytes },
   { name: 'the empty remote: code, on the wire', unit: 'kB', of: 'empty', read: kilobytes },
 ];

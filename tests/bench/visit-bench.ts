@@ -3,7 +3,7 @@ import type { TestBrowser } from '../support/browser/browser';
 import { CHEAP_PHONE, slowDown } from '../support/browser/slow-phone';
 import type { BenchOptions } from './bench-options';
 import type { BenchStack } from './bench-stack';
-import { ANCHOR_HOME } from './load-bench';
+import { ANCHOR_HOME, NO_SHIFT } from './load-bench';
 import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
 import type { ProbeResult } from './page-probe';
 import type { Row } from './row';
@@ -61,7 +61,7 @@ export async function benchVisits(browser: TestBrowser, stack: BenchStack, optio
         name: `${name}: second visit, layout shift`,
         unit: '',
         value: median(visits.map((one) => one.second.shift)),
-        limit: 0,
+        limit: NO_SHIFT,
       },
     );
   }
