@@ -50,7 +50,9 @@ async function expectRuns(page: EnginePage): Promise<void> {
       throw new Error(`it stands: ${JSON.stringify([first, await page.evaluate(seen)])}`, { cause });
     });
   const second = await page.evaluate(seen);
-  expect(second).toMatchObject({ width: 640, phase: 'playing' });
+  expect(second).toMatchObject({ width: 640 });
+  // A slow machine may wait for a moment in between; it goes on.
+  await untilPlaying(page);
   const advanced = ((second?.clock ?? 0) - (first?.clock ?? 0) + LOOP_S) % LOOP_S;
   expect(advanced).toBeGreaterThanOrEqual(1);
   expect(advanced).toBeLessThanOrEqual(6);
