@@ -61,6 +61,18 @@ function dropStyles(styles: readonly { property: string; value: string | undefin
   setInterval(look, 20);
 }
 
+/** Runs in the page: classes of what lies beside it and is clipped by nothing but the root. */
+function sticking(width: number): string[] {
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    !element.matches('.sport-info') &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+  return [...document.querySelectorAll('.sport-info *')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width + 1)
+    .filter((one) => !isClipped(one.parentElement))
+    .map((one) => one.getAttribute('class') ?? one.tagName);
+}
+
 let phone: PhonePage;
 let page: Page;
 beforeEach(async () => {
@@ -81,7 +93,7 @@ it.each(['/anchor', '/news', '/user-ranking', '/five-leagues?tab=standings', '/n
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.waitForTimeout(200);
-      expect([width, await misfits(page)]).toEqual([width, []]);
+      expect([width, await page.evaluate(sticking, width), await misfits(page)]).toEqual([width, [], []]);
     }
     expect(phone.log.unexpected()).toEqual([]);
   },

@@ -4,6 +4,8 @@ import { callOf } from './page-call';
 
 const WAIT_MS = 15_000;
 const LOOK_EVERY_MS = 50;
+/** So many looks must find a target at one place. */
+const LOOKS_ALIKE = 4;
 
 /** A page of any engine, as a phone shows it. */
 export interface EnginePage extends Omit<RawPage, 'evaluate' | 'tapAt'> {
@@ -52,16 +54,16 @@ function onRawPage(raw: RawPage): EnginePage {
   const until = async (what: string, run: (argument: never) => unknown, argument?: unknown) => {
     await untilGood(what, () => evaluate(run, argument), Boolean);
   };
-  /** Where a finger can reach it once it no longer moves: sheets slide in. */
+  /** Where a finger can reach it once it no longer moves: sheets slide in, and a list scrolls before its picture does. */
   const reach = async (target: Target): Promise<Point> => {
-    let last: Point | undefined;
+    const points: (Point | undefined)[] = [];
     const isStill = (found: Found): boolean => {
-      const before = last;
-      last = 'point' in found ? found.point : undefined;
-      return last !== undefined && before?.x === last.x && before.y === last.y;
+      points.push('point' in found ? found.point : undefined);
+      const [last, ...before] = points.slice(-LOOKS_ALIKE).reverse();
+      return before.length === LOOKS_ALIKE - 1 && before.every((one) => last && one?.x === last.x && one.y === last.y);
     };
     await untilGood<Found>(`a finger on ${words(target)}`, () => evaluate(findTarget, target), isStill);
-    return last as unknown as Point;
+    return points.at(-1) ?? { x: 0, y: 0 };
   };
   const tap = async (target: Target) => raw.tapAt(await reach(target));
   return {

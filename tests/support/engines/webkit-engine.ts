@@ -14,30 +14,35 @@ export interface WebKitPrograms {
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
 const SCRIPT_MS = 20_000;
 
-/** WebKitGTK's MiniBrowser, by WebDriver: a session, and with it a browser, for each page. */
+/** WebKitGTK's MiniBrowser, by WebDriver: a driver and a browser for each page. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = await startScreen();
-  const [port = 0] = await freePorts(1);
   const env = { ...process.env, DISPLAY: screen.display, TZ: 'Asia/Shanghai', LC_ALL: 'C.UTF-8' };
-  const tool = startTool(programs.driver, [`--port=${port}`], { env });
-  const server = `http://127.0.0.1:${port}`;
-  await answering(`${server}/status`);
   let version = '';
-  const newPage = async (options: RawOptions) => {
-    const proxy = await startInjectingProxy();
-    const driver = await newSession(server, programs.browser, proxy.address);
-    return rawPage(driver, proxy, options);
+  return {
+    name: 'webkit',
+    // Told by the first session.
+    get version() {
+      return version;
+    },
+    async newPage(options) {
+      // One session at a time is all that a driver has.
+      const [port = 0] = await freePorts(1);
+      const tool = startTool(programs.driver, [`--port=${port}`], { env });
+      const server = `http://127.0.0.1:${port}`;
+      await answering(`${server}/status`);
+      const proxy = await startInjectingProxy();
+      const driver = await newSession(server, programs.browser, proxy.address);
+      version = String((await driver.getCapabilities()).get('browserVersion'));
+      const end = async () => {
+        await driver.quit();
+        tool.kill();
+        await proxy.close();
+      };
+      return rawPage(driver, proxy, end, options);
+    },
+    close: async () => screen.stop(),
   };
-  const first = await startInjectingProxy();
-  const session = await newSession(server, programs.browser, first.address);
-  version = String((await session.getCapabilities()).get('browserVersion'));
-  await session.quit();
-  await first.close();
-  const close = async () => {
-    tool.kill();
-    screen.stop();
-  };
-  return { name: 'webkit', version, newPage, close };
 }
 
 async function answering(url: string): Promise<void> {
@@ -87,7 +92,12 @@ function sayNetwork(isOffline: boolean): void {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
-async function rawPage(driver: WebDriver, proxy: InjectingProxy, options: RawOptions): Promise<RawPage> {
+async function rawPage(
+  driver: WebDriver,
+  proxy: InjectingProxy,
+  close: () => Promise<void>,
+  options: RawOptions,
+): Promise<RawPage> {
   proxy.setScript(`${callOf(collectProblems)};\n${options.initScript}`);
   await driver.manage().setTimeouts({ script: SCRIPT_MS });
   const window = driver.manage().window();
@@ -114,10 +124,7 @@ async function rawPage(driver: WebDriver, proxy: InjectingProxy, options: RawOpt
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     problems: async () => (await evaluate('window.siProblems ?? []')) as string[],
-    async close() {
-      await driver.quit();
-      await proxy.close();
-    },
+    close,
   };
 }
 

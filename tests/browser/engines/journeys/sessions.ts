@@ -10,12 +10,18 @@ export async function sessionOf(key: string): Promise<Record<string, string>> {
   return { token, uid, id: uid, username };
 }
 
+const isOn = (css: string) => document.querySelector<HTMLInputElement>(css)?.checked === true;
+
 /** Sets switches of the demo portal's lab: a theme, a language, a user's key, a flag's name. */
 export async function setInPortal(page: EnginePage, ...values: readonly string[]): Promise<void> {
   const toggle = { css: '[data-testid="lab-toggle"]' };
   if ((await page.count({ css: '[data-testid="lab"]' })) === 0) await page.tap(toggle);
-  for (const value of values)
-    await page.tap({ css: `[data-testid="lab"] :is(input[value="${value}"], input[name="${value}"])` });
+  for (const value of values) {
+    const css = `[data-testid="lab"] :is(input[value="${value}"], input[name="${value}"])`;
+    // What the lab reads from the back end moves its switches while they are aimed at.
+    for (let tries = 0; tries < 5 && !(await page.evaluate(isOn, css)); tries += 1) await page.tap({ css });
+    await page.until(`${value} switched on`, isOn, css);
+  }
   await page.tap(toggle);
   await page.waitGone({ css: '[data-testid="lab"]' });
 }
