@@ -13,15 +13,16 @@ export interface Game {
 /** A conference, or one of its divisions, as it was read. */
 export interface NbaTable {
   readonly rows: readonly NbaRow[];
-  /** The teams of each division in their order. */
-  readonly divisions: readonly (readonly string[])[];
+  /** The teams of each division in their order; undefined in the table of one division alone. */
+  readonly divisions: readonly (readonly string[])[] | undefined;
   /** Finished games in which level teams met; undefined where they are not at hand. */
   readonly games: readonly Game[] | undefined;
 }
 
 const TWO = 2;
 
-const rateOf = ({ won, loss, winRate: told }: NbaRow): number | UnknownReason =>
+/** Share of the games won; as it is told where won and lost are not. */
+export const rateOf = ({ won, loss, winRate: told }: NbaRow): number | UnknownReason =>
   won !== undefined && loss !== undefined ? winRate({ won, loss }) : (told ?? 'notTold');
 
 /** Won and lost of a team against the others of the cluster. */
@@ -44,11 +45,11 @@ const shareOf = (record: Standing | undefined): number | UnknownReason =>
   record === undefined ? 'notTold' : winRate(record);
 
 /** The rules between so many level teams (decisions.md, why above): two ask each other first, three the divisions. */
-function rulesFor(cluster: readonly string[], { rows, divisions, games }: NbaTable): readonly Rule[] {
+export function nbaRules(cluster: readonly string[], { rows, divisions, games }: NbaTable): readonly Rule[] {
   const rowOf = (teamId: string) => rows.find((row) => row.teamId === teamId);
-  const isLeader = (teamId: string) => divisions.some(([first]) => first === teamId);
+  const isLeader = (teamId: string) => divisions?.some(([first]) => first === teamId);
   const areOfOne = (teams: readonly string[]) =>
-    divisions.some((division) => teams.every((teamId) => division.includes(teamId)));
+    divisions === undefined || divisions.some((division) => teams.every((teamId) => division.includes(teamId)));
   const met: Rule = {
     key: 'mutualRate',
     isMutual: true,
@@ -58,14 +59,14 @@ function rulesFor(cluster: readonly string[], { rows, divisions, games }: NbaTab
   const leader: Rule = {
     key: 'divisionLeader',
     isAgain: true,
-    value: (teamId) => (divisions.length === 0 ? 'notTold' : Number(isLeader(teamId))),
+    value: (teamId) => (divisions?.length === 0 ? 'notTold' : Number(isLeader(teamId))),
   };
   return [
-    ...(cluster.length > TWO ? [leader, met] : [met, leader]),
+    ...(divisions === undefined ? [met] : cluster.length > TWO ? [leader, met] : [met, leader]),
     {
       key: 'divisionRate',
       isAgain: true,
-      idle: (level) => (divisions.length > 0 && !areOfOne(level) ? 'otherDivision' : undefined),
+      idle: (level) => (divisions?.length !== 0 && !areOfOne(level) ? 'otherDivision' : undefined),
       value: (teamId) => shareOf(rowOf(teamId)?.divisionRecord),
     },
     { key: 'conferenceRate', isAgain: true, value: (teamId) => shareOf(rowOf(teamId)?.conferenceRecord) },
@@ -85,7 +86,7 @@ export function whyInNba(table: NbaTable, upper: string, lower: string): Explana
     },
   };
   const teams = table.rows.map(({ teamId }) => teamId);
-  return whyAbove({ upper, lower, teams, first: rate, rulesFor: (cluster) => rulesFor(cluster, table) });
+  return whyAbove({ upper, lower, teams, first: rate, rulesFor: (cluster) => nbaRules(cluster, table) });
 }
 
 /** Who is level with a team, itself among them. */
