@@ -14,6 +14,8 @@ type CompetitionKey = keyof Messages['topics']['competition'];
 export interface Competition {
   /** As the calls name it: a competition's own id is its current season. */
   readonly seasonId: string;
+  /** Whose rules hold (product.md, section 9). */
+  readonly competitionId: string;
   /** Of its name among the texts. */
   readonly key: CompetitionKey;
   /** Of the letter in front of the name. */

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import { WhyButton } from '../why/why-button';
 import { TableTeam } from './table-team';
 
 export type TableTranslate = ReturnType<typeof useTranslations<'topics.table'>>;
@@ -13,6 +14,8 @@ export interface TableContext {
   readonly toneOf: (row: TableRow) => ZoneTone | undefined;
   readonly teamPath: (teamId: string) => string;
   readonly fileUrl: (file: string) => string;
+  /** Asks why a team stands where it does; without it the place is a number alone. */
+  readonly onWhy?: ((teamId: string) => void) | undefined;
 }
 
 const difference = (row: TableRow): number | undefined => {
@@ -45,12 +48,13 @@ function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Co
 }
 
 /** The place: the server's, which level teams may share. */
-const place = ({ t, missing, toneOf }: TableContext): Column<TableRow> => ({
+const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<TableRow> => ({
   key: 'rank',
   head: '#',
   name: t('rank'),
-  width: 34,
-  cell: ({ rank }) => rank ?? missing,
+  width: onWhy === undefined ? 34 : 40,
+  cell: ({ rank = missing, teamId, teamName }) =>
+    onWhy === undefined ? rank : <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />,
   zone: toneOf,
 });
 

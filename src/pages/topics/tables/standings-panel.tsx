@@ -11,6 +11,7 @@ import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../topic';
 import { standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
+import { useWhy } from '../why/use-why';
 import { PanelHead } from './panel-head';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
@@ -25,6 +26,8 @@ interface StandingsPanelProps {
   readonly competition: Competition;
 }
 
+const loadWhy = () => import('../why/football-why');
+
 const rowsOf = ({ groups: [table] }: Standings, split: Split) => (split === 'form' ? table?.all : table?.[split]) ?? [];
 
 /** A league's table: all matches, those at home, those away, and the form; in the server's order. */
@@ -34,8 +37,23 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
   const panelId = useId();
   const [split, setSplit] = useState<Split>('all');
   const query = useQuery(standingsQuery({ services, topic, seasonId: competition.seasonId }));
-  const context = useTableContext(topic, competition.seasonId, query.data);
   const rows = query.data === undefined ? [] : rowsOf(query.data, split);
+  const why = useWhy(loadWhy, (part, teamId, close) => (
+    <part.FootballWhy
+      table={{
+        topic,
+        competition,
+        kind: split === 'home' || split === 'away' ? 'venue' : 'all',
+        rows,
+        away: query.data?.groups[0]?.away ?? [],
+        seasonName: query.data?.seasonName,
+      }}
+      teamId={teamId}
+      onClose={close}
+    />
+  ));
+  const onWhy = rows.length > 1 ? why.open : undefined;
+  const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
   const words: Readonly<Record<Split, string>> = {
     all: t('table.all'),
     home: t('table.home'),
@@ -75,6 +93,7 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
           </QueryState>
         </Card>
       </div>
+      {why.sheet}
     </>
   );
 }
