@@ -12,6 +12,8 @@ import { MatchRowLine } from './match-row-line';
 import { MatchRow as Row } from './match-row-view';
 import { useMatchTeams } from './match-teams';
 import type { RowMatch } from './row-match';
+import { useUnspoilt } from './spoiler-store';
+import { ShowScore } from './veil';
 
 export interface RowMarks {
   readonly home?: ReactNode;
@@ -45,7 +47,7 @@ export function MatchRow(props: MatchRowProps) {
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useLiveMatch(read, readAt);
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
@@ -64,7 +66,13 @@ export function MatchRow(props: MatchRowProps) {
         onOpen={to === undefined ? openMatch : onOpen}
         end={
           <>
-            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} /> : end}
+            {end !== undefined ? (
+              end
+            ) : match.isVeiled === true ? (
+              <ShowScore matchId={match.matchId} versus={versus} />
+            ) : (
+              <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} />
+            )}
             {marks?.note}
           </>
         }

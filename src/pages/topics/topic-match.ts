@@ -34,6 +34,8 @@ export interface TopicMatch extends LiveMatch, OfFootball {
   readonly statusId: number;
   readonly homeShortName?: string | undefined;
   readonly awayShortName?: string | undefined;
+  /** Its score is hidden until it is asked for. */
+  readonly isVeiled?: boolean | undefined;
   /** Somebody who has no room of this app shows it now. */
   readonly isLiveOutside?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import { LiveCard } from '../../../domains/anchor/live-card';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
+import { showScore, useUnspoilt } from '../../../domains/match/spoiler-store';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -16,7 +17,7 @@ import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { useChannel } from '../../../services/use-live';
-import { ButtonLink } from '../../../ui/controls/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { useSeen } from '../../../ui/lists/use-seen';
 import { KickOff } from '../kick-off';
 
@@ -33,10 +34,11 @@ interface LiveMatchCardProps {
 export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { fileUrl, now, paths } = useServices();
+  const services = useServices();
+  const { fileUrl, now, paths } = services;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useLiveMatch(read, readAt);
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
   const crests = useTeamLogo(match.matchId, isSeen);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
@@ -48,7 +50,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));
   const canBook = isUntold ? match.startDate > now() : !isPlayed;
-  const score = (value: number | undefined) => (isPlayed ? scoreText(value) : '');
+  const score = (value: number | undefined) => (match.isVeiled ? '?' : isPlayed ? scoreText(value) : '');
   const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
@@ -63,18 +65,30 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
         hostCount={t('anchor.hostCount', { hosts })}
         hostsLabel={t('anchor.hostsOnMatch', { hosts })}
         action={
-          isLive && room !== undefined ? (
-            <ButtonLink
-              size="sm"
-              variant="live"
-              to={paths.anchorRoom(room.id, { matchId: match.matchId })}
-              aria-label={t('anchor.watchMatch', { match: versus })}
-            >
-              {t('action.watch')}
-            </ButtonLink>
-          ) : (
-            canBook && <BookButton matchId={match.matchId} match={versus} />
-          )
+          <>
+            {match.isVeiled && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t('match.showScoreOf', { match: versus })}
+                onClick={() => showScore(services, match.matchId)}
+              >
+                {t('match.showScore')}
+              </Button>
+            )}
+            {isLive && room !== undefined ? (
+              <ButtonLink
+                size="sm"
+                variant="live"
+                to={paths.anchorRoom(room.id, { matchId: match.matchId })}
+                aria-label={t('anchor.watchMatch', { match: versus })}
+              >
+                {t('action.watch')}
+              </ButtonLink>
+            ) : (
+              canBook && <BookButton matchId={match.matchId} match={versus} />
+            )}
+          </>
         }
       />
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
+import { useUnspoilt } from '../../../domains/match/spoiler-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
@@ -69,7 +70,8 @@ interface EndedCoverProps {
 }
 
 /** Over: how it ended, and when the host is back. */
-export function EndedCover({ show, onOthers }: EndedCoverProps) {
+export function EndedCover({ show: read, onOthers }: EndedCoverProps) {
+  const show = useUnspoilt()(read);
   const t = useTranslations();
   const { matchTime } = useFormats();
   const { now } = useServices();

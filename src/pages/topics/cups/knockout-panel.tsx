@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
@@ -36,6 +37,7 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
           onSelect={setView}
           panelId={panelId}
         />
+        <SpoilerSwitch />
       </PanelHead>
       <div id={panelId}>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
+import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
@@ -55,9 +56,12 @@ export function DaySection(props: DaySectionProps) {
   const round = useRound(matches);
   const shown = followedFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useFollowedTeams());
   const filter = isMain && matches.length > 0 && (
-    <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
-      {t('liveOnly')}
-    </SmallChip>
+    <>
+      <SpoilerSwitch />
+      <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
+        {t('liveOnly')}
+      </SmallChip>
+    </>
   );
   // One day says that nothing is on; another that has nothing either need not be there.
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;

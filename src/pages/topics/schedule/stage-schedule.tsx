@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
+import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
@@ -12,8 +13,10 @@ import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { useStageName } from '../cups/stage-names';
+import { useHiddenWinners } from '../cups/use-hidden-winners';
 import { useStageMatches } from '../cups/use-stage-matches';
 import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
 import { daysQuery, stagesQuery } from '../topic-queries';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DaySection } from './day-section';
@@ -26,6 +29,8 @@ interface StageScheduleProps {
   readonly topic: Topic;
   readonly seasonId: string;
 }
+
+const asItIs = (match: TopicMatch) => match;
 
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
 export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
@@ -46,6 +51,9 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const source = { topic, seasonId, ticker };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
+  const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
+  const knockout = useMemo(() => (read?.matches ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
+  const hide = useHiddenWinners(knockout);
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       <SplitRow
@@ -56,6 +64,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         }
       >
         <ChipRow label={t('stages')}>
+          <SpoilerSwitch />
           <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice({ kind: 'all' })}>
             {t('stage.all')}
           </Chip>
@@ -82,7 +91,15 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         />
       ) : (
         choice.kind !== 'day' &&
-        shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)
+        shown.map((stage) => (
+          <StageSection
+            key={stage.stageId}
+            {...source}
+            stage={stage}
+            title={nameOf(stage)}
+            hide={stage.stageId === groupId ? asItIs : hide}
+          />
+        ))
       )}
       {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read?.matches} readAt={read?.readAt ?? 0} />}
       {isPicking && days.data !== undefined && (

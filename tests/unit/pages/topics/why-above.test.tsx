@@ -33,7 +33,7 @@ const tap = async (name: RegExp) => {
 };
 /** Each rule with what is said of it. */
 const steps = (dialog: ReturnType<typeof within>) =>
-  dialog.getAllByRole('listitem').map((item) => item.textContent?.replace(/^[\d?]/, ''));
+  dialog.getAllByRole('listitem').map((item: HTMLElement) => item.textContent?.replace(/^[\d?]/, ''));
 
 test('why above: a league’s place against the row above, without a call where the table alone tells', async () => {
   const rows = [row('mc', 5), row('nu', 6, { goalsFor: 47 })];
@@ -63,7 +63,7 @@ test('why above: the first place is compared with the second', async () => {
 
 test('why above: head-to-head of the season’s list; what could not be read is called so', async () => {
   let isDown = false;
-  const list = () => (isDown ? failWith('server') : [over('m1', 'a', 'b', [4, 1]), over('m2', 'b', 'a', [0, 0])]);
+  const list = () => (isDown ? failWith('network') : [over('m1', 'a', 'b', [4, 1]), over('m2', 'b', 'a', [0, 0])]);
   const answers = { ...topicAnswers(), leagueRanking: () => table([row('a', 1), row('b', 2)]) as unknown };
   const fake = fakeServices({ ...answers, teamSeasonMatch: list as () => unknown });
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?league=12388&tab=standings');

@@ -1,12 +1,5 @@
 import { orderNba } from '../../../../backend/rules/tables/order-nba';
-import {
-  gamesBehind,
-  placeZone,
-  type Result,
-  splitOf,
-  streakOf,
-  winRate,
-} from '../../../../src/rules/nba/table';
+import { gamesBehind, placeZone, type Result, splitOf, streakOf, winRate } from '../../../../src/rules/nba/table';
 
 /** decisions.md, NBA: GB = ((Wlead − W) + (L − Llead)) / 2; the figures of the drawn table. */
 it.each([

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
+import { SpoilerLine } from '../../../../domains/match/spoiler-switch';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
@@ -39,6 +40,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
     <>
       <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />
       <TitledSection title={names.title(key)} end={menus}>
+        {matches.length > 0 && <SpoilerLine />}
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {matches.length === 0 ? (

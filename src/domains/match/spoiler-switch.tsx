@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../services/services';
+import chip from '../../ui/controls/chip.module.css';
+import { cx } from '../../ui/cx';
+import { PageIcon } from '../../ui/media/page-icon';
+import { turnSpoilers, useNoSpoilers } from './spoiler-store';
+import styles from './spoiler-switch.module.css';
+
+/** Hides the scores of matches that ended today, everywhere, or shows them again. */
+export function SpoilerSwitch() {
+  const t = useTranslations('match');
+  const services = useServices();
+  const isOn = useNoSpoilers();
+  return (
+    <button
+      type="button"
+      className={cx(chip.chip, styles.switch)}
+      aria-pressed={isOn}
+      onClick={() => turnSpoilers(services, !isOn)}
+    >
+      <PageIcon name="eyeOff" size={14} />
+      {t(isOn ? 'noSpoilersOn' : 'noSpoilers')}
+    </button>
+  );
+}
+
+/** The switch on a line of its own, above rows whose heading has no room for it. */
+export const SpoilerLine = () => (
+  <div className={styles.line}>
+    <SpoilerSwitch />
+  </div>
+);
