@@ -64,7 +64,6 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         }
       >
         <ChipRow label={t('stages')}>
-          <SpoilerSwitch />
           <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice({ kind: 'all' })}>
             {t('stage.all')}
           </Chip>
@@ -77,6 +76,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
               {nameOf(stage)}
             </Chip>
           ))}
+          <SpoilerSwitch />
         </ChipRow>
       </SplitRow>
       {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
