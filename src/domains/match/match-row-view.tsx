@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx';
 import text from '../../ui/theme/text.module.css';
 import { Crest } from './crest';
 import styles from './match-row.module.css';
-import { Veil } from './veil';
+import { Veil } from './spoilers/veil';
 
 export interface RowTeam {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../domains/banner/promo-banner';
+import { MatchSourceContext } from '../../domains/match/sheet/match-source';
 import { useServices } from '../../services/services';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { PageMain } from '../../ui/layout/page-main';
@@ -14,7 +15,7 @@ import { StageSchedule } from './schedule/stage-schedule';
 import { PlayersPanel } from './tables/players-panel';
 import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
-import type { Competition, Topic, TopicTab } from './topic';
+import { type Competition, sourceOf, type Topic, type TopicTab } from './topic';
 import { TopicChips } from './topic-chips';
 import { useTopicUrlState } from './topic-url-state';
 import { useTopicRefresh } from './use-topic-refresh';
@@ -81,7 +82,9 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
           sticky="header"
         />
         <TabPanel id={id} value={tab}>
-          <Panel key={competition.seasonId} topic={topic} competition={competition} tab={tab} />
+          <MatchSourceContext value={sourceOf(topic, competition.seasonId)}>
+            <Panel key={competition.seasonId} topic={topic} competition={competition} tab={tab} />
+          </MatchSourceContext>
         </TabPanel>
       </div>
       <PromoBanner spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'} />

@@ -8,7 +8,7 @@ import { LiveCard } from '../../../domains/anchor/live-card';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
-import { showScore, useUnspoilt } from '../../../domains/match/spoiler-store';
+import { showScore, useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
+import { SpoilerSwitch } from '../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
 import { hiddenSides } from '../../../rules/match/spoilers';
 import type { TopicMatch } from '../topic-match';
 

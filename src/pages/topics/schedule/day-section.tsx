@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
+import { SpoilerSwitch } from '../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';

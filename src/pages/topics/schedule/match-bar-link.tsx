@@ -3,7 +3,7 @@ import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { configStore } from '../../../domains/config/config-store';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
-import { showScore, useUnspoilt } from '../../../domains/match/spoiler-store';
+import { showScore, useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';

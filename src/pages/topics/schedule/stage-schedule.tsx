@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { SpoilerSwitch } from '../../../domains/match/spoiler-switch';
+import { SpoilerSwitch } from '../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';

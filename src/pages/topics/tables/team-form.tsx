@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { FormResult } from '../../../contract/football/standings';
-import { FormSquares } from './form-squares';
+import { FormSquares } from '../../../domains/match/sheet/form-squares';
 
 const KINDS = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const SHOWN = 5;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { FormSquares } from '../../../../src/domains/match/sheet/form-squares';
 import { Bracket, FinalCard } from '../../../../src/pages/topics/bracket/bracket';
 import { LeagueTabs } from '../../../../src/pages/topics/league-tabs';
 import { DateStrip } from '../../../../src/pages/topics/schedule/date-strip';
-import { FormSquares } from '../../../../src/pages/topics/tables/form-squares';
 import { LeaderRow } from '../../../../src/pages/topics/tables/leader-row';
 import { TableLegend } from '../../../../src/pages/topics/tables/table-legend';
 import { TableTeam } from '../../../../src/pages/topics/tables/table-team';

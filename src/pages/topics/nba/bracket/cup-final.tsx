@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../../domains/match/match-bar';
-import { showScore } from '../../../../domains/match/spoiler-store';
+import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { readStatus } from '../../../../rules/match/match-status';

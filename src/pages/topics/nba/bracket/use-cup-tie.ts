@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { showScore } from '../../../../domains/match/spoiler-store';
+import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { useServices } from '../../../../services/services';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
-import { useUnspoilt } from '../../../../domains/match/spoiler-store';
+import { useUnspoilt } from '../../../../domains/match/spoilers/spoiler-store';
 import { hiddenSides, type Spoilable } from '../../../../rules/match/spoilers';
 import { nbaRankingQuery } from '../nba-queries';
 import { withConferences, withSeriesPlaces } from '../told-by-teams';

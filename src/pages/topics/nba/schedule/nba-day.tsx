@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
-import { SpoilerLine } from '../../../../domains/match/spoiler-switch';
+import { SpoilerLine } from '../../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
 import { Crest } from '../../../../domains/match/crest';
+import { FormSquares } from '../../../../domains/match/sheet/form-squares';
 import { useServices } from '../../../../services/services';
-import { FormSquares } from '../../tables/form-squares';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 
 const CREST_PX = 64;

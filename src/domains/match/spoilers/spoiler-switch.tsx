@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../services/services';
-import chip from '../../ui/controls/chip.module.css';
-import { cx } from '../../ui/cx';
-import { PageIcon } from '../../ui/media/page-icon';
+import { useServices } from '../../../services/services';
+import chip from '../../../ui/controls/chip.module.css';
+import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/media/page-icon';
 import { turnSpoilers, useNoSpoilers } from './spoiler-store';
 import styles from './spoiler-switch.module.css';
 

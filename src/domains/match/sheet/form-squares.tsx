@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useNoSpoilers } from '../../../domains/match/spoiler-store';
-import { Veil } from '../../../domains/match/veil';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
+import { useNoSpoilers } from '../spoilers/spoiler-store';
+import { Veil } from '../spoilers/veil';
 import styles from './form-squares.module.css';
 
 export interface FormSquare {
@@ -22,7 +22,7 @@ interface FormSquaresProps {
  * waits for a tap: nothing says of which day it is (decisions.md, no spoilers).
  */
 export function FormSquares({ squares, label }: FormSquaresProps) {
-  const t = useTranslations('topics');
+  const t = useTranslations('match');
   const hides = useNoSpoilers();
   const [isShown, setIsShown] = useState(false);
   if (!hides || isShown) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { isSpoiler, type Spoilable, veiled } from '../../rules/match/spoilers';
-import { type Services, useServices } from '../../services/services';
-import { defineStore, useStore } from '../../services/store-registry';
+import { isSpoiler, type Spoilable, veiled } from '../../../rules/match/spoilers';
+import { type Services, useServices } from '../../../services/services';
+import { defineStore, useStore } from '../../../services/store-registry';
 
 const KEY = 'si:spoilers';
 
