@@ -52,7 +52,7 @@ const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<TableRow> =>
   key: 'rank',
   head: '#',
   name: t('rank'),
-  width: onWhy === undefined ? 34 : 40,
+  width: 34,
   cell: ({ rank = missing, teamId, teamName }) =>
     onWhy === undefined ? rank : <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />,
   zone: toneOf,
@@ -71,16 +71,6 @@ const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<Ta
   ),
 });
 
-const goals = ({ t, missing }: TableContext): Column<TableRow> => ({
-  key: 'goals',
-  head: t('goals'),
-  name: t('goalsName'),
-  width: 48,
-  isFolded: true,
-  look: 'muted',
-  cell: ({ goalsFor, goalsAgainst }) => <bdi>{`${goalsFor ?? missing}/${goalsAgainst ?? missing}`}</bdi>,
-});
-
 const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
   key: 'difference',
   head: t('difference'),
@@ -93,15 +83,15 @@ const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
   },
 });
 
-/** A league's table: place, team, played, won, drawn, lost, goals, points. */
+/** A league's table: place, team, played, won, drawn, lost, goal difference, points. */
 export const leagueColumns = (context: TableContext): readonly Column<TableRow>[] => [
-  place(context),
+  { ...place(context), width: 40 },
   team(context),
-  figure('total', context),
+  { ...figure('total', context), width: 28 },
   figure('won', context),
   figure('draw', context),
-  figure('loss', context),
-  goals(context),
+  figure('loss', context, true),
+  { ...goalDifference(context), width: 40, look: undefined },
   { ...figure('points', context), width: 38 },
 ];
 

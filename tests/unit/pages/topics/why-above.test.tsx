@@ -131,3 +131,20 @@ test('why above: NBA, PCT equal, games between the two', async () => {
     'Division leaderNot needed',
   ]);
 });
+
+test('tables and lists of past seasons: chosen in the table, held by the other sub pages, teams keep their league’s page', async () => {
+  const answers = { ...topicAnswers(), leagueRanking: () => table([row('a', 1), row('b', 2)]) as unknown };
+  const fake = fakeServices(answers);
+  await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose season: 2024-25' }));
+  await userEvent.click(screen.getByRole('radio', { name: /2023-24/ }));
+  await settle();
+  expect(fake.calls('leagueRanking').at(-1)).toEqual({ seasonId: 's1' });
+  expect(screen.getByRole('link', { name: 'Team a' })).toHaveAttribute('href', '/five-leagues/league/12387/team/a');
+  await userEvent.click(screen.getByRole('tab', { name: 'Players' }));
+  await settle();
+  expect(fake.calls('leaguePlayerRanking').at(-1)).toMatchObject({ seasonId: 's1' });
+  await userEvent.click(screen.getByRole('button', { name: '2023-24', pressed: true }));
+  await settle();
+  expect(fake.calls('leaguePlayerRanking').at(-1)).toMatchObject({ seasonId: '12387' });
+});

@@ -65,7 +65,7 @@ export function useNbaColumns(
   };
   return [
     {
-      ...column('rank', t('rank'), onWhy === undefined ? 34 : 40, (row) =>
+      ...column('rank', t('rank'), 34, (row) =>
         onWhy === undefined ? (
           places.get(row)
         ) : (
