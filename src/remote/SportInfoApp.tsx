@@ -1,11 +1,15 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState, version } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/layout/fatal';
 import { type Bootstrap, bootstrap } from '../app/startup/bootstrap';
 import { withRetries } from '../app/startup/load-chunk';
+import { Outline } from '../app/startup/outline';
 import type { MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 
-type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined }>;
+type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined; onOpen: () => void }>;
+
+/** A line that is quicker than this shows no outline. */
+const OUTLINE_AFTER_MS = 100;
 
 /** Once it is there every further mount begins with it. */
 let hostedApp: HostedApp | undefined;
@@ -52,6 +56,18 @@ function useOpening(options: MountOptions, isWanted: boolean) {
   return { opening, retry: () => setOpening({ phase: 'waiting' }) };
 }
 
+/** Whether the first screen has been awaited for so long that its outline stands for it, until it is drawn. */
+function useOutline() {
+  const [phase, setPhase] = useState<'quick' | 'shown' | 'over'>('quick');
+  useEffect(() => {
+    if (phase !== 'quick') return;
+    const timer = setTimeout(() => setPhase('shown'), OUTLINE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  const end = useCallback(() => setPhase('over'), []);
+  return { isShown: phase === 'shown', end };
+}
+
 /**
  * The app as a component of the host's React (19.2 or later); its props are the mount options. What cannot start
  * renders a plain sentence and calls `onFatal`. Small enough to be there at once.
@@ -59,6 +75,7 @@ function useOpening(options: MountOptions, isWanted: boolean) {
 export default function SportInfoApp(props: MountOptions) {
   const [unfit] = useState(() => findFatal(version, window));
   const { opening, retry } = useOpening(props, unfit === undefined);
+  const outline = useOutline();
   const { onFatal } = props;
   const fatal = unfit ?? (opening.phase === 'failed' ? 'crashed' : undefined);
   useEffect(() => {
@@ -66,5 +83,10 @@ export default function SportInfoApp(props: MountOptions) {
   }, [fatal, onFatal]);
   if (fatal !== undefined)
     return <Fatal kind={fatal} locale={props.locale} {...(unfit === undefined ? { onRetry: retry } : {})} />;
-  return opening.phase === 'open' ? <opening.Hosted options={props} found={opening.found} /> : null;
+  return (
+    <>
+      {outline.isShown && <Outline options={props} />}
+      {opening.phase === 'open' && <opening.Hosted options={props} found={opening.found} onOpen={outline.end} />}
+    </>
+  );
 }

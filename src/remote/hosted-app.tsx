@@ -11,6 +11,8 @@ interface HostedAppProps {
   readonly options: MountOptions;
   /** What the first script has found out; undefined: this code was there before it. */
   readonly found: Bootstrap | undefined;
+  /** The first screen is drawn, or what stands in its place. */
+  readonly onOpen: () => void;
 }
 
 const namesIn = (options: MountOptions) => Object.keys(options) as (keyof MountOptions)[];
@@ -23,7 +25,7 @@ function upToDate(found: Bootstrap | undefined, options: MountOptions): Bootstra
 }
 
 /** The app on the host's React, behind the entry of `SportInfoApp`. */
-export default function HostedApp({ options, found }: HostedAppProps) {
+export default function HostedApp({ options, found, onOpen }: HostedAppProps) {
   const [app] = useState(() => createApp(upToDate(found, options)));
   const applied = useRef<MountOptions>(options);
   // The first calls leave before anything is drawn: what stands here first is empty, and drawing it takes the time of a reply.
@@ -38,7 +40,7 @@ export default function HostedApp({ options, found }: HostedAppProps) {
     const names = namesIn(options).filter((name) => differs(options[name], before[name]));
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, options[name]])));
   });
-  return isStarted ? <AppRoot app={app} onElement={onElement} /> : null;
+  return isStarted ? <AppRoot app={app} onElement={onElement} onOpen={onOpen} /> : null;
 }
 
 function differs(a: unknown, b: unknown): boolean {

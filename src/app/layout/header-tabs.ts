@@ -2,7 +2,7 @@ import type { ConfigState } from '../../domains/config/config-store';
 import type { Paths } from '../../services/paths';
 
 export interface HeaderTab {
-  readonly key: 'anchor' | 'news' | 'ranking' | 'topics' | 'euro' | 'worldCup';
+  readonly key: 'anchor' | 'tips' | 'ranking' | 'topics' | 'euro' | 'worldCup';
   readonly to: string;
   readonly isCurrent: boolean;
 }
@@ -24,7 +24,7 @@ export function headerTabs(flags: ConfigState['flags'], pathname: string, paths:
     : { key: 'topics', to: paths.fiveLeagues(), isCurrent: at(...topics) };
   return [
     { key: 'anchor', to: paths.anchor(), isCurrent: at(paths.anchor()) },
-    { key: 'news', to: paths.news(), isCurrent: at(paths.news()) },
+    { key: 'tips', to: paths.tips(), isCurrent: at(paths.tips()) },
     { key: 'ranking', to: paths.userRanking(), isCurrent: at(paths.userRanking()) },
     last,
     ...own.map((to): HeaderTab => ({ key: 'worldCup', to, isCurrent: at(to) })),

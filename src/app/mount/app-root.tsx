@@ -19,6 +19,8 @@ interface AppRootProps {
   readonly app: App;
   /** Hears of the root element, and of null when it is taken away or out of sight. */
   readonly onElement?: RefCallback<Element>;
+  /** The first screen is drawn, or what stands in its place. */
+  readonly onOpen?: () => void;
 }
 
 /** What breaks outside of a page ends at the last boundary, and the host hears of it. */
@@ -28,7 +30,7 @@ function tellCrash({ report, bridge }: App, message: string): void {
 }
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
-export function AppRoot({ app, onElement }: AppRootProps) {
+export function AppRoot({ app, onElement, onOpen }: AppRootProps) {
   const { theme, topBarHeight } = useStore(app.config);
   const { current: language, hasFailed } = useStore(app.language.store);
   const { locale } = app.config.getState();
@@ -55,7 +57,7 @@ export function AppRoot({ app, onElement }: AppRootProps) {
                 fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}
               >
                 <Suspense>
-                  <AppRouter app={app} />
+                  <AppRouter app={app} onOpen={onOpen} />
                 </Suspense>
               </Boundary>
               <Overlays app={app} />

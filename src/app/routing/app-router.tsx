@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { CONTRACT_VERSION } from '../../contract/contract-version';
 import { Frame } from '../layout/frame';
@@ -8,8 +8,14 @@ import { ClosedGate } from '../startup/closed-gate';
 import { below, isBelow } from './history/basename';
 import { viewAfter } from './root-view';
 
+interface AppRouterProps {
+  readonly app: App;
+  /** The first screen is drawn, or what stands in its place. */
+  readonly onOpen: (() => void) | undefined;
+}
+
 /** Nothing of the app stands before the start-up is through; then it is drawn at the history's address. A new `t` in the query re-creates the root view; stores and session stay. */
-export function AppRouter({ app }: { readonly app: App }) {
+export function AppRouter({ app, onOpen }: AppRouterProps) {
   const { history, options, bridge } = app;
   const gate = useStore(app.gate.store);
   const isOpen = gate.phase === 'open';
@@ -19,6 +25,10 @@ export function AppRouter({ app }: { readonly app: App }) {
   const [last, setView] = useState('');
   const view = viewAfter(last, location.search);
   if (view !== last) setView(view);
+  const isAnswered = gate.phase !== 'waiting';
+  useLayoutEffect(() => {
+    if (isAnswered) onOpen?.();
+  }, [isAnswered, onOpen]);
   useEffect(() => {
     if (isOpen) bridge.emit('ready', { version: APP_VERSION, contract: CONTRACT_VERSION });
   }, [isOpen, bridge]);

@@ -42,9 +42,9 @@ const query = <Query>(): Query | undefined => undefined;
  * it is named.
  */
 export const PAGES = [
-  tab('news', '/news', () => import('../../pages/tips/tips-page'), ['tips', 'room']),
-  inner('newsUser', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['tips', 'room']),
-  inner('newsDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['tips', 'room']),
+  tab('tips', '/news', () => import('../../pages/tips/tips-page'), ['tips', 'room']),
+  inner('expert', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['tips', 'room']),
+  inner('tipDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['tips', 'room']),
   inner(
     'allGods',
     '/news/all-gods',

@@ -12,5 +12,5 @@ export function navigateTo(app: App, path: string): void {
 }
 
 export function selectTab(app: App, tab: MainTab): void {
-  navigateTo(app, tab === 'anchor' ? app.services.paths.anchor() : app.services.paths.news());
+  navigateTo(app, tab === 'anchor' ? app.services.paths.anchor() : app.services.paths.tips());
 }

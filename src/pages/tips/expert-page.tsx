@@ -118,8 +118,8 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
   const name = data?.item.name || t('tips.unnamed');
   return (
     <PageMain>
-      <NavBar title={t('pages.newsUser')} onBack={services.goBack}>
-        <ShareButton title={name} path={services.paths.newsUser(professorId)} />
+      <NavBar title={t('pages.expert')} onBack={services.goBack}>
+        <ShareButton title={name} path={services.paths.expert(professorId)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (

@@ -107,8 +107,8 @@ function TipDetail({ id }: { readonly id: string }) {
   }, [isWanted, refetch]);
   return (
     <BarPage ref={page}>
-      <NavBar title={t('pages.newsDetail')} onBack={services.goBack}>
-        <ShareButton title={data?.item.sportsTitle || t('tips.untitled')} path={services.paths.newsDetail(id)} />
+      <NavBar title={t('pages.tipDetail')} onBack={services.goBack}>
+        <ShareButton title={data?.item.sportsTitle || t('tips.untitled')} path={services.paths.tipDetail(id)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && <TipView tip={data.item} readAt={data.readAt} page={page} />}

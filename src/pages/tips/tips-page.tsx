@@ -34,7 +34,7 @@ export default function TipsPage() {
   useChannel(channels.tips);
   useExpertPendingActions();
   return (
-    <PageMain heading={t('pages.news')} below="float">
+    <PageMain heading={t('pages.tips')} below="float">
       <BannerSection spot="tips" hosts={home.data?.hosts} isWaiting={home.isPending} />
       <ExpertStrip />
       <HotTips />

@@ -33,7 +33,7 @@ const textsIn = (node: ts.Node): string[] => {
   return found;
 };
 
-/** The rows of the page table that load a module: `tab('news', '/news', () => import('…'), ['tips'])`. */
+/** The rows of the page table that load a module: `tab('tips', '/news', () => import('…'), ['tips'])`. */
 export function pagesOfTable(): PageTexts[] {
   const pages: PageTexts[] = [];
   each(parse(TABLE), (node) => {

@@ -38,6 +38,24 @@ it('the first calls leave while the app’s code is on its way, each once', asyn
   expect([times('/domain/list/v2'), times('/get/common/config'), times('/anchor/list/v2')]).toEqual([1, 1, 1]);
 });
 
+it('the page’s outline stands until the first screen does', async () => {
+  const { page } = phone;
+  const outline = page.locator('.outline');
+  let release: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/alone\/app\..*\.js$/, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto(`${sharedStack().remote}/anchor`, { waitUntil: 'commit' });
+  await outline.waitFor();
+  release();
+  await moments().waitFor();
+  expect(await outline.count()).toBe(0);
+});
+
 describe('start-up failures and their healing', () => {
   it.each<[string, { status?: number; body?: string }]>([
     ['a refused list', { body: '{"code":9,"msg":"no"}' }],

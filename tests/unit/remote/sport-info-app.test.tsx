@@ -66,6 +66,8 @@ const pageIn = (container: HTMLElement) =>
     { timeout: 10_000 },
   );
 
+const outlineIn = (container: HTMLElement) => container.querySelector('[data-testid="si-outline"]');
+
 /** First: later mounts find the app's code there. */
 it('what the host changes while the code is on its way holds, and no early reply is lost', async () => {
   const bridge = new EventEmitter();
@@ -76,6 +78,25 @@ it('what the host changes while the code is on its way holds, and no early reply
   expect(container.querySelector('.sport-info')?.getAttribute('data-theme')).toBe('dark');
   const asked = jest.mocked(fetch).mock.calls.map(([address]) => String(address));
   expect(asked.filter((address) => address.includes('domain/list'))).toHaveLength(1);
+  await act(async () => unmount());
+});
+
+it('on a slow line its outline stands for the first screen until that is drawn', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const answered = fetch;
+  globalThis.fetch = async (...asked) => {
+    await held;
+    return answered(...asked);
+  };
+  const { container, unmount } = render(<SportInfoApp basename="/sport-info" bridge={new EventEmitter()} />);
+  await waitFor(() => expect(outlineIn(container)).not.toBeNull());
+  expect(container.querySelector('main')).toBeNull();
+  answer();
+  await pageIn(container);
+  expect(outlineIn(container)).toBeNull();
   await act(async () => unmount());
 });
 

@@ -35,7 +35,7 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
   const tags = [...new Set([leagueTag(tip), ...betLabels(tip), ...tip.tag])].filter(Boolean);
   return (
     <TipHead
-      to={paths.newsUser(professorId)}
+      to={paths.expert(professorId)}
       name={name}
       portrait={professor?.headUrl && fileUrl(professor.headUrl)}
       badges={

@@ -31,7 +31,7 @@ export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
   ];
   return (
     <Row
-      to={paths.newsUser(id)}
+      to={paths.expert(id)}
       name={name}
       portrait={person.headUrl && fileUrl(person.headUrl)}
       badges={

@@ -54,7 +54,7 @@ export function ExpertStrip() {
           {query.data?.map((person) => (
             <ExpertCell
               key={person.id}
-              to={paths.newsUser(person.id)}
+              to={paths.expert(person.id)}
               name={person.name || t('unnamed')}
               portrait={person.headUrl && fileUrl(person.headUrl)}
               rate={rateOf(person)}

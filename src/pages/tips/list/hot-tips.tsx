@@ -22,7 +22,7 @@ function Hot({ tip: read }: { readonly tip: Tip }) {
   const headUrl = professor?.headUrl;
   return (
     <HotTip
-      to={paths.newsDetail(tip.id)}
+      to={paths.tipDetail(tip.id)}
       title={tip.sportsTitle || t('untitled')}
       name={professor?.name || t('unnamed')}
       portrait={headUrl && fileUrl(headUrl)}

@@ -47,7 +47,7 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
     <TipCard
       name={name}
       portrait={professor?.headUrl && fileUrl(professor.headUrl)}
-      expertTo={isOfExpert ? undefined : paths.newsUser(professorId)}
+      expertTo={isOfExpert ? undefined : paths.expert(professorId)}
       badges={
         <>
           {professor !== undefined && <RecordTag record={professor} />}
@@ -64,7 +64,7 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
           place="card"
         />
       }
-      to={paths.newsDetail(tip.id)}
+      to={paths.tipDetail(tip.id)}
       title={tip.sportsTitle || t('untitled')}
       marks={marks}
       stamp={<ResultStamp result={tip.result} />}

@@ -5,9 +5,9 @@ const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload:
 
 /** product.md, section 2, header tab bar; decisions.md, flags. */
 it.each<[string, Partial<typeof OFF>, string[]]>([
-  ['no flag', {}, ['anchor', 'news', 'ranking', 'topics']],
-  ['euro flag: a Euro tab in the place of topics', { euro: true }, ['anchor', 'news', 'ranking', 'euro']],
-  ['world-cup tab', { worldCupTab: true }, ['anchor', 'news', 'ranking', 'topics', 'worldCup']],
+  ['no flag', {}, ['anchor', 'tips', 'ranking', 'topics']],
+  ['euro flag: a Euro tab in the place of topics', { euro: true }, ['anchor', 'tips', 'ranking', 'euro']],
+  ['world-cup tab', { worldCupTab: true }, ['anchor', 'tips', 'ranking', 'topics', 'worldCup']],
 ])('%s', (_name, flags, keys) => {
   expect(headerTabs({ ...OFF, ...flags }, '/anchor', paths).map((tab) => tab.key)).toEqual(keys);
 });
@@ -15,7 +15,7 @@ it.each<[string, Partial<typeof OFF>, string[]]>([
 it.each<[string, Partial<typeof OFF>, string | undefined]>([
   ['/anchor', {}, 'anchor'],
   ['/anchor-download', {}, undefined],
-  ['/news', {}, 'news'],
+  ['/news', {}, 'tips'],
   ['/user-ranking', {}, 'ranking'],
   ['/five-leagues', {}, 'topics'],
   ['/nba', {}, 'topics'],

@@ -6,9 +6,9 @@ import { createSafeStorage } from '../../../../src/session/safe-storage';
 
 /** product.md, section 2: route, page, header, kept alive. */
 it.each<[string, PageName, boolean, boolean]>([
-  ['/news', 'news', true, true],
-  ['/news/user/7', 'newsUser', false, false],
-  ['/news/detail/7', 'newsDetail', false, false],
+  ['/news', 'tips', true, true],
+  ['/news/user/7', 'expert', false, false],
+  ['/news/detail/7', 'tipDetail', false, false],
   ['/news/all-gods', 'allGods', false, false],
   ['/news/orders', 'myOrders', false, false],
   ['/program-detail/7', 'programDetail', false, false],

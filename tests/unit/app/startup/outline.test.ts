@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { OUTLINE_COLOURS } from '../../../../src/app/startup/outline';
+
+const valueIn = (sheet: string, name: string) =>
+  new RegExp(`${name}: (#[0-9a-f]{6});`).exec(readFileSync(`src/ui/theme/${sheet}`, 'utf8'))?.[1];
+
+test.each([
+  ['normal', 'tokens.css'],
+  ['dark', 'tokens-dark.css'],
+] as const)('the outline wears the tokens of the theme %s, and so does the page alone', (theme, sheet) => {
+  const { page, surface, bone } = OUTLINE_COLOURS[theme];
+  expect([page, surface, bone]).toEqual(
+    ['--si-page', '--si-surface', '--si-skeleton'].map((name) => valueIn(sheet, name)),
+  );
+  const alone = readFileSync('src/standalone.css', 'utf8').replaceAll('#fff;', '#ffffff;');
+  expect([page, surface, bone].filter((colour) => !alone.includes(`background: ${colour};`))).toEqual([]);
+});
