@@ -6,7 +6,7 @@ import { LiveRegion } from '../../ui/feedback/live-region';
 import { subscriptionStore } from '../anchor/subscription-store';
 import { useMatchAnnouncements } from './match-announcements';
 import { matchStore } from './match-store';
-import { useUnspoilt } from './spoilers/spoiler-store';
+import { useUnspoilt } from './spoilers/use-unspoilt';
 import { useUnknownCodes } from './use-unknown-codes';
 
 const NONE: readonly LiveMatch[] = [];

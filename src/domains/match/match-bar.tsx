@@ -61,7 +61,6 @@ export function MatchBar({
   isVeiled = false,
 }: MatchBarProps) {
   const t = useTranslations('anchor');
-  const words = useTranslations('match');
   const hasScore = home.score !== undefined && away.score !== undefined;
   return (
     <div className={cx(styles.bar, isPlain && styles.plain)}>
@@ -84,7 +83,6 @@ export function MatchBar({
           </bdi>
         ) : isVeiled ? (
           <span className={cx(styles.score, text.num)}>
-            <span className={text.vh}>{words('scoreHidden')}</span>
             <Veil place="bar" />
             <i className={styles.colon} aria-hidden="true">
               :

@@ -12,7 +12,7 @@ import { MatchRow as Row } from './match-row-view';
 import { useMatchTeams } from './match-teams';
 import type { RowMatch } from './row-match';
 import { MatchSheetOpener } from './sheet/match-sheet-opener';
-import { useUnspoilt } from './spoilers/spoiler-store';
+import { useUnspoilt } from './spoilers/use-unspoilt';
 import { ShowScore } from './spoilers/veil';
 
 export interface RowMarks {

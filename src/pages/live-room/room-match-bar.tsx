@@ -6,7 +6,7 @@ import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { LiveClockView } from '../../domains/match/live-clock-view';
 import { MatchBar } from '../../domains/match/match-bar';
-import { useUnspoilt } from '../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useMatchSelector } from '../../domains/match/use-match-selector';
 import { useAudience } from '../../domains/session/audience';

@@ -9,7 +9,7 @@ import { useLiveMatch } from '../../anchor/use-live';
 import { useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
-import { useUnspoilt } from '../spoilers/spoiler-store';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { EventsPart } from './events-part';
 import styles from './match-sheet.module.css';
 import { OnAirPart } from './on-air-part';

@@ -5,7 +5,7 @@ import { useServices } from '../../../services/services';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import type { RowMatch } from '../row-match';
-import { useUnspoilt } from '../spoilers/spoiler-store';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { FormSquares } from './form-squares';
 import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';

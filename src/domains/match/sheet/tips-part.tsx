@@ -24,7 +24,7 @@ export function TipsPart({ matchId }: { readonly matchId: string }) {
       {data.map(({ id, sportsTitle, expert, goldPrice, saleEndTime }) => {
         const until = saleEndTime && t('onSaleUntil', { time: matchTime(saleEndTime, services.now()) });
         return (
-          <Link key={id} to={services.paths.newsDetail(id)} className={styles.tip}>
+          <Link key={id} to={services.paths.tipDetail(id)} className={styles.tip}>
             <span>
               <span className={text.ell}>{sportsTitle}</span>
               <span className={`${text.meta} ${text.ell}`}>{[expert, until].filter(Boolean).join(' · ')}</span>

@@ -8,7 +8,7 @@ import { LiveCard } from '../../../domains/anchor/live-card';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
-import { showScore, useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { showScore, useIsVeiled } from '../../../domains/match/spoilers/spoiler-store';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -38,7 +38,8 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const { fileUrl, now, paths } = services;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const match = useLiveMatch(read, readAt);
+  const isVeiled = useIsVeiled(match);
   const crests = useTeamLogo(match.matchId, isSeen);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
@@ -50,7 +51,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));
   const canBook = isUntold ? match.startDate > now() : !isPlayed;
-  const score = (value: number | undefined) => (match.isVeiled ? '?' : isPlayed ? scoreText(value) : '');
+  const score = (value: number | undefined) => (isVeiled ? '?' : isPlayed ? scoreText(value) : '');
   const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
@@ -66,7 +67,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
         hostsLabel={t('anchor.hostsOnMatch', { hosts })}
         action={
           <>
-            {match.isVeiled && (
+            {isVeiled && (
               <Button
                 size="sm"
                 variant="quiet"

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useMatchTeams } from '../../../domains/match/match-teams';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { ShowScore } from '../../../domains/match/spoilers/veil';
 import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';

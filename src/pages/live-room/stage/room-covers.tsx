@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';

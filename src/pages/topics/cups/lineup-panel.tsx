@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { readStatus } from '../../../rules/match/match-status';

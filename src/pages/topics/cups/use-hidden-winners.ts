@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
-import { hiddenSides } from '../../../rules/match/spoilers';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { hiddenSides } from '../../../rules/match/veiled';
 import type { TopicMatch } from '../topic-match';
 
 /** No crest, and none to ask for. */

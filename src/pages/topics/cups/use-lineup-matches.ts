@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { lastFirst } from '../schedule/match-order';
 import type { Topic } from '../topic';

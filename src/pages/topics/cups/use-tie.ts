@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { configStore } from '../../../domains/config/config-store';
-import { showScore, useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { showScore } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';

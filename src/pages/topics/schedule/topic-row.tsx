@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import type { Ticker } from '../../../services/ticker';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { TeamLineup } from '../../../contract/football/lineup';
-import { useUnspoilt } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { TitledSection } from '../../../ui/layout/titled-section';

@@ -1,4 +1,5 @@
-import { hiddenSides, isSpoiler, type Spoilable, veiled } from '../../../../src/rules/match/spoilers';
+import { isSpoiler, type Spoilable } from '../../../../src/rules/match/spoilers';
+import { hiddenSides, veiled } from '../../../../src/rules/match/veiled';
 
 const HOUR_MS = 3_600_000;
 /** Three in the afternoon where the test runs. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
 import { Crest } from '../../../../domains/match/crest';
-import { FormSquares } from '../../../../domains/match/sheet/form-squares';
+import { VeiledForm } from '../../tables/veiled-form';
 import { useServices } from '../../../../services/services';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 
@@ -26,7 +26,7 @@ export function NbaTeamHero({ team }: { readonly team: NbaTeamLineup }) {
       {words.length > 0 && <HeroLine>{words.join(' · ')}</HeroLine>}
       {form.length > 0 && (
         <HeroForm>
-          <FormSquares
+          <VeiledForm
             squares={form.map((result) => ({ kind: KINDS[result], letter: t(`team.${result}`) }))}
             label={t('team.form', { count: String(form.length), results })}
           />
