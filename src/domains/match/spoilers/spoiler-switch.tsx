@@ -16,12 +16,7 @@ export function SpoilerSwitch() {
     services.stores.get(spoilerStore).setState({ isOff: !isOn, shown: new Set() });
   };
   return (
-    <button
-      type="button"
-      className={cx(chip.chip, styles.switch)}
-      aria-pressed={isOn}
-      onClick={turn}
-    >
+    <button type="button" className={cx(chip.chip, styles.switch)} aria-pressed={isOn} onClick={turn}>
       <PageIcon name="eyeOff" size={14} />
       {t(isOn ? 'noSpoilersOn' : 'noSpoilers')}
     </button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { ChoiceMenu } from '../nba/season-menu';
@@ -20,11 +21,12 @@ interface SeasonMenuProps {
   readonly onChoose: (season: ShownSeason) => void;
 }
 
-/** The seasons of a league that the data has, the newest first. */
+/** The seasons of a league that the data has, the newest first; asked for when somebody wants to choose. */
 export function LeagueSeasonMenu({ topic, competition, teamId, shown, onChoose }: SeasonMenuProps) {
   const t = useTranslations('topics.table');
   const services = useServices();
-  const { data = [] } = useQuery(seasonListQuery(services, topic, teamId));
+  const [isWanted, setIsWanted] = useState(false);
+  const { data = [] } = useQuery({ ...seasonListQuery(services, topic, teamId), enabled: isWanted });
   const choices = data
     .filter(({ competitionId }) => competitionId === competition.competitionId)
     .map(({ seasonId, seasonName = seasonId }) => ({ value: seasonId, label: seasonName }));
@@ -39,6 +41,7 @@ export function LeagueSeasonMenu({ topic, competition, teamId, shown, onChoose }
       choices={all}
       chosen={name}
       value={seasonId}
+      onOpen={() => setIsWanted(true)}
       onChoose={(value) => onChoose({ seasonId: value, name: all.find((one) => one.value === value)?.label ?? value })}
     />
   );

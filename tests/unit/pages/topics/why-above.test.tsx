@@ -137,6 +137,7 @@ test('tables and lists of past seasons: chosen in the table, held by the other s
   const fake = fakeServices(answers);
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
   await userEvent.click(screen.getByRole('button', { name: 'Choose season: 2024-25' }));
+  await settle();
   await userEvent.click(screen.getByRole('radio', { name: /2023-24/ }));
   await settle();
   expect(fake.calls('leagueRanking').at(-1)).toEqual({ seasonId: 's1' });

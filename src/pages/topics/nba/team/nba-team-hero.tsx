@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
 import { Crest } from '../../../../domains/match/crest';
-import { VeiledForm } from '../../tables/veiled-form';
 import { useServices } from '../../../../services/services';
+import { VeiledForm } from '../../tables/veiled-form';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 
 const CREST_PX = 64;
