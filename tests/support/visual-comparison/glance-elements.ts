@@ -26,9 +26,9 @@ export const WHY_ABOVE: readonly ComparedElement[] = [
 
 /** The sheet of a match. */
 export const MATCH_SHEET: readonly ComparedElement[] = [
-  look('board', cls('match-sheet__board'), '.ms-board'),
-  look('team', cls('match-sheet__team'), '.ms-team'),
-  look('score', cls('match-sheet__score'), '.ms-score', ['color', 'fontSize']),
+  look('board', cls('sheet-board__board'), '.ms-board'),
+  look('team', cls('sheet-board__team'), '.ms-team'),
+  look('score', cls('sheet-board__score'), '.ms-score', ['color', 'fontSize']),
   look('part', cls('match-sheet__part'), '.ms-h'),
   look('form', cls('match-sheet__line'), '.ms-form'),
   look('way', cls('match-sheet__go'), '.ms-go'),

@@ -11,7 +11,7 @@ import type { RowTeam } from '../match-row-view';
 import type { RowMatch } from '../row-match';
 import { showScore } from '../spoilers/spoiler-store';
 import { Veil } from '../spoilers/veil';
-import styles from './match-sheet.module.css';
+import styles from './sheet-board.module.css';
 
 /** Both teams, ready to show. */
 export interface Sides {

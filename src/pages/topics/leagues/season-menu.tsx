@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { ChoiceMenu } from '../nba/season-menu';
+import { ChoiceMenu } from '../choice-menu';
 import { seasonListQuery } from '../team/team-queries';
 import type { Competition, Topic } from '../topic';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { SpoilerSwitch } from '../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
@@ -19,6 +18,7 @@ import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { Broadcasts } from './broadcasts';
 import { MatchList } from './match-list';
 import { SmallChip } from './small-chip';
+import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
 
 interface DaySectionProps {

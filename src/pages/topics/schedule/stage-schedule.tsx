@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { SpoilerSwitch } from '../../../domains/match/spoilers/spoiler-switch';
 import { QueryState } from '../../../domains/query/query-state';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
@@ -22,6 +21,7 @@ import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DaySection } from './day-section';
 import { scheduleKey, useScheduleChoice } from './schedule-store';
 import { SplitRow } from './split-row';
+import { SpoilerSwitch } from './spoiler-switch';
 import { StageSection } from './stage-section';
 import { useDayNames } from './use-days';
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
-import { type FootballTable, levelWith, miniTable, whyInFootball } from '../../../rules/table/football-rules';
 import type { Result } from '../../../rules/table/table-lines';
 import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import { Sheet } from '../../../ui/overlays/sheet';
 import type { Competition, Topic } from '../topic';
 import { TableSkeleton } from '../topic-skeletons';
+import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
 import { useMutualResults } from './mutual-results';
 import { pairOf } from './use-why';
 import { type Mini, type WhyTeam, WhyView, type WhyWriting } from './why-view';

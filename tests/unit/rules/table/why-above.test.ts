@@ -1,46 +1,7 @@
-import { orderTable } from '../../../../backend/rules/tables/order-table';
 import { COMPETITION } from '../../../../src/contract/football/football-codes';
-import type { TableRow } from '../../../../src/contract/football/standings';
-import { type FootballTable, levelWith, whyInFootball } from '../../../../src/rules/table/football-rules';
-import { type Result, tableLines } from '../../../../src/rules/table/table-lines';
-import { tieBreakSteps } from '../../../../src/rules/table/tie-breaks';
+import { whyInFootball } from '../../../../src/pages/topics/why/football-rules';
 import type { Explanation } from '../../../../src/rules/table/why-above';
-
-/** `A-B 2-1`, a match a word pair; a season in one line. */
-const results = (text: string): Result[] =>
-  [...text.matchAll(/(\w)-(\w) (\d+)-(\d+)/g)].map(([, homeId = '', awayId = '', home, away]) => ({
-    homeId,
-    awayId,
-    homeScore: Number(home),
-    awayScore: Number(away),
-  }));
-
-interface Told {
-  readonly fields?: Readonly<Record<string, Partial<TableRow>>>;
-  readonly facts?: Partial<FootballTable>;
-  readonly isComplete?: boolean;
-}
-
-/** The table that comes of those matches, as the server orders it. */
-function tableOf(competitionId: string, year: number, text: string, { fields = {}, facts, isComplete }: Told = {}) {
-  const played = results(text);
-  const teams = [...new Set(played.flatMap(({ homeId, awayId }) => [homeId, awayId]))].sort();
-  const steps = tieBreakSteps(competitionId, year);
-  const rows = orderTable({ teams, results: played, steps, isComplete: isComplete ?? true, borders: [1] });
-  const away = tableLines(teams, played, 'away');
-  const shown = rows.map((row): TableRow => ({ ...row, form: [], ...fields[row.teamId] }) as TableRow);
-  const table: FootballTable = {
-    competitionId,
-    year,
-    kind: 'all',
-    rows: shown,
-    away: teams.map((teamId) => ({ ...away.get(teamId), teamId }) as TableRow),
-    results: played,
-    meetings: 2,
-    ...facts,
-  };
-  return table;
-}
+import { type Told, tableOf } from '../../../support/unit/football-table';
 
 /** `points= difference> goals.`: equal, decides, not needed, `?` unknown, `-` does not count. */
 const MARKS = { equal: '=', decides: '>', unused: '.', unknown: '?', idle: '-' } as const;
@@ -285,60 +246,4 @@ test('Euro 2004, group C: three level, the goals among them order all three at o
   expect(deciding?.among.join('')).toBe('SDI');
   expect(Object.fromEntries(deciding?.values ?? [])).toEqual({ S: 3, D: 2, I: 1 });
   expect(said(whyInFootball(table, 'D', 'I'))).toBe(said(why));
-});
-
-test('Euro 2024.1: who is still level when others are set apart is looked at again', () => {
-  // Each won one of three; B has a goal less than the others, and of those C beat A.
-  const text = 'A-B 1-0 B-C 1-0 C-A 2-1 A-D 1-0 B-D 1-0 C-D 1-0';
-  const table = tableOf(euro, 2024, text, { facts: { meetings: 1 } });
-  expect(table.rows.map(({ teamId }) => teamId).join('')).toBe('CABD');
-  const why = whyInFootball(table, 'C', 'A');
-  expect(why.steps.slice(0, 5).map(({ key, status, among }) => `${key} ${status} ${among.join('')}`)).toEqual([
-    'points equal CAB',
-    'mutualPoints equal CAB',
-    'mutualDifference equal CAB',
-    'mutualGoals equal CAB',
-    'mutualPoints decides CA',
-  ]);
-  expect(levelWith(table.rows, 'A')).toEqual(['C', 'A', 'B']);
-});
-
-/** Numbers that look like chance and are the same every time. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-test.each([
-  [premierLeague, 2024],
-  [laLiga, 2024],
-  [serieA, 2024],
-  [bundesliga, 2024],
-  [ligue1, 2024],
-  [ligue1, 2025],
-  [euro, 2024],
-  [worldCup, 2022],
-  [worldCup, 2026],
-])('no table that the same rules have ordered is called wrong (%s, %i)', (competitionId, year) => {
-  const next = numbers(Number(competitionId) + year);
-  const isGroup = competitionId === euro || competitionId === worldCup;
-  for (let season = 0; season < 60; season += 1) {
-    const pairs = ['A', 'B', 'C', 'D', 'E'].flatMap((home, at, all) =>
-      (isGroup ? all.slice(at + 1) : all).filter((away) => away !== home).map((away) => `${home}-${away}`),
-    );
-    const isComplete = season % 2 === 0;
-    const played = isComplete ? pairs : pairs.filter(() => next(3) > 0);
-    const text = played.map((pair) => `${pair} ${next(3)}-${next(2)}`).join(' ');
-    const told = { isComplete, facts: { meetings: isGroup ? (1 as const) : (2 as const) } };
-    const { rows, ...table } = tableOf(competitionId, year, text, told);
-    rows.slice(1).forEach((row, index) => {
-      const above = rows[index]?.teamId ?? '';
-      const { verdict } = whyInFootball({ ...table, rows }, above, row.teamId);
-      expect([text, above, row.teamId, verdict]).not.toEqual([text, above, row.teamId, 'below']);
-      if (rows[index]?.rank === row.rank) expect(verdict).toBe('unknown');
-    });
-  }
 });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import { SPOILERS_KEY, spoilerStore, useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useServices } from '../../../services/services';
 import chip from '../../../ui/controls/chip.module.css';
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
-import { SPOILERS_KEY, spoilerStore, useNoSpoilers } from './spoiler-store';
 import styles from './spoiler-switch.module.css';
 
 /** Hides the scores of matches that ended today, everywhere, or shows them again. */

@@ -1,6 +1,6 @@
-import { COMPETITION } from '../../contract/football/football-codes';
-import type { TableRow } from '../../contract/football/standings';
-import { type Result, type TableLine, tableLines } from './table-lines';
+import { COMPETITION } from '../../../contract/football/football-codes';
+import type { TableRow } from '../../../contract/football/standings';
+import { type Result, type TableLine, tableLines } from '../../../rules/table/table-lines';
 import {
   type Measure,
   type MutualMeasure,
@@ -9,8 +9,15 @@ import {
   tieBreakSteps,
   VENUE_STEPS,
   type When,
-} from './tie-breaks';
-import { type Explanation, type IdleReason, type Rule, type RuleKey, type UnknownReason, whyAbove } from './why-above';
+} from '../../../rules/table/tie-breaks';
+import {
+  type Explanation,
+  type IdleReason,
+  type Rule,
+  type RuleKey,
+  type UnknownReason,
+  whyAbove,
+} from '../../../rules/table/why-above';
 
 /** A football table as it was read. */
 export interface FootballTable {
