@@ -1,7 +1,9 @@
+import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
@@ -20,21 +22,14 @@ import { BookShow } from './book-show';
 import { ShowCountdown } from './show-countdown';
 import styles from './stage.module.css';
 
-/** To the other anchors of the match, or to those who are on air at all. */
-function OtherAnchors({ onOthers }: { readonly onOthers: (() => void) | undefined }) {
+/** To those who are on air. */
+function OtherAnchors() {
   const t = useTranslations('room');
   const { paths } = useServices();
-  if (onOthers === undefined) {
-    return (
-      <ButtonLink variant="quiet" to={paths.allAnchors({ tab: 'live' })}>
-        {t('otherAnchors')}
-      </ButtonLink>
-    );
-  }
   return (
-    <Button variant="quiet" onClick={onOthers}>
+    <ButtonLink variant="quiet" to={paths.allAnchors({ tab: 'live' })}>
       {t('otherAnchors')}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -65,17 +60,18 @@ export function SoonCover({ show, ticker, onDue }: SoonCoverProps) {
 
 interface EndedCoverProps {
   readonly show: RoomInfo;
-  /** Where there are other anchors of the match. */
-  readonly onOthers: (() => void) | undefined;
+  readonly hostId: string;
 }
 
 /** Over: how it ended, and when the host is back. */
-export function EndedCover({ show: read, onOthers }: EndedCoverProps) {
+export function EndedCover({ show: read, hostId }: EndedCoverProps) {
   const show = useUnspoilt()(read);
   const t = useTranslations();
   const { matchTime } = useFormats();
-  const { now } = useServices();
+  const { now, paths } = useServices();
   const versus = useVersus();
+  const share = useShare();
+  const href = useHref(paths.anchorRoom(hostId));
   const { homeScore, awayScore, nextShow } = show;
   const { label } = statusOf(show);
   // What nobody knows says nothing of how it ended.
@@ -96,7 +92,15 @@ export function EndedCover({ show: read, onOthers }: EndedCoverProps) {
         {nextShow !== undefined && (
           <BookShow matchId={nextShow.matchId} match={versus(nextShow)} words={t('room.bookNext')} />
         )}
-        <OtherAnchors onOthers={onOthers} />
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) =>
+            void share({ title: versus(show), url: new URL(href, window.location.origin).href }, currentTarget)
+          }
+        >
+          <PageIcon name="share" size={16} />
+          {t('room.shareShow')}
+        </Button>
       </div>
     </PlayerMessage>
   );
@@ -108,7 +112,7 @@ export function IdleCover() {
   return (
     <PlayerMessage title={t('idle')} text={t('idleHint')}>
       <div className={styles.onDark}>
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );
@@ -133,7 +137,7 @@ export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
     >
       <div className={styles.onDark}>
         {reason === 'private' && !isMember && <Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );
@@ -161,7 +165,7 @@ export function FailedCover({
           <Icon name="refresh" size={16} />
           {t('action.retry')}
         </Button>
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );
