@@ -1,4 +1,4 @@
-import type { Result } from '../rules/tables/table-lines';
+import type { Result } from '../../src/rules/table/table-lines';
 import { matchState } from '../world/match-state';
 import type { SeasonMatch } from './football-world';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/shell/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
+import type matchSheet from './messages/match-sheet.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
@@ -21,8 +22,9 @@ interface PartMessages {
 }
 export type MessagePart = keyof PartMessages;
 
-/** Every text of the app, by screen. */
+/** Every text of the app, by screen; those of the match sheet come with its own chunk. */
 export type Messages = CoreMessages &
+  typeof matchSheet &
   PartMessages['anchors'] &
   PartMessages['nba'] &
   PartMessages['ranking'] &

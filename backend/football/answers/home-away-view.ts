@@ -1,4 +1,4 @@
-import { tableLines } from '../../rules/tables/table-lines';
+import { tableLines } from '../../../src/rules/table/table-lines';
 import type { Season } from '../football-world';
 import { resultOf } from '../result-of';
 import { type Scene, teamView } from './words';

@@ -1,8 +1,8 @@
 import { COMPETITION } from '../../../src/contract/football/football-codes';
 import { cupFormatOf } from '../../../src/rules/cup/cup-formats';
-import { orderTable, type Step } from '../../rules/tables/order-table';
+import { type Step, THIRDS_STEPS, tieBreakSteps } from '../../../src/rules/table/tie-breaks';
+import { orderTable } from '../../rules/tables/order-table';
 import { formOf } from '../../rules/tables/team-form';
-import { THIRDS_STEPS, tieBreakSteps } from '../../rules/tables/tie-breaks';
 import type { Season, SeasonMatch } from '../football-world';
 import { resultOf } from '../result-of';
 import { THROUGH, THROUGH_AS_THIRD } from '../season-data';

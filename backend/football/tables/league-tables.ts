@@ -1,8 +1,8 @@
+import type { Venue } from '../../../src/rules/table/table-lines';
+import { tieBreakSteps, VENUE_STEPS } from '../../../src/rules/table/tie-breaks';
 import { orderTable, type TableFacts } from '../../rules/tables/order-table';
 import { withPlayOffs } from '../../rules/tables/play-offs';
-import type { Venue } from '../../rules/tables/table-lines';
 import { formOf } from '../../rules/tables/team-form';
-import { tieBreakSteps, VENUE_STEPS } from '../../rules/tables/tie-breaks';
 import { hash, randomOf } from '../../world/random';
 import type { Season, SeasonMatch } from '../football-world';
 import { resultOf } from '../result-of';

@@ -1,20 +1,11 @@
-import { type Deductions, type Result, type TableLine, tableLines, type Venue } from './table-lines';
-
-/** What all matches of a season say of a team. `discipline`: fewer is better; `seed`: a place in another ranking, or a lot. */
-type Measure = 'difference' | 'goals' | 'won' | 'awayGoals' | 'awayWon' | 'discipline' | 'seed';
-/** The same, of the matches among level teams alone. */
-type MutualMeasure = 'points' | 'difference' | 'goals' | 'awayGoals';
-/**
- * When a step counts: `complete` once the season is over, `decides` then and only for places that decide something,
- * `mutualPlayed` once level teams have played all their matches against each other.
- */
-type When = 'complete' | 'decides' | 'mutualPlayed';
-
-/** One step between level teams. `again`: whoever is still level after it is looked at anew, without those set apart. */
-export type Step = { readonly when?: When } & (
-  | { readonly by: Measure }
-  | { readonly mutual: readonly MutualMeasure[]; readonly again?: true }
-);
+import {
+  type Deductions,
+  type Result,
+  type TableLine,
+  tableLines,
+  type Venue,
+} from '../../../src/rules/table/table-lines';
+import type { Measure, MutualMeasure, Step, When } from '../../../src/rules/table/tie-breaks';
 
 export interface TableFacts {
   readonly teams: readonly string[];

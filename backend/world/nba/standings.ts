@@ -1,5 +1,6 @@
 import type { NbaKind } from '../../../src/contract/nba/nba-codes';
-import { byWinRate, gamesBehind, splitOf, streakOf, winRate } from '../../../src/rules/nba/table';
+import { gamesBehind, splitOf, streakOf, winRate } from '../../../src/rules/nba/table';
+import { orderNba } from '../../rules/tables/order-nba';
 import { isOver, type NbaGame } from './game';
 import type { NbaSeason } from './nba-world';
 import { NBA_TEAMS, type NbaTeam, teamOf } from './teams';
@@ -69,12 +70,32 @@ function recordOf(team: NbaTeam, games: readonly NbaGame[]) {
 
 type Drawn = ReturnType<typeof recordOf>;
 
-/** Best first (PCT, then the conference's games), with places and games behind the first. */
-function placed(records: readonly Drawn[]): NbaRecord[] {
-  const level = [...records].sort(
-    (a, b) => winRate(b.conferenceRecord) - winRate(a.conferenceRecord) || a.team.id - b.team.id,
+/** The records of some teams in order; `divisions`: their teams in theirs; none in the table of one alone. */
+function inOrder(records: readonly Drawn[], games: readonly NbaGame[], divisions?: readonly (readonly string[])[]) {
+  const byTeam = new Map(records.map((record) => [String(record.team.id), record]));
+  const order = orderNba({
+    rows: [...byTeam].map(([teamId, record]) => ({ ...record, teamId })),
+    divisions,
+    games: games.map(({ homeId, awayId, home, away }) => ({
+      homeId: String(homeId),
+      awayId: String(awayId),
+      homeScore: home,
+      awayScore: away,
+    })),
+  });
+  return order.flatMap((teamId) => byTeam.get(teamId) ?? []);
+}
+
+/** Best first (PCT, then the rules between level teams), with places and games behind the first. */
+function placed(records: readonly Drawn[], games: readonly NbaGame[]): NbaRecord[] {
+  const names = [...new Set(records.map(({ team }) => team.division))];
+  const divisions = names.map((name) =>
+    inOrder(
+      records.filter(({ team }) => team.division === name),
+      games,
+    ).map(({ team }) => String(team.id)),
   );
-  const ordered = byWinRate(level);
+  const ordered = names.length === 1 ? inOrder(records, games) : inOrder(records, games, divisions);
   const leader = ordered[0] ?? { won: 0, loss: 0 };
   return ordered.map((record, index) => ({
     ...record,
@@ -91,6 +112,10 @@ export function nbaTable(
   now: number,
   passes: (team: NbaTeam) => boolean,
 ): NbaRecord[] {
-  const byTeam = gamesByTeam(finishedGames(season, scope, now));
-  return placed(NBA_TEAMS.filter(passes).map((team) => recordOf(team, byTeam.get(team.id) ?? [])));
+  const games = finishedGames(season, scope, now);
+  const byTeam = gamesByTeam(games);
+  return placed(
+    NBA_TEAMS.filter(passes).map((team) => recordOf(team, byTeam.get(team.id) ?? [])),
+    games,
+  );
 }

@@ -27,6 +27,7 @@ export const serverMessage = v.object({
 
 /** Points of one period, in order of play. */
 export const period = v.object({ home: count, away: count });
+export type Period = v.InferOutput<typeof period>;
 
 /**
  * A match's whole score and clock, never a difference: whoever misses messages is right again with the next one.

@@ -6,6 +6,7 @@ import { LiveRegion } from '../../ui/feedback/live-region';
 import { subscriptionStore } from '../anchor/subscription-store';
 import { useMatchAnnouncements } from './match-announcements';
 import { matchStore } from './match-store';
+import { useUnspoilt } from './spoilers/use-unspoilt';
 import { useUnknownCodes } from './use-unknown-codes';
 
 const NONE: readonly LiveMatch[] = [];
@@ -20,9 +21,10 @@ export function LiveMatchAnnouncements({
 }) {
   const pushes = useStore(matchStore, (state) => state.pushes);
   const booked = useStore(subscriptionStore, (state) => state.matches);
+  const unspoilt = useUnspoilt();
   const current = useMemo(
-    () => matches.map((match) => withMatchPush(match, pushes.get(match.matchId), readAt)),
-    [matches, pushes, readAt],
+    () => matches.map((match) => unspoilt(withMatchPush(match, pushes.get(match.matchId), readAt))),
+    [matches, pushes, readAt, unspoilt],
   );
   useUnknownCodes(current);
   return <LiveRegion message={useMatchAnnouncements(current, booked)} />;

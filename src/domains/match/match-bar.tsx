@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx';
 import text from '../../ui/theme/text.module.css';
 import { Crest } from './crest';
 import styles from './match-bar.module.css';
+import { Veil } from './spoilers/veil';
 
 export interface BarTeam {
   readonly name: string;
@@ -30,6 +31,8 @@ interface MatchBarProps {
   readonly scoreNote?: string | undefined;
   /** Without a well of its own, where the card around it is one. */
   readonly isPlain?: boolean;
+  /** The score is hidden. */
+  readonly isVeiled?: boolean | undefined;
 }
 
 function Team({ team, isAway = false }: { readonly team: BarTeam; readonly isAway?: boolean }) {
@@ -47,7 +50,16 @@ const Shootout = ({ goals }: { readonly goals: number | undefined }) =>
   goals !== undefined && <small className={styles.shootout}>({goals})</small>;
 
 /** Both teams of one match and how it stands; crest above the name where there is little room. */
-export function MatchBar({ league, home, away, kickOff, status, scoreNote, isPlain = false }: MatchBarProps) {
+export function MatchBar({
+  league,
+  home,
+  away,
+  kickOff,
+  status,
+  scoreNote,
+  isPlain = false,
+  isVeiled = false,
+}: MatchBarProps) {
   const t = useTranslations('anchor');
   const hasScore = home.score !== undefined && away.score !== undefined;
   return (
@@ -69,6 +81,14 @@ export function MatchBar({ league, home, away, kickOff, status, scoreNote, isPla
               <Shootout goals={away.shootout} />
             </span>
           </bdi>
+        ) : isVeiled ? (
+          <span className={cx(styles.score, text.num)}>
+            <Veil place="bar" />
+            <i className={styles.colon} aria-hidden="true">
+              :
+            </i>
+            <Veil place="bar" />
+          </span>
         ) : (
           <span className={cx(styles.score, text.num)}>{kickOff}</span>
         )}

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx';
 import text from '../../ui/theme/text.module.css';
 import { Crest } from './crest';
 import styles from './match-row.module.css';
+import { Veil } from './spoilers/veil';
 
 export interface RowTeam {
   readonly name: string;
@@ -12,6 +13,8 @@ export interface RowTeam {
   readonly crest: string | undefined;
   /** Ready to read; empty where the row shows no score. */
   readonly score: string;
+  /** The score is hidden. */
+  readonly isVeiled?: boolean | undefined;
   /** Goals of a shoot-out. */
   readonly shootout?: number | undefined;
   /** Lost a match that is over. */
@@ -59,9 +62,9 @@ function Team({ team }: { readonly team: RowTeam }) {
   );
 }
 
-const Score = ({ team: { score, shootout, isLoser } }: { readonly team: RowTeam }) => (
+const Score = ({ team: { score, shootout, isLoser, isVeiled } }: { readonly team: RowTeam }) => (
   <bdi className={cx(isLoser === true && styles.lose)}>
-    {score}
+    {isVeiled === true ? <Veil /> : score}
     {shootout !== undefined && <small>({shootout})</small>}
   </bdi>
 );

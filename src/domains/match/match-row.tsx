@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { channels } from '../../contract/push/channels';
 import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
@@ -6,12 +6,14 @@ import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { useSeen } from '../../ui/lists/use-seen';
 import { useLiveMatch } from '../anchor/use-live';
-import { useMatchPage } from './match-page';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
 import { MatchRow as Row } from './match-row-view';
 import { useMatchTeams } from './match-teams';
 import type { RowMatch } from './row-match';
+import { MatchSheetOpener } from './sheet/match-sheet-opener';
+import { useUnspoilt } from './spoilers/use-unspoilt';
+import { ShowScore } from './spoilers/veil';
 
 export interface RowMarks {
   readonly home?: ReactNode;
@@ -27,7 +29,7 @@ interface MatchRowProps {
   readonly isDated?: boolean;
   /** One for all rows of a list. */
   readonly ticker: Ticker;
-  /** Where a tap on the row leads; else it opens the portal's page of the match. */
+  /** Where a tap on the row leads; else it opens the match at a glance. */
   readonly to?: string | undefined;
   /** Hears that `to` was taken. */
   readonly onOpen?: () => void;
@@ -45,12 +47,12 @@ export function MatchRow(props: MatchRowProps) {
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useLiveMatch(read, readAt);
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
   const parts = { match, ticker };
-  const openMatch = useMatchPage(match, messageId);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={place}>
       <Row
@@ -61,14 +63,21 @@ export function MatchRow(props: MatchRowProps) {
         look={viewModel.look}
         to={to}
         label={versus}
-        onOpen={to === undefined ? openMatch : onOpen}
+        onOpen={to === undefined ? () => setIsOpen(true) : onOpen}
         end={
           <>
-            {end === undefined ? <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} /> : end}
+            {end !== undefined ? (
+              end
+            ) : match.isVeiled === true ? (
+              <ShowScore matchId={match.matchId} versus={versus} />
+            ) : (
+              <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} />
+            )}
             {marks?.note}
           </>
         }
       />
+      {isOpen && <MatchSheetOpener {...{ match: read, readAt, ticker, messageId }} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

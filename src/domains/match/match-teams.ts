@@ -13,7 +13,8 @@ function useCrests({ matchId, homeLogo, awayLogo }: RowMatch, isSeen: boolean) {
   const { fileUrl } = useServices();
   const isKnown = homeLogo !== undefined || awayLogo !== undefined;
   const asked = useTeamLogo(matchId, isSeen && !isKnown);
-  return isKnown ? { home: homeLogo && fileUrl(homeLogo), away: awayLogo && fileUrl(awayLogo) } : asked;
+  const url = (logo: string | undefined) => (logo ? fileUrl(logo) : undefined);
+  return isKnown ? { home: url(homeLogo), away: url(awayLogo) } : asked;
 }
 
 /** Both teams of a match, ready to show; the crests are asked for when `isSeen`, unless the match brings them. */
@@ -31,6 +32,7 @@ export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowView
     short,
     crest,
     score: score === undefined ? '' : scoreText(score.score),
+    isVeiled: match.isVeiled === true && score !== undefined,
     shootout: score?.shootout,
     isLoser: score?.isLoser,
     side: hasSides ? side : undefined,

@@ -19,4 +19,6 @@ export interface RowMatch extends Standing {
   /** Somebody who has no room of this app shows it now: the portal's page does. */
   readonly isLiveOutside?: boolean | undefined;
   readonly matchSource?: string | undefined;
+  /** Its score is hidden until it is asked for. */
+  readonly isVeiled?: boolean | undefined;
 }

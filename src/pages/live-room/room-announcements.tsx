@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RoomInfo } from '../../contract/room/room';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { useMatchAnnouncements } from '../../domains/match/match-announcements';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
 import { LiveRegion } from '../../ui/feedback/live-region';
 
@@ -15,7 +16,9 @@ interface RoomAnnouncementsProps {
  * seen.
  */
 export function RoomAnnouncements({ show, readAt }: RoomAnnouncementsProps) {
-  const match = useLiveMatch(show, readAt);
+  const live = useLiveMatch(show, readAt);
+  const unspoilt = useUnspoilt();
+  const match = useMemo(() => unspoilt(live), [unspoilt, live]);
   const matches = useMemo(() => [match], [match]);
   const watched = useMemo(() => new Set([match.matchId]), [match.matchId]);
   useUnknownCodes(matches);

@@ -6,6 +6,8 @@ import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { LiveClockView } from '../../domains/match/live-clock-view';
 import { MatchBar } from '../../domains/match/match-bar';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useMatchSelector } from '../../domains/match/use-match-selector';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
@@ -19,6 +21,7 @@ import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
 import styles from './live-room.module.css';
 import type { PlannedShow } from './schedule-query';
+import { useVersus } from './use-versus';
 
 interface RoomMatchBarProps {
   readonly show: RoomInfo | PlannedShow;
@@ -37,7 +40,7 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const { fileUrl, now } = useServices();
-  const match = useLiveMatch(show, readAt);
+  const match = useUnspoilt()(useLiveMatch(show, readAt));
   useChannel(channels.match(match.matchId));
   const viewModel = rowViewModel(match, now(), false);
   const { group, label } = statusOf(match);
@@ -46,6 +49,7 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
   const hasMinutes = isRunning && clockViewModel(match, now()).kind === 'minute';
   const { startDate } = match;
   const hasOthers = useHasOthers(match.matchId);
+  const versus = useVersus();
   const { open, sheet } = useMatchSelector(match.matchId);
   const team = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
     name: name ?? t('anchor.unknownTeam'),
@@ -59,6 +63,7 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
         home={team(match.masterTeamName, match.homeLogo, viewModel.scores?.home.score)}
         away={team(match.guestTeamName, match.awayLogo, viewModel.scores?.away.score)}
         kickOff={clock(startDate)}
+        isVeiled={match.isVeiled}
         status={
           <>
             {isRunning ? (
@@ -85,6 +90,11 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
           aria-label={t('match.choose')}
           onClick={open}
         />
+      )}
+      {match.isVeiled === true && (
+        <div className={styles.showScore}>
+          <ShowScore matchId={match.matchId} versus={versus(match)} />
+        </div>
       )}
       {sheet}
     </div>

@@ -1,5 +1,6 @@
 import type { LiveMatch } from '../../contract/anchor/host';
 import type { FootballMatch } from '../../contract/football/football-match';
+import type { Period } from '../../contract/push/push';
 import { isHiddenStatus, type Viewer } from '../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../rules/match/match-status';
 import { showsOf } from './schedule/match-anchors';
@@ -31,9 +32,14 @@ type OfFootball = Pick<
 
 /** A football match as rows, bars and the live region read a match. */
 export interface TopicMatch extends LiveMatch, OfFootball {
+  readonly seasonId?: string | undefined;
+  /** Points of each period, in basketball. */
+  readonly periods?: readonly Period[] | undefined;
   readonly statusId: number;
   readonly homeShortName?: string | undefined;
   readonly awayShortName?: string | undefined;
+  /** Its score is hidden until it is asked for. */
+  readonly isVeiled?: boolean | undefined;
   /** Somebody who has no room of this app shows it now. */
   readonly isLiveOutside?: boolean | undefined;
 }

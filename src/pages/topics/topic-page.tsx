@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../domains/banner/promo-banner';
+import { MatchSourceContext } from '../../domains/match/sheet/match-source';
 import { useServices } from '../../services/services';
+import { Chip } from '../../ui/controls/chip';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { PageMain } from '../../ui/layout/page-main';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
@@ -9,30 +11,34 @@ import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
+import type { ShownSeason } from './leagues/season-menu';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';
+import { PanelHead } from './tables/panel-head';
 import { PlayersPanel } from './tables/players-panel';
 import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
-import type { Competition, Topic, TopicTab } from './topic';
+import { type Competition, sourceOf, type Topic, type TopicTab } from './topic';
 import { TopicChips } from './topic-chips';
 import { useTopicUrlState } from './topic-url-state';
+import { useSeason } from './use-season';
 import { useTopicRefresh } from './use-topic-refresh';
 
 interface PanelProps {
   readonly topic: Topic;
   readonly competition: Competition;
   readonly tab: TopicTab;
+  readonly onSeason: (season: ShownSeason) => void;
 }
 
-function Panel({ topic, competition, tab }: PanelProps) {
+function Panel({ topic, competition, tab, onSeason }: PanelProps) {
   const { seasonId } = competition;
   const source = { topic, seasonId };
   switch (tab) {
     case 'schedule':
       return topic.scheduleBy === 'days' ? <DaySchedule {...source} /> : <StageSchedule {...source} />;
     case 'standings':
-      return <StandingsPanel topic={topic} competition={competition} />;
+      return <StandingsPanel topic={topic} competition={competition} onSeason={onSeason} />;
     case 'players':
       return <PlayersPanel {...source} />;
     case 'teams':
@@ -53,6 +59,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
   const id = useId();
   const { competition, tab, selectTab, selectSeason } = useTopicUrlState(topic);
   const { isRefreshing, refresh } = useTopicRefresh();
+  const season = useSeason(topic, competition);
   const { competitions } = topic;
   return (
     <PageMain heading={t('nav.topics')} below="float">
@@ -81,7 +88,22 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
           sticky="header"
         />
         <TabPanel id={id} value={tab}>
-          <Panel key={competition.seasonId} topic={topic} competition={competition} tab={tab} />
+          {season.past !== undefined && tab !== 'standings' && (
+            <PanelHead>
+              <Chip isOn onToggle={season.reset}>
+                {season.past.name}
+              </Chip>
+            </PanelHead>
+          )}
+          <MatchSourceContext value={sourceOf(topic, season.competition.seasonId)}>
+            <Panel
+              key={season.competition.seasonId}
+              topic={season.topic}
+              competition={season.competition}
+              tab={tab}
+              onSeason={season.choose}
+            />
+          </MatchSourceContext>
         </TabPanel>
       </div>
       <PromoBanner spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'} />

@@ -2,6 +2,7 @@ import type { FootballMatch, MatchDate, Stage, TeamSeason } from '../../contract
 import type { BestPlayer, TeamLeaders } from '../../contract/football/football-player';
 import type { TeamLineup } from '../../contract/football/lineup';
 import type { HomeAwayRow, Standings } from '../../contract/football/standings';
+import type { MatchSource } from '../../domains/match/sheet/match-source';
 import type { Messages } from '../../i18n/app-config';
 import type { DateTopic } from '../../rules/match/date-filters';
 import type { Paths } from '../../services/paths';
@@ -14,6 +15,8 @@ type CompetitionKey = keyof Messages['topics']['competition'];
 export interface Competition {
   /** As the calls name it: a competition's own id is its current season. */
   readonly seasonId: string;
+  /** Whose rules hold (product.md, section 9). */
+  readonly competitionId: string;
   /** Of its name among the texts. */
   readonly key: CompetitionKey;
   /** Of the letter in front of the name. */
@@ -71,3 +74,8 @@ export interface Topic {
   /** Only leagues have pages of players. */
   readonly playerPath?: (paths: Paths, seasonId: string, playerId: string) => string;
 }
+
+const CALLERS = { fiveLeagues: 'league', euroCup: 'euro', worldCup: 'fifa' } as const;
+
+/** Whose calls tell more of a topic's matches. */
+export const sourceOf = ({ key }: Topic, seasonId: string): MatchSource => ({ of: CALLERS[key], seasonId });

@@ -5,6 +5,7 @@ import type { Competition, Topic, TopicTab } from './topic';
 
 const league = (key: 'premierLeague' | 'laLiga' | 'serieA' | 'bundesliga' | 'ligue1'): Competition => ({
   seasonId: COMPETITION[key],
+  competitionId: COMPETITION[key],
   key,
   mark: key,
 });
@@ -27,7 +28,7 @@ export const EURO_CUP: Topic = {
   key: 'euroCup',
   dates: 'cups',
   tabs: CUP_TABS,
-  competitions: [{ seasonId: CUP_SEASON.euro2024, key: 'euro2024' }],
+  competitions: [{ seasonId: CUP_SEASON.euro2024, competitionId: COMPETITION.euro, key: 'euro2024' }],
   param: 'season',
   scheduleBy: 'stages',
   calls: EURO_CALLS,
@@ -40,8 +41,8 @@ export const WORLD_CUP: Topic = {
   dates: 'cups',
   tabs: CUP_TABS,
   competitions: [
-    { seasonId: CUP_SEASON.worldCup2026, key: 'worldCup2026' },
-    { seasonId: CUP_SEASON.worldCup2022, key: 'worldCup2022' },
+    { seasonId: CUP_SEASON.worldCup2026, competitionId: COMPETITION.worldCup, key: 'worldCup2026' },
+    { seasonId: CUP_SEASON.worldCup2022, competitionId: COMPETITION.worldCup, key: 'worldCup2022' },
   ],
   param: 'season',
   scheduleBy: 'stages',

@@ -20,10 +20,6 @@ export const winRate = ({ won, loss }: Standing): number => (won + loss === 0 ? 
 export const gamesBehind = (leader: Standing, { won, loss }: Standing): number =>
   (leader.won - won + (loss - leader.loss)) / 2;
 
-/** Orders by PCT (decisions.md, NBA); who is level stays in the order given. */
-export const byWinRate = <S extends Standing>(rows: readonly S[]): S[] =>
-  [...rows].sort((a, b) => winRate(b) - winRate(a));
-
 /** Won and lost of those results, from a team's side. */
 export function splitOf(teamId: number, results: readonly Result[]): Split {
   const won = results.filter((game) => (game.homeId === teamId) === game.home > game.away).length;

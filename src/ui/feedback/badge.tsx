@@ -7,7 +7,7 @@ export function Badge({
   tone,
   children,
 }: {
-  readonly tone?: 'accent' | 'live' | 'warn' | 'win' | 'lose' | 'draw' | 'gold' | 'bare';
+  readonly tone?: 'accent' | 'live' | 'warn' | 'win' | 'lose' | 'draw' | 'gold' | 'bare' | undefined;
   readonly children: ReactNode;
 }) {
   return <span className={cx(styles.badge, tone && styles[tone])}>{children}</span>;

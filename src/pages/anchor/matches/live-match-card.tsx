@@ -9,6 +9,7 @@ import styles from '../../../domains/anchor/live-card.module.css';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
+import { showScore, useIsVeiled } from '../../../domains/match/spoilers/spoiler-store';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -17,7 +18,7 @@ import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { useChannel } from '../../../services/use-live';
-import { ButtonLink } from '../../../ui/controls/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { useSeen } from '../../../ui/lists/use-seen';
 import { KickOff } from '../kick-off';
 
@@ -34,10 +35,12 @@ interface LiveMatchCardProps {
 export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { fileUrl, now, paths } = useServices();
+  const services = useServices();
+  const { fileUrl, now, paths } = services;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const match = useLiveMatch(read, readAt);
+  const isVeiled = useIsVeiled(match);
   const crests = useTeamLogo(match.matchId, isSeen);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
@@ -49,7 +52,7 @@ export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProp
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));
   const canBook = isUntold ? match.startDate > now() : !isPlayed;
-  const score = (value: number | undefined) => (isPlayed ? scoreText(value) : '');
+  const score = (value: number | undefined) => (isVeiled ? '?' : isPlayed ? scoreText(value) : '');
   const room = match.hostList.find((host) => isLiveOn(host, match.matchId));
   const hosts = count(match.hostList.length);
 
@@ -64,18 +67,30 @@ export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProp
         hostCount={t('anchor.hostCount', { hosts })}
         hostsLabel={t('anchor.hostsOnMatch', { hosts })}
         action={
-          isLive && room !== undefined ? (
-            <ButtonLink
-              size="sm"
-              variant="live"
-              to={paths.anchorRoom(room.id, { matchId: match.matchId })}
-              aria-label={t('anchor.watchMatch', { match: versus })}
-            >
-              {t('action.watch')}
-            </ButtonLink>
-          ) : (
-            canBook && <BookButton matchId={match.matchId} match={versus} />
-          )
+          <>
+            {isVeiled && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t('match.showScoreOf', { match: versus })}
+                onClick={() => showScore(services, match.matchId)}
+              >
+                {t('match.showScore')}
+              </Button>
+            )}
+            {isLive && room !== undefined ? (
+              <ButtonLink
+                size="sm"
+                variant="live"
+                to={paths.anchorRoom(room.id, { matchId: match.matchId })}
+                aria-label={t('anchor.watchMatch', { match: versus })}
+              >
+                {t('action.watch')}
+              </ButtonLink>
+            ) : (
+              canBook && <BookButton matchId={match.matchId} match={versus} />
+            )}
+          </>
         }
       />
     </div>

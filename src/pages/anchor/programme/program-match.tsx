@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { useMatchTeams } from '../../../domains/match/match-teams';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { ShowScore } from '../../../domains/match/spoilers/veil';
 import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { statusOf } from '../../../rules/match/match-status';
@@ -16,12 +18,13 @@ interface ProgramMatchProps {
 }
 
 /** Both teams and how it stands. */
-export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatchProps) {
+export function ProgramBar({ programme: { match: read, league }, ticker }: ProgramMatchProps) {
   const t = useTranslations();
+  const match = useUnspoilt()(read);
   const { clock, day } = useFormats();
   const { now } = useServices();
   const viewModel = rowViewModel(match, now(), true);
-  const { home, away } = useMatchTeams(match, true);
+  const { home, away, versus } = useMatchTeams(match, true);
   const lines = { match, ticker, isMain: false };
   const { label } = statusOf(match);
   const score = (side: 'home' | 'away') => viewModel.scores?.[side].score ?? undefined;
@@ -36,6 +39,7 @@ export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatc
       home={{ name: home.name, crest: home.crest, score: score('home') }}
       away={{ name: away.name, crest: away.crest, score: score('away') }}
       kickOff={clock(match.startDate)}
+      isVeiled={match.isVeiled}
       status={
         viewModel.look === 'live' ? (
           <>
@@ -43,7 +47,10 @@ export function ProgramBar({ programme: { match, league }, ticker }: ProgramMatc
             {viewModel.second && <MatchRowLine line={viewModel.second} {...lines} />}
           </>
         ) : (
-          ahead
+          <>
+            {ahead}
+            {match.isVeiled === true && <ShowScore matchId={match.matchId} versus={versus} />}
+          </>
         )
       }
     />

@@ -2,6 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
@@ -63,7 +64,8 @@ interface EndedCoverProps {
 }
 
 /** Over: how it ended, and when the host is back. */
-export function EndedCover({ show, hostId }: EndedCoverProps) {
+export function EndedCover({ show: read, hostId }: EndedCoverProps) {
+  const show = useUnspoilt()(read);
   const t = useTranslations();
   const { matchTime } = useFormats();
   const { now, paths } = useServices();

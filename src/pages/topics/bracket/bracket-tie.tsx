@@ -1,4 +1,5 @@
 import { Crest } from '../../../domains/match/crest';
+import { Veil } from '../../../domains/match/spoilers/veil';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './bracket.module.css';
@@ -10,6 +11,8 @@ interface TieSide {
   /** Ready to read; empty before kick-off. */
   readonly score: string;
   readonly isOut: boolean;
+  /** The score is hidden. */
+  readonly isVeiled?: boolean;
   /** Home or away in a word, in basketball. */
   readonly side?: string | undefined;
 }
@@ -32,7 +35,7 @@ interface SideProps {
   readonly isSaid: boolean;
 }
 
-function Side({ side: { name, crest, score, isOut, side }, isSaid }: SideProps) {
+function Side({ side: { name, crest, score, isOut, isVeiled = false, side }, isSaid }: SideProps) {
   return (
     <span className={cx(styles.side, isOut && styles.out)} aria-hidden={isSaid}>
       <Crest src={crest} size={16} />
@@ -40,7 +43,7 @@ function Side({ side: { name, crest, score, isOut, side }, isSaid }: SideProps) 
         {name}
       </span>
       {side !== undefined && <span className={styles.ha}>{side}</span>}
-      <b>{score}</b>
+      <b>{isVeiled ? <Veil place="tie" /> : score}</b>
     </span>
   );
 }

@@ -78,3 +78,10 @@ export function bracketOf<M extends Numbered>(format: CupFormat, matches: readon
     lower: side(final?.[2]),
   };
 }
+
+/** Every place of a bracket. */
+export const matchesOf = <M>({ lists, upper, lower, final, third }: Bracket<M>): readonly BracketTie<M>[] => [
+  ...[...lists, ...upper, ...lower].flatMap(({ ties }) => ties),
+  ...(final === undefined ? [] : [final]),
+  ...(third === undefined ? [] : [third]),
+];

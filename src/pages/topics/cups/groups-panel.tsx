@@ -14,19 +14,32 @@ import { useTableContext } from '../tables/use-table-context';
 import type { Competition, Topic } from '../topic';
 import { stagesQuery, standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
+import type { WhyTable } from '../why/football-why';
+import { useWhy } from '../why/use-why';
 import { StackedCards } from './stacked-cards';
 
 interface GroupTableProps {
   readonly title: string;
   readonly rows: readonly TableRow[];
   readonly context: TableContext;
+  /** What is asked when a place is tapped. */
+  readonly why: Omit<WhyTable, 'rows' | 'away'>;
 }
 
-const GroupTable = ({ title, rows, context }: GroupTableProps) => (
-  <Card>
-    <FigureTable caption={title} columns={groupColumns(context, title)} rows={rows} keyOf={({ teamId }) => teamId} />
-  </Card>
-);
+const loadWhy = () => import('../why/football-why');
+
+function GroupTable({ title, rows, context, why: asked }: GroupTableProps) {
+  const why = useWhy(loadWhy, (part, teamId, close) => (
+    <part.FootballWhy table={{ ...asked, rows, away: [] }} teamId={teamId} onClose={close} />
+  ));
+  const columns = groupColumns({ ...context, onWhy: rows.length > 1 ? why.open : undefined }, title);
+  return (
+    <Card>
+      <FigureTable caption={title} columns={columns} rows={rows} keyOf={({ teamId }) => teamId} />
+      {why.sheet}
+    </Card>
+  );
+}
 
 /** So many are read at a glance; of more one can be chosen. */
 const FEW_GROUPS = 6;
@@ -54,6 +67,7 @@ export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
   const groups = all.data?.groups ?? [];
   const titleOf = (group: TableGroup) => group.title ?? t('table.group', { group: group.groupName });
   const context = useTableContext(topic, competition.seasonId, data);
+  const why = { topic, competition, seasonName: data?.seasonName };
   return (
     <StackedCards>
       {groups.length > FEW_GROUPS && (
@@ -71,10 +85,16 @@ export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
       <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {data?.groups.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
         {data?.groups.map((group) => (
-          <GroupTable key={group.groupName} title={titleOf(group)} rows={group.all} context={context} />
+          <GroupTable
+            key={group.groupName}
+            title={titleOf(group)}
+            rows={group.all}
+            context={context}
+            why={{ ...why, kind: 'all' }}
+          />
         ))}
         {data !== undefined && data.thirds.length > 0 && (
-          <GroupTable title={t('table.thirds')} rows={data.thirds} context={context} />
+          <GroupTable title={t('table.thirds')} rows={data.thirds} context={context} why={{ ...why, kind: 'thirds' }} />
         )}
         {data !== undefined && data.groups.length > 0 && (
           <TableNotes standings={data} rows={data.groups.flatMap((group) => group.all)} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { useTicker } from '../../../services/use-ticker';
@@ -5,7 +6,8 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { MatchList } from '../schedule/match-list';
 import type { TopicMatch } from '../topic-match';
-import type { Bracket, BracketTie } from './bracket';
+import { type Bracket, type BracketTie, matchesOf } from './bracket';
+import { useHiddenWinners } from './use-hidden-winners';
 
 interface KnockoutListProps {
   readonly bracket: Bracket<TopicMatch>;
@@ -26,8 +28,10 @@ function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): r
 export function KnockoutList({ bracket, readAt }: KnockoutListProps) {
   const t = useTranslations('topics.stage');
   const ticker = useTicker();
+  const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
+  const hide = useHiddenWinners(all);
   return roundsOf(bracket).map(([key, ties]) => {
-    const matches = ties.flatMap(({ match }) => match ?? []);
+    const matches = ties.flatMap(({ match }) => (match === undefined ? [] : [hide(match)]));
     if (matches.length === 0) return null;
     return (
       <TitledSection key={key} title={t(key)}>

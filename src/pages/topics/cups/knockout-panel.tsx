@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
+import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';
 import type { Topic } from '../topic';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
@@ -36,6 +37,7 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
           onSelect={setView}
           panelId={panelId}
         />
+        <SpoilerSwitch />
       </PanelHead>
       <div id={panelId}>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>

@@ -10,7 +10,9 @@ import { Bracket } from '../bracket/bracket';
 import { MatchList } from '../schedule/match-list';
 import type { TopicMatch } from '../topic-match';
 import type { BracketTie, Bracket as Drawn } from './bracket';
+import { matchesOf } from './bracket';
 import { FinalTie } from './final-tie';
+import { useHiddenWinners } from './use-hidden-winners';
 import { useTie } from './use-tie';
 
 interface KnockoutTreeProps {
@@ -35,7 +37,19 @@ function useLiveTies(readAt: number) {
 export function KnockoutTree({ bracket, readAt }: KnockoutTreeProps) {
   const t = useTranslations('topics.stage');
   const ticker = useTicker();
-  const live = useLiveTies(readAt);
+  const laid = useLiveTies(readAt);
+  const all = useMemo(
+    () =>
+      matchesOf(bracket)
+        .map((tie) => laid(tie))
+        .flatMap(({ match }) => match ?? []),
+    [bracket, laid],
+  );
+  const hide = useHiddenWinners(all);
+  const live = (tie: BracketTie<TopicMatch>) => {
+    const { match, ...place } = laid(tie);
+    return { ...place, match: match && hide(match) };
+  };
   const draw = useTie();
   const { upper, lower, lists, final, third } = bracket;
   const rounds = (half: typeof upper) =>
@@ -49,7 +63,7 @@ export function KnockoutTree({ bracket, readAt }: KnockoutTreeProps) {
         final={final && <FinalTie tie={live(final)} readAt={readAt} ticker={ticker} />}
       />
       {below.map(({ key, ties }) => {
-        const matches = ties.flatMap(({ match }) => match ?? []);
+        const matches = ties.flatMap((tie) => live(tie).match ?? []);
         return matches.length === 0 ? null : (
           <TitledSection key={key} title={t(key)}>
             <Card>

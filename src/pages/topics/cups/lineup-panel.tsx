@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { readStatus } from '../../../rules/match/match-status';
@@ -9,7 +10,7 @@ import { MenuChip } from '../../../ui/controls/menu-chip';
 import { State } from '../../../ui/feedback/state';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { PanelHead } from '../tables/panel-head';
-import { LineupView } from '../team/lineup-view';
+import { LineupView, withoutEvents } from '../team/lineup-view';
 import type { Topic } from '../topic';
 import type { TopicMatch } from '../topic-match';
 import { lineUpQuery } from '../topic-queries';
@@ -27,6 +28,7 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
   const words = useTranslations('match');
   const services = useServices();
   const { day } = useFormats();
+  const unspoilt = useUnspoilt();
   const [chosen, setChosen] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
   const { query, matches, titleOf } = useLineupMatches(topic, seasonId);
@@ -47,7 +49,13 @@ export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
             <MenuChip value={titleOf(match)} label={t('chooseMatch')} onOpen={() => setIsPicking(true)} />
           </PanelHead>
           <QueryState query={lineUp} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
-            {lineUp.data?.lineUp === undefined ? empty : <LineupView lineUp={lineUp.data.lineUp} />}
+            {lineUp.data?.lineUp === undefined ? (
+              empty
+            ) : (
+              <LineupView
+                lineUp={unspoilt(match).isVeiled === true ? withoutEvents(lineUp.data.lineUp) : lineUp.data.lineUp}
+              />
+            )}
           </QueryState>
         </>
       )}

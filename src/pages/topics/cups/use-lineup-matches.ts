@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { lastFirst } from '../schedule/match-order';
 import type { Topic } from '../topic';
@@ -12,7 +13,9 @@ export function useLineupMatches(topic: Topic, seasonId: string) {
   const unknown = useTranslations('anchor')('unknownTeam');
   const { query, data } = useStageMatches(topic, seasonId, () => true);
   const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
-  const titleOf = (match: TopicMatch) => {
+  const unspoilt = useUnspoilt();
+  const titleOf = (read: TopicMatch) => {
+    const match = unspoilt(read);
     const { masterTeamName = unknown, guestTeamName = unknown, roundName = '', homeScore, awayScore } = match;
     const end = tieEnd(match);
     const shootout = end?.kind === 'shootout' ? ` (${end.home}–${end.away})` : '';

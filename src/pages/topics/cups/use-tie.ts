@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { configStore } from '../../../domains/config/config-store';
+import { showScore } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
@@ -15,7 +17,9 @@ export function useTie() {
   const t = useTranslations();
   const slot = useTranslations('topics.slot');
   const { shortTime } = useFormats();
-  const { fileUrl, now, openLink, stores } = useServices();
+  const services = useServices();
+  const { fileUrl, now, openLink, stores } = services;
+  const unspoilt = useUnspoilt();
 
   const noteOf = (match: TopicMatch, { look, scores }: RowViewModel): string | undefined => {
     const end = tieEnd(match);
@@ -28,7 +32,9 @@ export function useTie() {
       targetHref(matchTarget(stores.get(configStore).getState().sportPath, { sport: 'football', matchId, statusId })),
     );
 
-  return ({ number, match, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
+  return ({ number, match: read, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
+    const match = read && unspoilt(read);
+    const isVeiled = match?.isVeiled === true;
     const viewModel = match && rowViewModel(match, now(), false);
     const side = (
       name: string | undefined,
@@ -40,7 +46,8 @@ export function useTie() {
       const score = at && viewModel?.scores?.[at];
       return {
         name: name ?? slotLabels(slot, from) ?? t('anchor.unknownTeam'),
-        crest: logo && fileUrl(logo),
+        crest: logo ? fileUrl(logo) : undefined,
+        isVeiled,
         score: score === undefined ? '' : String(score.score ?? ''),
         isOut: match !== undefined && score !== undefined && viewModel?.look !== 'live' && isOut(match, id, score),
       };
@@ -48,7 +55,7 @@ export function useTie() {
     const home = side(match?.masterTeamName, homeFrom, match?.homeLogo, match?.homeId, 'home');
     const away = side(match?.guestTeamName, awayFrom, match?.awayLogo, match?.awayId, 'away');
     const names = { home: home.name, away: away.name };
-    const note = match && viewModel && noteOf(match, viewModel);
+    const note = isVeiled ? t('topics.tapToShow') : match && viewModel && noteOf(match, viewModel);
     const words =
       home.score === '' || away.score === ''
         ? t('topics.tieToCome', names)
@@ -60,7 +67,7 @@ export function useTie() {
       away,
       note,
       isLive: viewModel?.look === 'live',
-      onOpen: match && (() => open(match)),
+      onOpen: match && (() => (isVeiled ? showScore(services, match.matchId) : open(match))),
     };
   };
 }

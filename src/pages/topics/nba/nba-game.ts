@@ -14,6 +14,7 @@ function toRow(match: NbaMatch, viewer: Viewer): TopicMatch {
       awayShortName,
       stageId,
       isTimeOpen,
+      periods: match.periods,
       matchSource: match.matchSource,
       matchTypeId: match.matchTypeId,
     },

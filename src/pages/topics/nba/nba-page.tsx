@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
+import { MatchSourceContext } from '../../../domains/match/sheet/match-source';
 import { useServices } from '../../../services/services';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { PageMain } from '../../../ui/layout/page-main';
@@ -34,10 +35,14 @@ export default function NbaPage() {
         sticky="header"
       />
       <TabPanel id={id} value={tab}>
-        {tab === 'schedule' && <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />}
-        {tab === 'standings' && <NbaStandings {...season} />}
-        {tab === 'playoffs' && <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />}
-        {tab === 'leaders' && <NbaLeaders {...season} />}
+        <MatchSourceContext value={{ of: 'nba', seasonId }}>
+          {tab === 'schedule' && <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />}
+          {tab === 'standings' && <NbaStandings {...season} />}
+          {tab === 'playoffs' && (
+            <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />
+          )}
+          {tab === 'leaders' && <NbaLeaders {...season} />}
+        </MatchSourceContext>
       </TabPanel>
       <PromoBanner spot="nba" />
     </PageMain>

@@ -18,6 +18,7 @@ import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { Broadcasts } from './broadcasts';
 import { MatchList } from './match-list';
 import { SmallChip } from './small-chip';
+import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
 
 interface DaySectionProps {
@@ -55,9 +56,12 @@ export function DaySection(props: DaySectionProps) {
   const round = useRound(matches);
   const shown = followedFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useFollowedTeams());
   const filter = isMain && matches.length > 0 && (
-    <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
-      {t('liveOnly')}
-    </SmallChip>
+    <>
+      <SpoilerSwitch />
+      <SmallChip isOn={isLiveOnly} onToggle={onLiveOnly}>
+        {t('liveOnly')}
+      </SmallChip>
+    </>
   );
   // One day says that nothing is on; another that has nothing either need not be there.
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;

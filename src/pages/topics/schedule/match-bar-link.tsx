@@ -3,6 +3,8 @@ import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { configStore } from '../../../domains/config/config-store';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
+import { showScore } from '../../../domains/match/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';
@@ -38,10 +40,13 @@ function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
 export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLinkProps) {
   const t = useTranslations();
-  const { fileUrl, now } = useServices();
   const { clock, day } = useFormats();
-  const match = useSlotLabels(useLiveMatch(read, readAt));
-  const way = useWayTo(match);
+  const services = useServices();
+  const match = useUnspoilt()(useSlotLabels(useLiveMatch(read, readAt)));
+  const wayTo = useWayTo(match);
+  const isVeiled = match.isVeiled === true;
+  const way = isVeiled ? { onOpen: () => showScore(services, match.matchId) } : wayTo;
+  const { fileUrl, now } = services;
   const { look, first, second, scores } = rowViewModel(match, now(), true);
   // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
   const line = first.kind === 'time' ? second : first;
@@ -63,7 +68,7 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
   const away = team(match.awayShortName ?? match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
   const end = tieEnd(match);
   const versus = t('anchor.versus', { home: home.name, away: away.name });
-  const label = 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';
+  const label = isVeiled ? 'match.showScoreOf' : 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';
   return (
     <BarLink {...way} label={t(label, { match: versus })}>
       <MatchBar
@@ -71,6 +76,7 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
         home={home}
         away={away}
         kickOff={clock(match.startDate)}
+        isVeiled={isVeiled}
         status={
           <>
             {first.kind === 'clock' ? null : `${day(match.startDate, now())} `}

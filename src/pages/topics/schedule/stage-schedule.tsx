@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
@@ -12,13 +12,16 @@ import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { useStageName } from '../cups/stage-names';
+import { useHiddenWinners } from '../cups/use-hidden-winners';
 import { useStageMatches } from '../cups/use-stage-matches';
 import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
 import { daysQuery, stagesQuery } from '../topic-queries';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
 import { DaySection } from './day-section';
 import { scheduleKey, useScheduleChoice } from './schedule-store';
 import { SplitRow } from './split-row';
+import { SpoilerSwitch } from './spoiler-switch';
 import { StageSection } from './stage-section';
 import { useDayNames } from './use-days';
 
@@ -26,6 +29,8 @@ interface StageScheduleProps {
   readonly topic: Topic;
   readonly seasonId: string;
 }
+
+const asItIs = (match: TopicMatch) => match;
 
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
 export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
@@ -46,6 +51,9 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const source = { topic, seasonId, ticker };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
+  const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
+  const knockout = useMemo(() => (read?.matches ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
+  const hide = useHiddenWinners(knockout);
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       <SplitRow
@@ -68,6 +76,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
               {nameOf(stage)}
             </Chip>
           ))}
+          <SpoilerSwitch />
         </ChipRow>
       </SplitRow>
       {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
@@ -82,7 +91,15 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
         />
       ) : (
         choice.kind !== 'day' &&
-        shown.map((stage) => <StageSection key={stage.stageId} {...source} stage={stage} title={nameOf(stage)} />)
+        shown.map((stage) => (
+          <StageSection
+            key={stage.stageId}
+            {...source}
+            stage={stage}
+            title={nameOf(stage)}
+            hide={stage.stageId === groupId ? asItIs : hide}
+          />
+        ))
       )}
       {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read?.matches} readAt={read?.readAt ?? 0} />}
       {isPicking && days.data !== undefined && (

@@ -8,6 +8,7 @@ import type { Ticker } from '../../../services/ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
+import type { TopicMatch } from '../topic-match';
 import { stageQuery } from '../topic-queries';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { MatchList } from './match-list';
@@ -20,10 +21,12 @@ interface StageSectionProps {
   readonly stage: Stage;
   readonly title: string;
   readonly ticker: Ticker;
+  /** Takes away what would tell the winner of another match. */
+  readonly hide: (match: TopicMatch) => TopicMatch;
 }
 
 /** The matches of one stage, the last ones first. A single match says its day beside the title. */
-export function StageSection({ topic, seasonId, stage, title, ticker }: StageSectionProps) {
+export function StageSection({ topic, seasonId, stage, title, ticker, hide }: StageSectionProps) {
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
@@ -35,7 +38,7 @@ export function StageSection({ topic, seasonId, stage, title, ticker }: StageSec
     <TitledSection title={title} meta={day && names.meta(day)}>
       <Card>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
-          <MatchList matches={lastFirst(matches)} readAt={readAt} day={day} ticker={ticker} />
+          <MatchList matches={lastFirst(matches).map(hide)} readAt={readAt} day={day} ticker={ticker} />
         </QueryState>
       </Card>
     </TitledSection>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import type { Ticker } from '../../../services/ticker';
@@ -34,13 +35,13 @@ interface RedCardsProps {
 /** As read, with the newest push of the match; the row is not drawn again for them. */
 function RedCards({ match, readAt, side }: RedCardsProps) {
   const t = useTranslations('topics');
-  const { [side]: count = 0 } = useLiveMatch(match, readAt);
+  const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match, readAt));
   return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
 }
 
 function useMarks(match: TopicMatch, readAt: number): RowMarks {
   const t = useTranslations('topics');
-  const { homeAggregate, awayAggregate } = match;
+  const { homeAggregate, awayAggregate } = useUnspoilt()(match);
   const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
   return {
     home: <RedCards match={match} readAt={readAt} side="homeRedCards" />,

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import { WhyButton } from '../why/why-button';
 import { TableTeam } from './table-team';
 
 export type TableTranslate = ReturnType<typeof useTranslations<'topics.table'>>;
@@ -13,6 +14,8 @@ export interface TableContext {
   readonly toneOf: (row: TableRow) => ZoneTone | undefined;
   readonly teamPath: (teamId: string) => string;
   readonly fileUrl: (file: string) => string;
+  /** Asks why a team stands where it does; without it the place is a number alone. */
+  readonly onWhy?: ((teamId: string) => void) | undefined;
 }
 
 const difference = (row: TableRow): number | undefined => {
@@ -45,12 +48,13 @@ function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Co
 }
 
 /** The place: the server's, which level teams may share. */
-const place = ({ t, missing, toneOf }: TableContext): Column<TableRow> => ({
+const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<TableRow> => ({
   key: 'rank',
   head: '#',
   name: t('rank'),
   width: 34,
-  cell: ({ rank }) => rank ?? missing,
+  cell: ({ rank = missing, teamId, teamName }) =>
+    onWhy === undefined ? rank : <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />,
   zone: toneOf,
 });
 
@@ -67,16 +71,6 @@ const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<Ta
   ),
 });
 
-const goals = ({ t, missing }: TableContext): Column<TableRow> => ({
-  key: 'goals',
-  head: t('goals'),
-  name: t('goalsName'),
-  width: 48,
-  isFolded: true,
-  look: 'muted',
-  cell: ({ goalsFor, goalsAgainst }) => <bdi>{`${goalsFor ?? missing}/${goalsAgainst ?? missing}`}</bdi>,
-});
-
 const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
   key: 'difference',
   head: t('difference'),
@@ -89,15 +83,15 @@ const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
   },
 });
 
-/** A league's table: place, team, played, won, drawn, lost, goals, points. */
+/** A league's table: place, team, played, won, drawn, lost, goal difference, points. */
 export const leagueColumns = (context: TableContext): readonly Column<TableRow>[] => [
-  place(context),
+  { ...place(context), width: 40 },
   team(context),
-  figure('total', context),
+  { ...figure('total', context), width: 28 },
   figure('won', context),
   figure('draw', context),
-  figure('loss', context),
-  goals(context),
+  figure('loss', context, true),
+  { ...goalDifference(context), width: 40, look: undefined },
   { ...figure('points', context), width: 38 },
 ];
 

@@ -8,9 +8,11 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
+import { LeagueSeasonMenu, type ShownSeason } from '../leagues/season-menu';
 import type { Competition, Topic } from '../topic';
 import { standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
+import { useWhy } from '../why/use-why';
 import { PanelHead } from './panel-head';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
@@ -23,19 +25,38 @@ type Split = (typeof SPLITS)[number];
 interface StandingsPanelProps {
   readonly topic: Topic;
   readonly competition: Competition;
+  readonly onSeason: (season: ShownSeason) => void;
 }
+
+const loadWhy = () => import('../why/football-why');
 
 const rowsOf = ({ groups: [table] }: Standings, split: Split) => (split === 'form' ? table?.all : table?.[split]) ?? [];
 
 /** A league's table: all matches, those at home, those away, and the form; in the server's order. */
-export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
+export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const panelId = useId();
   const [split, setSplit] = useState<Split>('all');
   const query = useQuery(standingsQuery({ services, topic, seasonId: competition.seasonId }));
-  const context = useTableContext(topic, competition.seasonId, query.data);
   const rows = query.data === undefined ? [] : rowsOf(query.data, split);
+  const [first] = rows;
+  const why = useWhy(loadWhy, (part, teamId, close) => (
+    <part.FootballWhy
+      table={{
+        topic,
+        competition,
+        kind: split === 'home' || split === 'away' ? 'venue' : 'all',
+        rows,
+        away: query.data?.groups[0]?.away ?? [],
+        seasonName: query.data?.seasonName,
+      }}
+      teamId={teamId}
+      onClose={close}
+    />
+  ));
+  const onWhy = rows.length > 1 ? why.open : undefined;
+  const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
   const words: Readonly<Record<Split, string>> = {
     all: t('table.all'),
     home: t('table.home'),
@@ -46,7 +67,7 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
     split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
   return (
     <>
-      <PanelHead meta={query.data?.seasonName}>
+      <PanelHead>
         <Segmented
           label={t('table.split')}
           segments={SPLITS.map((value) => ({ value, label: words[value] }))}
@@ -54,6 +75,14 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
           onSelect={setSplit}
           panelId={panelId}
         />
+        {first !== undefined && (
+          <LeagueSeasonMenu
+            {...{ topic, competition }}
+            teamId={first.teamId}
+            shown={{ seasonId: competition.seasonId, name: query.data?.seasonName ?? competition.seasonId }}
+            onChoose={onSeason}
+          />
+        )}
       </PanelHead>
       <div id={panelId}>
         <Card>
@@ -75,6 +104,7 @@ export function StandingsPanel({ topic, competition }: StandingsPanelProps) {
           </QueryState>
         </Card>
       </div>
+      {why.sheet}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { FormResult } from '../../../contract/football/standings';
-import { FormSquares } from './form-squares';
+import { VeiledForm } from './veiled-form';
 
 const KINDS = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const SHOWN = 5;
@@ -12,7 +12,7 @@ export function TeamForm({ form }: { readonly form: readonly FormResult[] }) {
   if (last.length === 0) return null;
   const results = last.map((result) => t(`form.${result}`)).join(' ');
   return (
-    <FormSquares
+    <VeiledForm
       squares={last.map((result) => ({ kind: KINDS[result], letter: t(`form.${result}`) }))}
       label={t('table.form', { count: String(last.length), results })}
     />

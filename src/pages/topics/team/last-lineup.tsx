@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { TeamLineup } from '../../../contract/football/lineup';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { LineupView } from './lineup-view';
+import { LineupView, withoutEvents } from './lineup-view';
 import { pitchPlaces } from './pitch-places';
 
 /** Who stood where in the team's last match that began; nothing where nobody's place is known. */
@@ -12,10 +13,11 @@ export function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
   const missing = useTranslations('format')('missing');
   const { day } = useFormats();
   const { now } = useServices();
+  const unspoilt = useUnspoilt();
   if (lineUp === undefined) return null;
   const { match, home, away } = lineUp;
   if ([home, away].every(({ starters }) => pitchPlaces(starters, false).length === 0)) return null;
-  const { homeScore, awayScore } = match;
+  const { homeScore, awayScore, isVeiled } = unspoilt(match);
   const title = t('matchChoice', {
     stage: '',
     home: home.teamName ?? missing,
@@ -24,7 +26,7 @@ export function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
   });
   return (
     <TitledSection title={title.trim()} meta={day(match.matchDate, now())}>
-      <LineupView lineUp={lineUp} />
+      <LineupView lineUp={isVeiled === true ? withoutEvents(lineUp) : lineUp} />
     </TitledSection>
   );
 }

@@ -35,6 +35,15 @@ function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => 
   return [...kinds].map(([kind, labels]) => ({ kind, label: labels.join(', '), count: labels.length }));
 }
 
+/** Who stood where, without what happened: goals tell the score. */
+export function withoutEvents({ match, home, away }: Lineup): Lineup {
+  const side = ({ starters, substitutes, ...rest }: LineupSide): LineupSide => {
+    const still = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, events: [] }));
+    return { ...rest, starters: still(starters), substitutes: still(substitutes) };
+  };
+  return { match, home: side(home), away: side(away) };
+}
+
 /** Both sides on the pitch, the substitutes below, the coaches last. */
 export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup }) {
   const t = useTranslations('topics');

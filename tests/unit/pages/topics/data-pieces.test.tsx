@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { FormSquares } from '../../../../src/domains/match/sheet/form-squares';
 import { Bracket, FinalCard } from '../../../../src/pages/topics/bracket/bracket';
 import { LeagueTabs } from '../../../../src/pages/topics/league-tabs';
 import { DateStrip } from '../../../../src/pages/topics/schedule/date-strip';
-import { FormSquares } from '../../../../src/pages/topics/tables/form-squares';
 import { LeaderRow } from '../../../../src/pages/topics/tables/leader-row';
 import { TableLegend } from '../../../../src/pages/topics/tables/table-legend';
 import { TableTeam } from '../../../../src/pages/topics/tables/table-team';
@@ -13,6 +13,8 @@ import { Pitch } from '../../../../src/pages/topics/team/pitch';
 import { FigureTable } from '../../../../src/ui/lists/figure-table';
 import { ChoiceSheet } from '../../../../src/ui/overlays/choice-sheet';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { fakeServices } from '../../../support/unit/fake-services';
+import { renderPage } from '../../../support/unit/render-page';
 import { renderUi } from '../../../support/unit/render-ui';
 
 beforeEach(() => stubBrowser());
@@ -122,8 +124,9 @@ test('the legend says what the marks mean, in words', () => {
   expect(screen.getByText('Level teams: goal difference')).toBeInTheDocument();
 });
 
-test('the form is one sentence', () => {
-  renderUi(<FormSquares squares={[{ kind: 'won', letter: 'W' }]} label="Last 1, newest first: W" />);
+test('the form is one sentence', async () => {
+  const form = <FormSquares squares={[{ kind: 'won', letter: 'W' }]} label="Last 1, newest first: W" />;
+  await renderPage(fakeServices({}), form);
   expect(screen.getByRole('img', { name: 'Last 1, newest first: W' })).toBeInTheDocument();
 });
 

@@ -1,12 +1,5 @@
-import {
-  byWinRate,
-  gamesBehind,
-  placeZone,
-  type Result,
-  splitOf,
-  streakOf,
-  winRate,
-} from '../../../../src/rules/nba/table';
+import { orderNba } from '../../../../backend/rules/tables/order-nba';
+import { gamesBehind, placeZone, type Result, splitOf, streakOf, winRate } from '../../../../src/rules/nba/table';
 
 /** decisions.md, NBA: GB = ((Wlead − W) + (L − Llead)) / 2; the figures of the drawn table. */
 it.each([
@@ -26,13 +19,12 @@ it.each([
 /** decisions.md, NBA: order by PCT, never by games won. */
 it('orders by PCT: 36–28 stands above 37–30', () => {
   const rows = [
-    { won: 37, loss: 30 },
-    { won: 36, loss: 28 },
-    { won: 0, loss: 0 },
-    { won: 56, loss: 10 },
+    { teamId: 'a', won: 37, loss: 30 },
+    { teamId: 'b', won: 36, loss: 28 },
+    { teamId: 'c', won: 0, loss: 0 },
+    { teamId: 'd', won: 56, loss: 10 },
   ];
-  expect(byWinRate(rows).map(({ won }) => won)).toEqual([56, 36, 37, 0]);
-  expect(rows[0]?.won).toBe(37);
+  expect(orderNba({ rows, divisions: undefined, games: [] })).toEqual(['d', 'b', 'a', 'c']);
 });
 
 it.each([
@@ -73,4 +65,14 @@ it.each([
 ] as const)('place %s: %s', (rank, zone) => {
   expect(placeZone(rank, { playoffPlaces: 6, playInPlaces: 10 })).toBe(zone);
   expect(placeZone(rank, {})).toBeUndefined();
+});
+
+it('orders level teams by their games, then as the rules between them say', () => {
+  const level = { won: 41, loss: 25, divisionRecord: { won: 8, loss: 8 }, conferenceRecord: { won: 20, loss: 20 } };
+  const rows = ['a', 'b', 'c'].map((teamId) => ({ teamId, ...level }));
+  const game = (homeId: string, awayId: string) => ({ homeId, awayId, homeScore: 1, awayScore: 0 });
+  const games = [game('c', 'a'), game('c', 'b'), game('b', 'a')];
+  expect(orderNba({ rows, divisions: [['a'], ['d', 'b', 'c']], games })).toEqual(['a', 'c', 'b']);
+  expect(orderNba({ rows, divisions: undefined, games })).toEqual(['c', 'b', 'a']);
+  expect(orderNba({ rows, divisions: undefined, games: [] })).toEqual(['a', 'b', 'c']);
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../../domains/match/match-bar';
+import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { readStatus } from '../../../../rules/match/match-status';
@@ -18,7 +19,8 @@ interface CupFinalProps {
 export function CupFinal({ game, onOpen }: CupFinalProps) {
   const t = useTranslations();
   const { clock, shortTime } = useFormats();
-  const { fileUrl, now } = useServices();
+  const services = useServices();
+  const { fileUrl, now } = services;
   const scores = game && rowViewModel(game, now(), true).scores;
   const side = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
     name: name ?? t('nba.bracket.undecided'),
@@ -40,6 +42,7 @@ export function CupFinal({ game, onOpen }: CupFinalProps) {
       kickOff={game === undefined ? t('format.missing') : clock(game.matchDate)}
       status={words?.join(' ')}
       isPlain
+      isVeiled={game?.isVeiled}
     />
   );
   const title = (
@@ -53,7 +56,10 @@ export function CupFinal({ game, onOpen }: CupFinalProps) {
       {game === undefined ? (
         bar
       ) : (
-        <BarLink label={t('nba.bracket.game')} onOpen={() => onOpen(game)}>
+        <BarLink
+          label={game.isVeiled === true ? t('topics.tapToShow') : t('nba.bracket.game')}
+          onOpen={() => (game.isVeiled === true ? showScore(services, game.matchId) : onOpen(game))}
+        >
           {bar}
         </BarLink>
       )}

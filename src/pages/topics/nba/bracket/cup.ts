@@ -1,9 +1,10 @@
 import { CONFERENCE, CUP_STAGE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
+import type { Spoilable } from '../../../../rules/match/spoilers';
 import { winnerOf } from '../../cups/winner';
 
 /** A game of the cup's knockout; `isReverse` is the client's own flag (product.md, section 3, Match). */
-export interface CupGame extends NbaMatch {
+export interface CupGame extends NbaMatch, Pick<Spoilable, 'isVeiled'> {
   /** Drawn with the away side on top, where the winner of the upper quarter-final is. */
   readonly isReverse: boolean;
 }

@@ -21,7 +21,7 @@ export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
     // A whole name breaks inside a word here.
     name: team?.shortName ?? team?.name ?? t('undecided'),
     crest: team?.logo && fileUrl(team.logo),
-    score: team?.wins,
+    score: series?.isVeiled === true ? undefined : team?.wins,
   });
   const bar = (
     <MatchBar
@@ -31,6 +31,7 @@ export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
       kickOff={missing}
       status={series && t('dates', { from: monthDay(series.from), to: monthDay(series.to) })}
       isPlain
+      isVeiled={series?.isVeiled}
     />
   );
   const title = (

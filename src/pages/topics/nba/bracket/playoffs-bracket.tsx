@@ -25,20 +25,26 @@ const ROUND_NAMES = {
 /** Makes of a series what is drawn of it; a tap shows its games. */
 function useSeriesTie(onOpen: (series: Series) => void) {
   const t = useTranslations('nba.bracket');
+  const veil = useTranslations('topics');
   const { fileUrl } = useServices();
+  const veiledWords = ({ first, second }: { first: string; second: string }) =>
+    `${veil('tieToCome', { home: first, away: second })}, ${veil('tapToShow')}`;
   return (series: Series | undefined, key: string): BracketTie => {
+    const isVeiled = series?.isVeiled === true;
     const winner = seriesWinner(series);
     const side = (team: Series['first'] | undefined) => ({
       name: team?.shortName ?? team?.name ?? t('undecided'),
       crest: team?.logo && fileUrl(team.logo),
       score: team === undefined ? '' : String(team.wins),
       isOut: winner !== undefined && winner !== team?.id,
+      isVeiled,
     });
     const [home, away] = [side(series?.first), side(series?.second)];
     const words = { first: home.name, second: away.name, firstWins: home.score, secondWins: away.score };
     return {
       key: series?.key ?? key,
-      label: t('series', words),
+      label: isVeiled ? veiledWords(words) : t('series', words),
+      note: isVeiled ? veil('tapToShow') : undefined,
       home,
       away,
       isLive: series?.isLive ?? false,

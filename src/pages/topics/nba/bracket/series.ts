@@ -1,6 +1,7 @@
 import { CONFERENCE, PLAYOFF_STAGE, SERIES_WINS } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
 import { readStatus } from '../../../../rules/match/match-status';
+import type { Spoilable } from '../../../../rules/match/spoilers';
 import { winnerOf } from '../../cups/winner';
 
 /** A team in a series, as its games name it. */
@@ -20,6 +21,8 @@ export interface Series {
   readonly second: SeriesTeam;
   readonly isOver: boolean;
   readonly isLive: boolean;
+  /** The score of one of its games is hidden. */
+  readonly isVeiled: boolean;
   /** First and last game, Unix ms. */
   readonly from: number;
   readonly to: number;
@@ -45,7 +48,10 @@ function teamIn(game: NbaMatch, isHome: boolean, wins: number): SeriesTeam {
 }
 
 /** How a series stands after its games; `above` is the team that the bracket draws first. Undefined without games. */
-export function seriesOf(games: readonly NbaMatch[], above?: string): Series | undefined {
+export function seriesOf(
+  games: readonly (NbaMatch & Pick<Spoilable, 'isVeiled'>)[],
+  above?: string,
+): Series | undefined {
   const sorted = [...games].sort((a, b) => a.matchDate - b.matchDate);
   const [opening] = sorted;
   const last = sorted.at(-1);
@@ -60,6 +66,7 @@ export function seriesOf(games: readonly NbaMatch[], above?: string): Series | u
     second: isTurned ? home : away,
     isOver: home.wins === SERIES_WINS || away.wins === SERIES_WINS,
     isLive: sorted.some(({ statusId }) => readStatus('basketball', statusId).group === 'processing'),
+    isVeiled: sorted.some(({ isVeiled }) => isVeiled === true),
     from: opening.matchDate,
     to: last.matchDate,
   };
@@ -72,7 +79,7 @@ export const seriesWinner = (series: Series | undefined): string | undefined => 
 };
 
 /** The bracket of the play-offs, fixed 1-8/4-5, 3-6/2-7 (decisions.md, NBA), from all of their games. */
-export function playoffBracket(games: readonly NbaMatch[]): PlayoffBracket {
+export function playoffBracket(games: readonly (NbaMatch & Pick<Spoilable, 'isVeiled'>)[]): PlayoffBracket {
   const half = (conference: number) => {
     const rounds: (Series | undefined)[][] = [];
     for (const [stageId, count] of ROUNDS) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { useServices } from '../../../../services/services';
@@ -18,9 +19,11 @@ function sideOf(game: CupGame, isHome: boolean) {
 export function useCupTie(onOpen: (game: CupGame) => void) {
   const t = useTranslations();
   const { shortTime } = useFormats();
-  const { fileUrl, now } = useServices();
+  const services = useServices();
+  const { fileUrl, now } = services;
 
   const draw = (game: CupGame): BracketTie => {
+    const isVeiled = game.isVeiled === true;
     const viewModel = rowViewModel(game, now(), false);
     const winner = winnerOf('basketball', game);
     const side = (isHome: boolean) => {
@@ -30,6 +33,7 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
         crest: logo && fileUrl(logo),
         score: String(viewModel.scores?.[at].score ?? ''),
         isOut: winner !== undefined && winner !== id,
+        isVeiled,
         // On neutral ground nobody is at home.
         side: game.isNeutral === true ? undefined : t(`match.${at}`),
       };
@@ -38,12 +42,18 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
     const words = { first: home.name, second: away.name, firstWins: home.score, secondWins: away.score };
     return {
       key: game.matchId,
-      label: t('nba.bracket.series', words),
+      label: isVeiled
+        ? `${t('topics.tieToCome', { home: home.name, away: away.name })}, ${t('topics.tapToShow')}`
+        : t('nba.bracket.series', words),
       home,
       away,
-      note: viewModel.scores === undefined ? shortTime(game.matchDate, now()) : undefined,
+      note: isVeiled
+        ? t('topics.tapToShow')
+        : viewModel.scores === undefined
+          ? shortTime(game.matchDate, now())
+          : undefined,
       isLive: viewModel.look === 'live',
-      onOpen: () => onOpen(game),
+      onOpen: () => (isVeiled ? showScore(services, game.matchId) : onOpen(game)),
     };
   };
   return (game: CupGame | undefined, key: string): BracketTie => {

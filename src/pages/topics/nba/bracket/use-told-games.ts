@@ -1,25 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
+import { useUnspoilt } from '../../../../domains/match/spoilers/use-unspoilt';
+import type { Spoilable } from '../../../../rules/match/spoilers';
+import { hiddenSides } from '../../../../rules/match/veiled';
 import { nbaRankingQuery } from '../nba-queries';
 import { withConferences, withSeriesPlaces } from '../told-by-teams';
 import { useNbaSource } from '../use-nba-source';
 import { useLiveGames } from './use-live-games';
 
+/** A game as it may be seen. */
+export type ShownGame = NbaMatch & Pick<Spoilable, 'isVeiled'>;
+
+/** Without the names that tell who won a game whose score is hidden. */
+function withoutWinners(games: readonly ShownGame[], name: string): readonly ShownGame[] {
+  if (games.every(({ isVeiled }) => isVeiled !== true)) return games;
+  const sidesOf = hiddenSides(games);
+  return games.map((game) => {
+    const { home, away } = sidesOf(game);
+    return {
+      ...game,
+      ...(home ? { homeName: name, homeShortName: name, homeLogo: undefined } : {}),
+      ...(away ? { awayName: name, awayShortName: name, awayLogo: undefined } : {}),
+    };
+  });
+}
+
 /**
  * Games as read at `readAt` with what pushes have said since, each with its conference and the place of its series: where the
  * feed tells neither, the teams of the eastern table do.
  */
-export function useToldGames(games: readonly NbaMatch[], readAt: number, seasonId: string): readonly NbaMatch[] {
+export function useToldGames(games: readonly NbaMatch[], readAt: number, seasonId: string): readonly ShownGame[] {
   const live = useLiveGames(games, readAt);
   const isUntold = games.length > 0 && games.every(({ conference }) => conference === undefined);
   const { data } = useQuery({
     ...nbaRankingQuery(useNbaSource(), seasonId, 'regular', String(CONFERENCE.east)),
     enabled: isUntold,
   });
+  const unspoilt = useUnspoilt();
+  const winner = useTranslations('topics')('winnerHidden');
   return useMemo(() => {
     const teams = data?.flatMap(({ rankingItem }) => rankingItem.map(({ teamId }) => teamId)) ?? [];
-    return withSeriesPlaces(withConferences(live, new Set(teams)));
-  }, [live, data]);
+    const told = withSeriesPlaces(withConferences(live, new Set(teams))).map(unspoilt);
+    return withoutWinners(told, winner);
+  }, [live, data, unspoilt, winner]);
 }

@@ -7,8 +7,8 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { StatRow } from '../../../../ui/lists/stat-row';
+import { ChoiceMenu } from '../../choice-menu';
 import { TableTeam } from '../../tables/table-team';
-import { ChoiceMenu } from '../season-menu';
 import { usePerGame } from '../use-per-game';
 
 /** CSS px of a column of figures. */

@@ -12,6 +12,7 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { Broadcasts } from '../../schedule/broadcasts';
 import { MatchList } from '../../schedule/match-list';
+import { SpoilerLine } from '../../schedule/spoiler-switch';
 import { useDayNames } from '../../schedule/use-days';
 import { followedFirst, useFollowedTeams } from '../../team/followed-teams-store';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
@@ -39,6 +40,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
     <>
       <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />
       <TitledSection title={names.title(key)} end={menus}>
+        {matches.length > 0 && <SpoilerLine />}
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {matches.length === 0 ? (

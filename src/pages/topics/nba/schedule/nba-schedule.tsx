@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { useTicker } from '../../../../services/use-ticker';
-import { ChoiceMenu, SeasonMenu } from '../season-menu';
+import { ChoiceMenu } from '../../choice-menu';
+import { SeasonMenu } from '../season-menu';
 import { NBA_VIEWS } from '../tables/views';
 import { NbaDays } from './nba-days';
 import { NbaGameList } from './nba-game-list';

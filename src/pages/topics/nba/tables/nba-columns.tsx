@@ -6,12 +6,15 @@ import { useServices } from '../../../../services/services';
 import { Trend } from '../../../../ui/charts/trend';
 import type { Column, ZoneTone } from '../../../../ui/lists/figure-table';
 import { TableTeam } from '../../tables/table-team';
+import { WhyButton } from '../../why/why-button';
 
 /** GB of the leader (decisions.md, NBA). */
 const LEADER = '–';
 const TONES: Readonly<Record<'playoffs' | 'playIn', ZoneTone>> = { playoffs: 'best', playIn: 'good' };
 /** CSS px; English nicknames are longer. */
 const TEAM_PX = { zh: 100, en: 124 };
+
+const nameOf = ({ shortName, teamName, teamId }: NbaRow) => shortName ?? teamName ?? teamId;
 
 const hasGames = (row: NbaRow): row is NbaRow & { won: number; loss: number } =>
   row.won !== undefined && row.loss !== undefined;
@@ -44,7 +47,10 @@ function useFigures(leader: NbaRow | undefined) {
 }
 
 /** All columns (decisions.md, NBA): place and team stay, those that are read first come first. */
-export function useNbaColumns({ rankingItem, playoffPlaces, playInPlaces }: NbaRanking): readonly Column<NbaRow>[] {
+export function useNbaColumns(
+  { rankingItem, playoffPlaces, playInPlaces }: NbaRanking,
+  onWhy: ((teamId: string) => void) | undefined,
+): readonly Column<NbaRow>[] {
   const t = useTranslations('nba.table');
   const isEnglish = useLocale() === 'en';
   const { fileUrl, paths } = useServices();
@@ -58,14 +64,20 @@ export function useNbaColumns({ rankingItem, playoffPlaces, playInPlaces }: NbaR
     return zone && TONES[zone];
   };
   return [
-    { ...column('rank', t('rank'), 34, (row) => places.get(row)), name: t('rankName'), zone: zoneOf },
+    {
+      ...column('rank', t('rank'), 34, (row) =>
+        onWhy === undefined ? (
+          places.get(row)
+        ) : (
+          <WhyButton place={places.get(row) ?? ''} team={nameOf(row)} onOpen={() => onWhy(row.teamId)} />
+        ),
+      ),
+      name: t('rankName'),
+      zone: zoneOf,
+    },
     {
       ...column('team', t('team'), isEnglish ? TEAM_PX.en : TEAM_PX.zh, (row) => (
-        <TableTeam
-          name={row.shortName ?? row.teamName ?? row.teamId}
-          crest={row.teamLogo && fileUrl(row.teamLogo)}
-          to={paths.nbaTeam(row.teamId)}
-        />
+        <TableTeam name={nameOf(row)} crest={row.teamLogo && fileUrl(row.teamLogo)} to={paths.nbaTeam(row.teamId)} />
       )),
       align: 'start',
       isRowHead: true,

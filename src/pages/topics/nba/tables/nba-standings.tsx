@@ -62,10 +62,15 @@ export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
           {shown.map((ranking) =>
             group === 'division' ? (
               <TitledSection key={ranking.divisionName} title={ranking.divisionName}>
-                <NbaTable ranking={ranking} seasonId={seasonId} />
+                <NbaTable ranking={ranking} seasonId={seasonId} divisions={undefined} />
               </TitledSection>
             ) : (
-              <NbaTable key={ranking.divisionName} ranking={ranking} seasonId={seasonId} />
+              <NbaTable
+                key={ranking.divisionName}
+                ranking={ranking}
+                seasonId={seasonId}
+                divisions={tablesOf(query.data ?? [], true)}
+              />
             ),
           )}
         </QueryState>

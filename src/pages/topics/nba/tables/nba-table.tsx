@@ -3,6 +3,7 @@ import type { NbaRanking } from '../../../../contract/nba/nba-standings';
 import { Card } from '../../../../ui/layout/section';
 import { FigureTable } from '../../../../ui/lists/figure-table';
 import { TableLegend } from '../../tables/table-legend';
+import { useWhy } from '../../why/use-why';
 import { seasonKey } from '../season-keys';
 import { WideTable } from '../wide-table';
 import { useNbaColumns } from './nba-columns';
@@ -10,12 +11,19 @@ import { useNbaColumns } from './nba-columns';
 interface NbaTableProps {
   readonly ranking: NbaRanking;
   readonly seasonId: string;
+  /** The division tables beside a conference's; undefined for one of those. */
+  readonly divisions: readonly NbaRanking[] | undefined;
 }
 
+const loadWhy = () => import('../../why/nba-why');
+
 /** One table of the standings, wider than the screen, with its play-off and play-in lines where it has any. */
-export function NbaTable({ ranking, seasonId }: NbaTableProps) {
+export function NbaTable({ ranking, seasonId, divisions }: NbaTableProps) {
   const t = useTranslations('nba');
-  const columns = useNbaColumns(ranking);
+  const why = useWhy(loadWhy, (part, teamId, onClose) => (
+    <part.NbaWhy {...{ ranking, divisions, seasonId, teamId, onClose }} />
+  ));
+  const columns = useNbaColumns(ranking, ranking.rankingItem.length > 1 ? why.open : undefined);
   const { divisionName: group, rankingItem, playoffPlaces, playInPlaces, seasonName } = ranking;
   const season = seasonName ?? t(`seasons.${seasonKey(seasonId)}`);
   const zones = [
@@ -36,6 +44,7 @@ export function NbaTable({ ranking, seasonId }: NbaTableProps) {
           keyOf={({ teamId }) => teamId}
         />
       </WideTable>
+      {why.sheet}
     </Card>
   );
 }

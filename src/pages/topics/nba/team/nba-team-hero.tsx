@@ -3,7 +3,7 @@ import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
 import { Crest } from '../../../../domains/match/crest';
 import { useServices } from '../../../../services/services';
-import { FormSquares } from '../../tables/form-squares';
+import { VeiledForm } from '../../tables/veiled-form';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 
 const CREST_PX = 64;
@@ -26,7 +26,7 @@ export function NbaTeamHero({ team }: { readonly team: NbaTeamLineup }) {
       {words.length > 0 && <HeroLine>{words.join(' · ')}</HeroLine>}
       {form.length > 0 && (
         <HeroForm>
-          <FormSquares
+          <VeiledForm
             squares={form.map((result) => ({ kind: KINDS[result], letter: t(`team.${result}`) }))}
             label={t('team.form', { count: String(form.length), results })}
           />

@@ -1,8 +1,8 @@
 import { orderTable, type TableFacts } from '../../../../../backend/rules/tables/order-table';
 import { withPlayOffs } from '../../../../../backend/rules/tables/play-offs';
-import type { Result } from '../../../../../backend/rules/tables/table-lines';
-import { tieBreakSteps } from '../../../../../backend/rules/tables/tie-breaks';
 import { COMPETITION } from '../../../../../src/contract/football/football-codes';
+import type { Result } from '../../../../../src/rules/table/table-lines';
+import { tieBreakSteps } from '../../../../../src/rules/table/tie-breaks';
 
 /** `A-B 2-1`, a match a word pair; a season in one line. */
 const results = (text: string): Result[] =>

@@ -54,7 +54,7 @@ test('mock cup: stages as chips, their sections from the last to the first', asy
   const chips = within(screen.getByRole('group', { name: 'Stage' }))
     .getAllByRole('button')
     .map((chip) => chip.textContent);
-  expect(chips).toEqual(['All', 'Groups', 'Quarter-finals', 'Semi-finals', 'The final']);
+  expect(chips).toEqual(['All', 'Groups', 'Quarter-finals', 'Semi-finals', 'The final', 'No spoilers']);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles.map((title) => title?.split(/(?<=s|l)\d/)[0])).toEqual([
     expect.stringContaining('The final'),

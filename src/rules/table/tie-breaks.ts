@@ -1,5 +1,20 @@
-import { COMPETITION } from '../../../src/contract/football/football-codes';
-import type { Step } from './order-table';
+import { COMPETITION } from '../../contract/football/football-codes';
+
+/** What all matches of a season say of a team. `discipline`: fewer is better; `seed`: a place in another ranking, or a lot. */
+export type Measure = 'difference' | 'goals' | 'won' | 'awayGoals' | 'awayWon' | 'discipline' | 'seed';
+/** The same, of the matches among level teams alone. */
+export type MutualMeasure = 'points' | 'difference' | 'goals' | 'awayGoals';
+/**
+ * When a step counts: `complete` once the season is over, `decides` then and only for places that decide something,
+ * `mutualPlayed` once level teams have played all their matches against each other.
+ */
+export type When = 'complete' | 'decides' | 'mutualPlayed';
+
+/** One step between level teams. `again`: whoever is still level after it is looked at anew, without those set apart. */
+export type Step = { readonly when?: When } & (
+  | { readonly by: Measure }
+  | { readonly mutual: readonly MutualMeasure[]; readonly again?: true }
+);
 
 const DIFFERENCE: Step = { by: 'difference' };
 const GOALS: Step = { by: 'goals' };

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { euro, fifa } from '../../../contract/cup/calls-cups';
+import { teamLineUp, teamSeasonMatch } from '../../../contract/football/calls-football';
+import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
+import { tipList } from '../../../contract/tip/calls-tips';
+import { eventsOf, type PastMatch } from '../../../rules/match/match-facts';
+import { isOnSale } from '../../../rules/tip/tip-view-model';
+import type { Services } from '../../../services/services';
+import type { MatchSource } from './match-source';
+
+const KEY = 'match-sheet';
+const TIPS_SHOWN = 3;
+const FOOTBALL = 1;
+const BASKETBALL = 2;
+
+const CALLS = {
+  league: { season: teamSeasonMatch, lineUp: teamLineUp },
+  euro: { season: euro.seasonMatch, lineUp: euro.lineUp },
+  fifa: { season: fifa.seasonMatch, lineUp: fifa.lineUp },
+} as const;
+
+/** A team's matches of the season, without anybody's anchors: those of private rooms must be in no cache. */
+export const seasonQuery = ({ call }: Services, { of, seasonId }: MatchSource, teamId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'season', of, seasonId, teamId] as const,
+    queryFn: async ({ signal }): Promise<readonly PastMatch[]> => {
+      const matches =
+        of === 'nba'
+          ? await call(nbaTeamMatch, { teamId, seasonId, kind: 'regular' }, { signal, quiet: true })
+          : await call(CALLS[of].season, { teamId, seasonId }, { signal, quiet: true });
+      return matches.map(({ matchId, matchDate, statusId, homeId, awayId, homeScore, awayScore }) => ({
+        ...{ matchId, matchDate, statusId, homeId, awayId, homeScore, awayScore },
+        matchTypeId: of === 'nba' ? BASKETBALL : FOOTBALL,
+      }));
+    },
+  });
+
+/** Goals and cards of a football match, where its line-ups tell them. */
+export const eventsQuery = ({ call }: Services, of: 'league' | 'euro' | 'fifa', teamId: string, matchId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'events', of, matchId] as const,
+    queryFn: async ({ signal }) => {
+      const { lineUp } = await call(CALLS[of].lineUp, { id: teamId, matchId }, { signal, quiet: true });
+      return lineUp === undefined || lineUp.match.matchId !== matchId ? [] : eventsOf(lineUp);
+    },
+  });
+
+/** Tips about the match that can be bought, as nobody in particular reads them. */
+export const tipsOfMatchQuery = ({ call }: Services, matchId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'tips', matchId] as const,
+    queryFn: async ({ signal }) => {
+      const { list } = await call(tipList, { page: 1, size: 10, sportsIds: matchId }, { signal, quiet: true });
+      const onSale = list.filter(isOnSale);
+      return onSale.slice(0, TIPS_SHOWN).map(({ id, sportsTitle, professor, goldPrice, saleEndTime }) => ({
+        ...{ id, sportsTitle, goldPrice, saleEndTime },
+        expert: professor?.name,
+      }));
+    },
+  });

@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl/react';
+import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { useServices } from '../../../services/services';
+import type { Ticker } from '../../../services/ticker';
+import { Button } from '../../../ui/controls/button';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { BookButton } from '../../anchor/book-button';
+import { useLiveMatch } from '../../anchor/use-live';
+import { useMatchPage } from '../match-page';
+import { useMatchTeams } from '../match-teams';
+import type { RowMatch } from '../row-match';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
+import { EventsPart } from './events-part';
+import styles from './match-sheet.module.css';
+import { OnAirPart } from './on-air-part';
+import { PastParts } from './past-parts';
+import { PeriodsPart } from './periods-part';
+import { SheetBoard } from './sheet-board';
+import { TipsPart } from './tips-part';
+import { type SheetMatch, useMatchFacts } from './use-match-facts';
+import { VeilNotice } from './veil-notice';
+
+export interface MatchSheetProps {
+  readonly match: RowMatch & SheetMatch;
+  /** Server time of the reading, Unix ms. */
+  readonly readAt: number;
+  readonly ticker: Ticker;
+  /** The tip that names the match. */
+  readonly messageId?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
+export function MatchSheet({ match: read, readAt, ticker, messageId, onClose }: MatchSheetProps) {
+  const t = useTranslations();
+  const { now } = useServices();
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const viewModel = rowViewModel(match, now(), false);
+  const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
+  const openPage = useMatchPage(match, messageId);
+  const facts = useMatchFacts(match);
+  const sides = { home, away };
+  const isVeiled = match.isVeiled === true;
+  const title = [match.matchTypeName, match.roundName].filter(Boolean).join(' ');
+  return (
+    <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
+      <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} ticker={ticker} />
+      {viewModel.offer === 'book' && (
+        <div className={styles.book}>
+          <BookButton matchId={match.matchId} match={versus} />
+        </div>
+      )}
+      {isVeiled ? (
+        <VeilNotice matchId={match.matchId} />
+      ) : (
+        <>
+          <PeriodsPart match={match} sides={sides} events={facts.events} />
+          <EventsPart events={facts.events} />
+        </>
+      )}
+      <OnAirPart match={match} />
+      {!isVeiled && <PastParts match={match} sides={sides} seasons={facts.seasons} />}
+      <TipsPart matchId={match.matchId} />
+      <div className={styles.go}>
+        <Button size="lg" block onClick={openPage}>
+          {t('matchSheet.page')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl/react';
+import { monthDay } from '../../../i18n/wall-time';
+import { formOf, meetingsOf, type PastMatch, resultFor } from '../../../rules/match/match-facts';
+import { useServices } from '../../../services/services';
+import text from '../../../ui/theme/text.module.css';
+import { Crest } from '../crest';
+import type { RowMatch } from '../row-match';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
+import { FormSquares } from './form-squares';
+import styles from './match-sheet.module.css';
+import type { Sides } from './sheet-board';
+import type { SheetMatch } from './use-match-facts';
+
+interface PastPartsProps {
+  readonly match: RowMatch & SheetMatch;
+  readonly sides: Sides;
+  readonly seasons: readonly PastMatch[];
+}
+
+const KINDS = ['won', 'drawn', 'lost'] as const;
+
+function FormPart({ match, sides, seasons }: PastPartsProps) {
+  const t = useTranslations('matchSheet');
+  const { now } = useServices();
+  const until = match.startDate ?? now();
+  const forms = (['home', 'away'] as const).map((side) => ({
+    side,
+    form: formOf(match[`${side}Id`] ?? '', seasons, until),
+  }));
+  if (forms.every(({ form }) => form.length === 0)) return null;
+  return (
+    <>
+      <h3 className={styles.part}>
+        {t('form')}
+        <span className={text.meta}>{t('newestFirst')}</span>
+      </h3>
+      {forms.map(({ side, form }) => (
+        <div key={side} className={styles.line}>
+          <Crest src={sides[side].crest} />
+          <span className={text.ell}>{sides[side].name}</span>
+          {form.length > 0 && (
+            <FormSquares
+              squares={form.map((kind) => ({ kind, letter: t(`result.${kind}`) }))}
+              label={t('formOf', { results: form.map((kind) => t(`result.${kind}`)).join(' ') })}
+            />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function MeetingsPart({ match: { homeId = '', awayId = '' }, sides: { home, away }, seasons }: PastPartsProps) {
+  const t = useTranslations('matchSheet');
+  const meetings = meetingsOf(homeId, awayId, seasons);
+  if (meetings.length === 0) return null;
+  const count = (kind: (typeof KINDS)[number]) => meetings.filter((one) => resultFor(homeId, one) === kind).length;
+  const [won, drawn, lost] = [count('won'), count('drawn'), count('lost')];
+  const name = (teamId: string | undefined) => (teamId === homeId ? home : away);
+  return (
+    <>
+      <h3 className={styles.part}>
+        {t('meetings')}
+        <span className={text.meta}>{t('matches', { count: meetings.length })}</span>
+      </h3>
+      <div className={styles.balance}>
+        <span>{t('wins', { team: home.short ?? home.name, count: won })}</span>
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ flex: won }} />
+          <i style={{ flex: drawn }} />
+          <i style={{ flex: lost }} />
+        </span>
+        <span>{t('wins', { team: away.short ?? away.name, count: lost })}</span>
+      </div>
+      <ul className={styles.past}>
+        {meetings.map((one) => (
+          <li key={one.matchId}>
+            <span className={text.meta}>{monthDay(one.startDate ?? one.matchDate ?? 0)}</span>
+            <span className={text.ell}>{name(one.homeId).short ?? name(one.homeId).name}</span>
+            <b className={text.num}>
+              {one.homeScore} : {one.awayScore}
+            </b>
+            <span className={text.ell}>{name(one.awayId).short ?? name(one.awayId).name}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Form of both teams, and their matches against each other in the same season; what is hidden elsewhere is hidden here. */
+export function PastParts({ match, sides, seasons }: PastPartsProps) {
+  const shown = seasons.map(useUnspoilt());
+  return (
+    <>
+      <FormPart match={match} sides={sides} seasons={shown} />
+      <MeetingsPart match={match} sides={sides} seasons={shown} />
+    </>
+  );
+}

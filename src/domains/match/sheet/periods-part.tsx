@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl/react';
+import { halvesOf, isBasketball, type MatchEvent } from '../../../rules/match/match-facts';
+import { statusOf } from '../../../rules/match/match-status';
+import text from '../../../ui/theme/text.module.css';
+import type { RowMatch } from '../row-match';
+import styles from './match-sheet.module.css';
+import type { Sides } from './sheet-board';
+import type { SheetMatch } from './use-match-facts';
+
+interface PeriodsPartProps {
+  readonly match: RowMatch & SheetMatch;
+  readonly sides: Sides;
+  readonly events: readonly MatchEvent[];
+}
+
+const QUARTERS = 4;
+
+/** The score by quarters, or by halves where the scorers tell them; left out where neither is known. */
+export function PeriodsPart({ match, sides, events }: PeriodsPartProps) {
+  const t = useTranslations('matchSheet');
+  const { homeScore, awayScore, periods = [] } = match;
+  if (homeScore === undefined || awayScore === undefined) return null;
+  const score = { home: homeScore, away: awayScore };
+  const isOver = statusOf(match).state === 'ENDED';
+  const halves = !isBasketball(match) && isOver && events.length > 0 ? halvesOf(events, score) : undefined;
+  const parts = isBasketball(match) ? periods : (halves ?? []);
+  if (parts.length === 0) return null;
+  const headOf = (index: number) => {
+    if (!isBasketball(match)) return t(index === 0 ? 'firstHalf' : 'secondHalf');
+    return index < QUARTERS ? String(index + 1) : t('overtime');
+  };
+  const columns = [...parts.map((part, index) => ({ key: String(index), head: headOf(index), part }))];
+  return (
+    <table className={styles.periods}>
+      <caption className={text.vh}>{t('periods')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={text.vh}>{t('team')}</span>
+          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col">{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['home', 'away'] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row" className={text.ell}>
+              {sides[side].short ?? sides[side].name}
+            </th>
+            {columns.map(({ key, part }) => (
+              <td key={key}>{part[side]}</td>
+            ))}
+            <td>{score[side]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

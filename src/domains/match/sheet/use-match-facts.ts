@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { COMPETITION } from '../../../contract/football/football-codes';
+import type { Period } from '../../../contract/push/push';
+import { hasBegun } from '../../../rules/match/live-overlay';
+import { isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
+import { useServices } from '../../../services/services';
+import type { RowMatch } from '../row-match';
+import { eventsQuery, seasonQuery } from './match-facts-query';
+import { type MatchSource, MatchSourceContext } from './match-source';
+
+/** What rows bring beyond what they show. */
+export interface SheetMatch {
+  readonly homeId?: string | undefined;
+  readonly awayId?: string | undefined;
+  readonly seasonId?: string | undefined;
+  readonly competitionId?: string | undefined;
+  /** League, ready to show. */
+  readonly matchTypeName?: string | undefined;
+  /** Round or stage, ready to show. */
+  readonly roundName?: string | undefined;
+  /** Points of each period, in basketball. */
+  readonly periods?: readonly Period[] | undefined;
+}
+
+export interface MatchFacts {
+  /** Goals and cards, the last first; empty where nobody tells. */
+  readonly events: readonly MatchEvent[];
+  /** Both teams' matches of the season; empty where nobody tells. */
+  readonly seasons: readonly PastMatch[];
+}
+
+const NONE: readonly never[] = [];
+
+/** Whose calls a match is asked with: as it says itself, else as its page does. */
+function sourceOf(match: RowMatch & SheetMatch, page: MatchSource | undefined): MatchSource | undefined {
+  const { competitionId, seasonId = competitionId } = match;
+  if (seasonId === undefined || competitionId === undefined) return page;
+  if (isBasketball(match)) return { of: 'nba', seasonId };
+  const of = competitionId === COMPETITION.euro ? 'euro' : competitionId === COMPETITION.worldCup ? 'fifa' : 'league';
+  return { of, seasonId };
+}
+
+const NOWHERE: MatchSource = { of: 'league', seasonId: '' };
+
+/** What the sheet asks for when it opens; a part whose call fails is left out. */
+export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
+  const services = useServices();
+  const source = sourceOf(match, useContext(MatchSourceContext));
+  const { homeId = '', awayId = '', matchId } = match;
+  const known = source ?? NOWHERE;
+  const hasTeams = source !== undefined && homeId !== '' && awayId !== '';
+  const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
+  const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
+  const events = useQuery({
+    ...eventsQuery(services, known.of === 'nba' ? 'league' : known.of, homeId, matchId),
+    enabled: hasTeams && known.of !== 'nba' && match.isVeiled !== true && hasBegun(match),
+  });
+  return { events: events.data ?? NONE, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
+}

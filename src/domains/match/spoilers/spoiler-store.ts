@@ -1,0 +1,36 @@
+import { isSpoiler, type Spoilable } from '../../../rules/match/spoilers';
+import { type Services, useServices } from '../../../services/services';
+import { defineStore, useStore } from '../../../services/store-registry';
+
+/** Where the switch is kept on the device. */
+export const SPOILERS_KEY = 'si:spoilers';
+
+export interface SpoilerState {
+  /** Undefined until it is turned: what is stored on the device holds. */
+  readonly isOff: boolean | undefined;
+  /** Matches whose score was asked for. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** No spoilers: scores of matches that ended today are hidden until tapped (decisions.md, no spoilers). */
+export const spoilerStore = defineStore<SpoilerState>('spoilers', () => ({ isOff: undefined, shown: new Set() }));
+
+/** Whether scores of today are hidden. */
+export function useNoSpoilers(): boolean {
+  const { storage } = useServices();
+  return useStore(spoilerStore, ({ isOff }) => isOff) ?? storage.get(SPOILERS_KEY) === 'off';
+}
+
+/** Whether the score of one match is hidden now. */
+export function useIsVeiled({ matchId, ...match }: Spoilable): boolean {
+  const { now } = useServices();
+  const hides = useNoSpoilers();
+  const isShown = useStore(spoilerStore, ({ shown }) => shown.has(matchId));
+  return hides && !isShown && isSpoiler(match, now());
+}
+
+/** Shows the score of one match. */
+export function showScore({ stores }: Services, matchId: string): void {
+  const store = stores.get(spoilerStore);
+  store.setState({ shown: new Set(store.getState().shown).add(matchId) });
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { showScore } from './spoiler-store';
+import styles from './veil.module.css';
+
+/** In the place of a score that is hidden; what is pressed to see it says so. */
+export const Veil = ({ place }: { readonly place?: 'tie' | 'bar' }) => (
+  <span className={cx(styles.veil, place && styles[place])} aria-hidden="true">
+    ?
+  </span>
+);
+
+/** Shows the score of one match. */
+export function ShowScore({ matchId, versus }: { readonly matchId: string; readonly versus: string }) {
+  const t = useTranslations('match');
+  const services = useServices();
+  return (
+    <button
+      type="button"
+      className={styles.show}
+      aria-label={t('showScoreOf', { match: versus })}
+      onClick={() => showScore(services, matchId)}
+    >
+      <PageIcon name="eye" size={14} />
+      {t('showScore')}
+    </button>
+  );
+}

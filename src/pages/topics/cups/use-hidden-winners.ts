@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { hiddenSides } from '../../../rules/match/veiled';
+import type { TopicMatch } from '../topic-match';
+
+/** No crest, and none to ask for. */
+const NO_CREST = '';
+
+/**
+ * Takes from a match of a knockout the names that tell who won a match whose score is hidden; `matches`: all that are at
+ * hand.
+ */
+export function useHiddenWinners(matches: readonly TopicMatch[]): (match: TopicMatch) => TopicMatch {
+  const name = useTranslations('topics')('winnerHidden');
+  const unspoilt = useUnspoilt();
+  return useMemo(() => {
+    const shown = matches.map(unspoilt);
+    if (shown.every((match, index) => match === matches[index])) return (match) => match;
+    const sidesOf = hiddenSides(shown);
+    return (match) => {
+      const { home, away } = sidesOf(match);
+      const hidden = {
+        ...(home ? { masterTeamName: name, homeShortName: undefined, homeLogo: NO_CREST } : {}),
+        ...(away ? { guestTeamName: name, awayShortName: undefined, awayLogo: NO_CREST } : {}),
+      };
+      return home || away ? { ...match, ...hidden } : match;
+    };
+  }, [matches, unspoilt, name]);
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { SPOILERS_KEY, spoilerStore, useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
+import { useServices } from '../../../services/services';
+import chip from '../../../ui/controls/chip.module.css';
+import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/media/page-icon';
+import styles from './spoiler-switch.module.css';
+
+/** Hides the scores of matches that ended today, everywhere, or shows them again. */
+export function SpoilerSwitch() {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const isOn = useNoSpoilers();
+  const turn = () => {
+    services.storage.set(SPOILERS_KEY, isOn ? 'on' : 'off');
+    services.stores.get(spoilerStore).setState({ isOff: !isOn, shown: new Set() });
+  };
+  return (
+    <button type="button" className={cx(chip.chip, styles.switch)} aria-pressed={isOn} onClick={turn}>
+      <PageIcon name="eyeOff" size={14} />
+      {t(isOn ? 'noSpoilersOn' : 'noSpoilers')}
+    </button>
+  );
+}
+
+/** The switch on a line of its own, above rows whose heading has no room for it. */
+export const SpoilerLine = () => (
+  <div className={styles.line}>
+    <SpoilerSwitch />
+  </div>
+);

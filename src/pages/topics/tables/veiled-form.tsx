@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { FormSquares, type FormSquaresProps } from '../../../domains/match/sheet/form-squares';
+import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
+import { Veil } from '../../../domains/match/spoilers/veil';
+import text from '../../../ui/theme/text.module.css';
+import styles from './veiled-form.module.css';
+
+/**
+ * The form of a team as the server tells it. Where scores of today are hidden the newest one waits for a tap: nothing says
+ * of which day it is (decisions.md, no spoilers).
+ */
+export function VeiledForm({ squares, label }: FormSquaresProps) {
+  const t = useTranslations('topics');
+  const hides = useNoSpoilers();
+  const [isShown, setIsShown] = useState(false);
+  if (!hides || isShown) return <FormSquares squares={squares} label={label} />;
+  return (
+    <button type="button" className={styles.veiled} onClick={() => setIsShown(true)}>
+      <span className={text.vh}>{t('showForm')}</span>
+      <Veil place="tie" />
+      <FormSquares squares={squares.slice(1)} label={undefined} />
+    </button>
+  );
+}

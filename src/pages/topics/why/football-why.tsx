@@ -1,0 +1,136 @@
+import { useTranslations } from 'use-intl/react';
+import type { TableRow } from '../../../contract/football/standings';
+import { cupFormatOf } from '../../../rules/cup/cup-formats';
+import type { Result } from '../../../rules/table/table-lines';
+import type { RuleKey } from '../../../rules/table/why-above';
+import { useServices } from '../../../services/services';
+import { Sheet } from '../../../ui/overlays/sheet';
+import type { Competition, Topic } from '../topic';
+import { TableSkeleton } from '../topic-skeletons';
+import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
+import { useMutualResults } from './mutual-results';
+import { pairOf } from './use-why';
+import { type Mini, type WhyTeam, WhyView, type WhyWriting } from './why-view';
+
+/** A table as it stands on the page. */
+export interface WhyTable {
+  readonly topic: Topic;
+  readonly competition: Competition;
+  readonly kind: FootballTable['kind'];
+  readonly rows: readonly TableRow[];
+  /** The same teams away from home. */
+  readonly away: readonly TableRow[];
+  /** 2024-25, or the year of a cup. */
+  readonly seasonName: string | undefined;
+}
+
+interface FootballWhyProps {
+  readonly table: WhyTable;
+  readonly teamId: string;
+  readonly onClose: () => void;
+}
+
+const MINI_KEYS: readonly RuleKey[] = ['mutualPoints', 'mutualDifference', 'mutualGoals'];
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+
+/** The year in which the season begins, as the data says it; of a cup as its format does. */
+function yearOf({ seasonName, competition }: WhyTable, now: number): number {
+  const told = /\d{4}/.exec(seasonName ?? '')?.[0];
+  return told === undefined
+    ? (cupFormatOf(competition.seasonId)?.year ?? new Date(now).getUTCFullYear())
+    : Number(told);
+}
+
+const isMutual = (key: RuleKey) => key.startsWith('mutual');
+
+/** What football's rules compare, in words and figures. */
+function useWriting({ rows }: WhyTable, results: readonly Result[] | undefined): WhyWriting {
+  const t = useTranslations('topics.why');
+  const rowOf = (id: string) => rows.find(({ teamId }) => teamId === id);
+  const scores = (among: readonly string[]) =>
+    (results ?? [])
+      .filter(({ homeId, awayId }) => among.includes(homeId) && among.includes(awayId))
+      .map(({ homeId, awayId, homeScore, awayScore }) => {
+        const name = (id: string) => rowOf(id)?.teamName ?? id;
+        return t('score', { home: name(homeId), away: name(awayId), score: `${homeScore}–${awayScore}` });
+      })
+      .join(' · ');
+  return {
+    value: (key, value) =>
+      key === 'difference' || key === 'mutualDifference'
+        ? signed(value)
+        : key === 'playOff'
+          ? t(value === 1 ? 'wonIt' : 'lostIt')
+          : String(value),
+    note({ key }, id) {
+      const { goalsFor, goalsAgainst, deduction = 0 } = rowOf(id) ?? {};
+      if (key === 'points' && deduction > 0) return t('deducted', { points: deduction });
+      return key === 'difference' && goalsFor !== undefined && goalsAgainst !== undefined
+        ? `${goalsFor} : ${goalsAgainst}`
+        : undefined;
+    },
+    matches: ({ key, among }) => (key === 'mutualPoints' ? scores(among) || undefined : undefined),
+    mini: ({ key, among }): Mini | undefined => {
+      if (!isMutual(key) || results === undefined || !MINI_KEYS.includes(key)) return undefined;
+      const lines = [...miniTable(among, results).values()];
+      return {
+        heads: [t('head.points'), t('head.difference'), t('head.goals')],
+        rows: [...lines]
+          .sort((a, b) => among.indexOf(a.teamId) - among.indexOf(b.teamId))
+          .map(({ teamId, points, goalsFor, goalsAgainst }) => ({
+            teamId,
+            cells: [String(points), signed(goalsFor - goalsAgainst), String(goalsFor)],
+          })),
+        deciding: MINI_KEYS.indexOf(key),
+      };
+    },
+  };
+}
+
+function useTeams(rows: readonly TableRow[]): ReadonlyMap<string, WhyTeam> {
+  const { fileUrl } = useServices();
+  return new Map(
+    rows.map(({ teamId, teamName, teamLogo, rank }, index): [string, WhyTeam] => [
+      teamId,
+      { teamId, name: teamName ?? teamId, crest: teamLogo && fileUrl(teamLogo), place: rank ?? index + 1 },
+    ]),
+  );
+}
+
+/** What a sheet shows while the matches of level teams are read. */
+export const WhyWaiting = ({ title, onClose }: { readonly title: string; readonly onClose: () => void }) => (
+  <Sheet title={title} onClose={onClose}>
+    <div aria-busy="true">
+      <TableSkeleton />
+    </div>
+  </Sheet>
+);
+
+/** Why a team of a football table stands where it does, against the row above (decisions.md, why above). */
+export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
+  const t = useTranslations();
+  const { now } = useServices();
+  const { topic, competition, kind, rows, away } = table;
+  const [upperId = '', lowerId = ''] =
+    pairOf(
+      rows.map((row) => row.teamId),
+      teamId,
+    ) ?? [];
+  const ofLevel = levelWith(rows, upperId);
+  const level = kind === 'all' && ofLevel.includes(lowerId) ? ofLevel : [];
+  const isGroup = topic.key !== 'fiveLeagues';
+  const { isPending, results } = useMutualResults({
+    ...{ topic, seasonId: competition.seasonId, level },
+    perTeam: isGroup ? rows.length - 1 : undefined,
+  });
+  const teams = useTeams(rows);
+  const writing = useWriting(table, results);
+  const [upper, lower] = [teams.get(upperId), teams.get(lowerId)];
+  if (upper === undefined || lower === undefined) return null;
+  if (isPending)
+    return <WhyWaiting title={t('topics.why.pair', { first: upper.name, second: lower.name })} onClose={onClose} />;
+  const facts = { competitionId: competition.competitionId, year: yearOf(table, now()), kind, rows, away, results };
+  const explanation = whyInFootball({ ...facts, meetings: isGroup ? 1 : 2 }, upperId, lowerId);
+  const name = t(`topics.competition.${competition.key}`);
+  return <WhyView {...{ upper, lower, teams, explanation, writing, onClose }} competition={name} />;
+}

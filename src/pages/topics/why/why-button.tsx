@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl/react';
+import styles from './why-button.module.css';
+
+interface WhyButtonProps {
+  readonly place: number | string;
+  readonly team: string;
+  readonly onOpen: () => void;
+}
+
+/** The place of a row, which says why when it is tapped. */
+export function WhyButton({ place, team, onOpen }: WhyButtonProps) {
+  const t = useTranslations('topics.why');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={t('button', { place: String(place), team })}
+      onClick={onOpen}
+    >
+      <span>{place}</span>
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { LineupEvent, LineupSide, TeamLineup } from '../../contract/football/lineup';
+import { type Sport, sportOf, statusOf } from './match-status';
+import type { Spoilable } from './spoilers';
+
+/** A match of a team's season, as far as form and meetings read it. */
+export interface PastMatch extends Spoilable {
+  readonly homeId?: string | undefined;
+  readonly awayId?: string | undefined;
+  readonly homeScore?: number | undefined;
+  readonly awayScore?: number | undefined;
+}
+
+interface Played extends PastMatch {
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+const FORM_LENGTH = 5;
+const timeOf = ({ startDate, matchDate }: Spoilable) => startDate ?? matchDate ?? 0;
+
+/** Over, with a score that may be seen. */
+const isPlayed = (match: PastMatch): match is Played =>
+  statusOf(match).state === 'ENDED' && match.homeScore !== undefined && match.awayScore !== undefined;
+
+/** What a match was for a team: won, drawn or lost on the pitch. */
+export function resultFor(teamId: string, { homeId, homeScore, awayScore }: Played): 'won' | 'drawn' | 'lost' {
+  const lead = (homeId === teamId ? 1 : -1) * (homeScore - awayScore);
+  return lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn';
+}
+
+/** The lists of both teams have their own matches twice. */
+const once = <M extends PastMatch>(matches: readonly M[]): M[] => [
+  ...new Map(matches.map((match) => [match.matchId, match])).values(),
+];
+
+/** The last results of a team up to an instant (Unix ms), newest first. */
+export const formOf = (teamId: string, matches: readonly PastMatch[], until: number) =>
+  once(matches)
+    .filter(isPlayed)
+    .filter((match) => timeOf(match) <= until && (match.homeId === teamId || match.awayId === teamId))
+    .sort((a, b) => timeOf(b) - timeOf(a))
+    .slice(0, FORM_LENGTH)
+    .map((match) => resultFor(teamId, match));
+
+/** The season's finished matches between two teams, newest first. */
+export function meetingsOf<M extends PastMatch>(homeId: string, awayId: string, matches: readonly M[]) {
+  const isOne = ({ homeId: one, awayId: other }: PastMatch) =>
+    (one === homeId && other === awayId) || (one === awayId && other === homeId);
+  return once(matches.filter(isOne))
+    .filter((match): match is M & Played => isPlayed(match))
+    .sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+export interface MatchEvent {
+  readonly key: string;
+  readonly kind: 'goal' | 'penalty' | 'ownGoal' | 'yellow' | 'secondYellow' | 'red';
+  readonly side: 'home' | 'away';
+  readonly player: string;
+  readonly minute: number | undefined;
+  readonly added: number;
+}
+
+const SHOWN: ReadonlySet<LineupEvent['kind']> = new Set([
+  'goal',
+  'penalty',
+  'ownGoal',
+  'yellow',
+  'secondYellow',
+  'red',
+]);
+const isShown = (event: LineupEvent): event is LineupEvent & Pick<MatchEvent, 'kind'> => SHOWN.has(event.kind);
+
+/** Goals and cards of both sides, the last first; an own goal stands on the side of who shot it. */
+export function eventsOf({ home, away }: NonNullable<TeamLineup['lineUp']>): readonly MatchEvent[] {
+  const of = ({ starters, substitutes }: LineupSide, side: MatchEvent['side']): MatchEvent[] =>
+    [...starters, ...substitutes].flatMap(({ playerId, shortName, playerName, events }) =>
+      events.filter(isShown).map(({ kind, minute, added = 0 }, index) => ({
+        ...{ key: `${side}${playerId}${index}`, kind, side, minute, added },
+        player: shortName ?? playerName ?? playerId,
+      })),
+    );
+  const at = ({ minute = 0, added }: MatchEvent) => minute * 100 + added;
+  return [...of(home, 'home'), ...of(away, 'away')].sort((a, b) => at(b) - at(a));
+}
+
+const HALF_MINUTES = 45;
+const isGoal = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'penalty' || kind === 'ownGoal';
+
+interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Goals of both halves, where the scorers tell all of the score; a match with extra time is told by its score alone. */
+export function halvesOf(events: readonly MatchEvent[], score: Score): readonly [Score, Score] | undefined {
+  const goals = events.filter(isGoal);
+  const sum = (side: MatchEvent['side'], isFirst: boolean) =>
+    goals.filter((goal) => {
+      const scored = goal.kind === 'ownGoal' ? (goal.side === 'home' ? 'away' : 'home') : goal.side;
+      return scored === side && (goal.minute ?? 0) <= HALF_MINUTES === isFirst;
+    }).length;
+  const half = (isFirst: boolean): Score => ({ home: sum('home', isFirst), away: sum('away', isFirst) });
+  const [first, second] = [half(true), half(false)];
+  const isWhole = first.home + second.home === score.home && first.away + second.away === score.away;
+  const isRegular = goals.every(({ minute }) => minute !== undefined && minute <= 2 * HALF_MINUTES);
+  return isWhole && isRegular ? [first, second] : undefined;
+}
+
+export const isBasketball = ({ matchTypeId }: { readonly matchTypeId?: number | undefined }): boolean =>
+  sportOf(matchTypeId) === ('basketball' satisfies Sport);

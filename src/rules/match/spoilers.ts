@@ -1,0 +1,22 @@
+import { type Coded, sportOf, statusOf } from './match-status';
+
+/** What may be hidden of a match. */
+export interface Spoilable extends Coded {
+  readonly matchId: string;
+  /** Kick-off, Unix ms; the NBA's games call it by another name. */
+  readonly startDate?: number | undefined;
+  readonly matchDate?: number | undefined;
+  /** Its score is hidden until it is asked for. */
+  readonly isVeiled?: boolean | undefined;
+}
+
+/** How long a match lasts at most, unless it goes on after its time; the feed does not say when it ended. */
+const LONGEST_MS = { football: 9_000_000, basketball: 10_800_000 };
+
+/** Ended on the day that it is now for the one who looks (decisions.md, no spoilers). */
+export function isSpoiler(match: Omit<Spoilable, 'matchId'>, now: number): boolean {
+  const { startDate = match.matchDate, matchTypeId } = match;
+  const { group, state } = statusOf(match);
+  if (group !== 'ended' || state === 'CANCELLED') return false;
+  return startDate === undefined || startDate + LONGEST_MS[sportOf(matchTypeId)] >= new Date(now).setHours(0, 0, 0, 0);
+}

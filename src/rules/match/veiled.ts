@@ -1,0 +1,38 @@
+import type { Spoilable } from './spoilers';
+
+/** Everything that tells how it ended, and after what. */
+const TELLTALES = [
+  ...(['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'homeExtraScore', 'awayExtraScore'] as const),
+  ...(['homeAggregate', 'awayAggregate', 'homeRedCards', 'awayRedCards', 'winnerId', 'phase', 'periods'] as const),
+];
+
+/** The match as somebody may see it who does not want to know how it ended. */
+export const veiled = <M extends Spoilable>(match: M): M => ({
+  ...match,
+  ...Object.fromEntries(TELLTALES.map((field) => [field, undefined])),
+  isVeiled: true,
+});
+
+interface Sided extends Spoilable {
+  readonly homeId?: string | undefined;
+  readonly awayId?: string | undefined;
+}
+
+/**
+ * Of a knockout: the teams of hidden matches whose names in a later match would tell who went on, by match. A hidden match
+ * itself names both.
+ */
+export function hiddenSides(
+  matches: readonly Sided[],
+): (match: Sided) => { readonly home: boolean; readonly away: boolean } {
+  const at = ({ startDate, matchDate }: Spoilable) => startDate ?? matchDate ?? 0;
+  const hidden = matches.filter(({ isVeiled }) => isVeiled === true);
+  const plays = ({ homeId, awayId }: Sided, teamId: string | undefined) => homeId === teamId || awayId === teamId;
+  // The next game of the same series tells nothing.
+  const isTold = (match: Sided, teamId: string | undefined) =>
+    teamId !== undefined &&
+    hidden.some(
+      (one) => at(one) < at(match) && plays(one, teamId) && !(plays(one, match.homeId) && plays(one, match.awayId)),
+    );
+  return (match) => ({ home: isTold(match, match.homeId), away: isTold(match, match.awayId) });
+}

@@ -1,0 +1,62 @@
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import { longDay } from '../../support/browser/long-day';
+import { findings } from '../../support/browser/page-checks';
+import { worldNow } from '../../support/browser/topic-page-object';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+const qa = () => lab(sharedStack().api);
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(async () => {
+  await qa().heal();
+  await phone.close();
+});
+
+const open = (path: string) => phone.page.goto(`${sharedStack().remote}${path}`);
+
+it.each([
+  ['a league', '/five-leagues?tab=standings'],
+  ['a cup’s group', '/euro-cup?tab=groups'],
+  ['the NBA', '/nba?tab=standings'],
+])('why above in %s: by the keyboard in and out, and nothing serious for axe', async (_name, path) => {
+  const { page } = phone;
+  await open(path);
+  const place = page.getByRole('button', { name: /^第 2：/ }).first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(/由此决定|无法判断|相反的先后/)
+    .first()
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await place.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('no spoilers: a match that ended today is hidden in its row and its sheet until it is tapped', async () => {
+  const { page } = phone;
+  const now = await worldNow();
+  const over = { statusId: 8, homeScore: 7, awayScore: 6, matchDate: now - 7_200_000 };
+  await qa().fault({ call: 'leagueMatchDate', kind: 'data', value: [{ matchDate: now }] });
+  await qa().fault({ call: 'leagueMatchList', kind: 'data', value: longDay(2, now, { 0: over, 1: over }) });
+  await open('/five-leagues?tab=schedule');
+  const rows = page.getByRole('article');
+  await rows.filter({ hasText: '7' }).first().waitFor();
+  await page.getByRole('button', { name: '防剧透' }).click();
+  await page
+    .getByRole('button', { name: /^显示 .* 的比分$/ })
+    .nth(1)
+    .waitFor();
+  await rows.first().locator('> button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('比分、进球和近况已隐藏').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '看比分', exact: true }).click();
+  await dialog.getByText('7', { exact: false }).first().waitFor();
+});

@@ -1,0 +1,32 @@
+import { plainStack } from '../../support/browser/plain-page-object';
+
+/** decisions.md, additions: each of these does its main job on the specification's fields alone. */
+const plain = plainStack();
+
+test('why above: a league, the NBA', async () => {
+  const { page, log } = plain.phone();
+  for (const path of ['/five-leagues?tab=standings', '/nba?tab=standings']) {
+    await plain.open(path);
+    await page.getByRole('button', { name: /^第 5：/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/由此决定|无法判断|相反的先后/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('match at a glance from a row, and the score hidden until it is tapped', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/five-leagues?tab=schedule');
+  await page.locator('article > button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '进入比赛页' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '防剧透', pressed: false }).click();
+  await page.reload();
+  await page.getByRole('button', { name: '防剧透 开', pressed: true }).waitFor();
+  expect(log.unexpected()).toEqual([]);
+});

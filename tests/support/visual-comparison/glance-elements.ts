@@ -1,0 +1,35 @@
+import { type ComparedElement, cls } from './compare-elements';
+
+const high = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
+  name,
+  ours,
+  mock,
+  size: 'height',
+  ...(but === undefined ? {} : { but }),
+});
+const look = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
+  ...high(name, ours, mock, but),
+  size: 'none',
+});
+
+/** A league's row and the sheet of its place. */
+export const WHY_ABOVE: readonly ComparedElement[] = [
+  high('place', cls('why-button__button'), '.si-whybtn'),
+  high('number', `${cls('why-button__button')} > span`, '.si-whybtn > span'),
+  look('pair', cls('why-view__pair'), '.why-pair'),
+  look('team', `${cls('why-view__team')} b`, '.why-pair b'),
+  look('place of a team', `${cls('why-view__team')} small`, '.why-pair small'),
+  high('step number', cls('why-view__number'), '.si-rule__n'),
+  look('step name', cls('why-view__name'), '.si-rule__t'),
+  look('foot', cls('why-view__foot'), '.si-sheet > p.si-meta'),
+];
+
+/** The sheet of a match. */
+export const MATCH_SHEET: readonly ComparedElement[] = [
+  look('board', cls('sheet-board__board'), '.ms-board'),
+  look('team', cls('sheet-board__team'), '.ms-team'),
+  look('score', cls('sheet-board__score'), '.ms-score', ['color', 'fontSize']),
+  look('part', cls('match-sheet__part'), '.ms-h'),
+  look('form', cls('match-sheet__line'), '.ms-form'),
+  look('way', cls('match-sheet__go'), '.ms-go'),
+];

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
+import NbaPage from '../../../../src/pages/topics/nba/nba-page';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { nbaAnswers } from '../../../support/unit/nba-world';
+import { renderPage, settle } from '../../../support/unit/render-page';
+import { rawAnchor, rawMatch, topicAnswers } from '../../../support/unit/topics-world';
+
+beforeEach(() => stubBrowser());
+
+const OVER = { statusId: 8, homeScore: 2, awayScore: 1, homeId: 'a', awayId: 'b', matchDate: NOW - 1e7 };
+const season = [
+  rawMatch('m3', OVER),
+  rawMatch('p1', { ...OVER, homeId: 'b', awayId: 'a', homeScore: 0, awayScore: 0, matchDate: NOW - 9e8 }),
+  rawMatch('p2', { ...OVER, awayId: 'c', homeScore: 0, matchDate: NOW - 5e8 }),
+];
+const lineUp = {
+  teamId: 'a',
+  lineUp: {
+    match: rawMatch('m3', OVER),
+    home: {
+      starters: [
+        {
+          playerId: 'Lind',
+          events: [
+            { kind: 'goal', minute: 12 },
+            { kind: 'penalty', minute: 51 },
+          ],
+        },
+      ],
+      substitutes: [],
+    },
+    away: {
+      starters: [
+        {
+          playerId: 'Kruger',
+          events: [
+            { kind: 'goal', minute: 33 },
+            { kind: 'red', minute: 76 },
+          ],
+        },
+      ],
+      substitutes: [],
+    },
+  },
+};
+const answers = () => ({
+  ...topicAnswers(),
+  leagueMatchList: () =>
+    [
+      rawMatch('m3', { ...OVER, competitionName: 'EPL' }),
+      rawMatch('m2', { homeId: 'a', awayId: 'b', anchorInfo: [rawAnchor('h1')] }),
+    ] as unknown,
+  teamSeasonMatch: () => season as unknown,
+  teamLineUp: () => lineUp as unknown,
+  tipList: () =>
+    ({
+      list: [
+        {
+          id: 't1',
+          professorId: 'e1',
+          sportsTitle: 'Handicap falls',
+          goldPrice: 38,
+          professor: { id: 'e1', name: 'Asian desk' },
+          isOnSale: true,
+        },
+        { id: 't2', professorId: 'e1', sportsTitle: 'Over', goldPrice: 18, isOnSale: false },
+      ],
+    }) as unknown,
+});
+
+async function openSheet(versus: string, fields: Partial<ReturnType<typeof answers>> = {}, isHiding = false) {
+  const fake = fakeServices({ ...answers(), ...fields });
+  if (isHiding) fake.services.storage.set('si:spoilers', 'off');
+  await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
+  const [row] = screen.getAllByRole('button', { name: versus });
+  await userEvent.click(row as HTMLElement);
+  await screen.findByRole('button', { name: 'Match page' });
+  await settle();
+  return { fake, sheet: within(screen.getByRole('dialog')) };
+}
+
+test('match at a glance: halves, scorers and cards, form, meetings, tips, and one way to the portal', async () => {
+  const { fake, sheet } = await openSheet('Home m3 v Away m3');
+  expect(sheet.getByRole('table')).toHaveTextContent('Team1st2ndFullHome m3112Away m3101');
+  const events = sheet.getByRole('heading', { name: 'Goals and cards' }).nextElementSibling as HTMLElement;
+  expect(
+    within(events)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['76′Krugerred card', 'Lindpenalty51′', '33′Krugergoal', 'Lindgoal12′']);
+  expect(sheet.getByRole('img', { name: 'Form, newest first: W L D' })).toBeInTheDocument();
+  expect(sheet.getByRole('heading', { name: /Meetings this season/ })).toHaveTextContent('2');
+  expect(sheet.getByRole('link', { name: /Handicap falls/ })).toHaveAttribute('href', '/news/detail/t1');
+  expect(sheet.queryByText('Over')).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Match page' }));
+  expect(fake.opened).toEqual(['/newSport/result-detail?matchId=m3']);
+});
+
+test('match at a glance: to come, with who is on air and the way to book it; a part without data is left out', async () => {
+  const { sheet } = await openSheet('Home m2 v Away m2', {
+    teamSeasonMatch: () => failWith('network'),
+    tipList: () => ({ list: [] }) as unknown as ReturnType<ReturnType<typeof answers>['tipList']>,
+  });
+  expect(sheet.getByRole('link', { name: /Anchor h1/ })).toHaveAttribute('href', '/anchor/detail/h1?matchId=m2');
+  expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
+  expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
+});
+
+test('match at a glance, no spoilers: score, goals, form and meetings wait for a tap', async () => {
+  const { sheet } = await openSheet('Home m3 v Away m3', {}, true);
+  expect(sheet.queryByRole('table')).toBeNull();
+  expect(sheet.queryByText(/Form|Meetings|Goals and cards/)).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Show' }));
+  await settle();
+  expect(sheet.getByRole('heading', { name: 'Goals and cards' })).toBeInTheDocument();
+});
+
+test('match at a glance, NBA: points by quarters and overtime', async () => {
+  const periods = [28, 31, 27, 24, 8].map((home, index) => ({ home, away: [25, 30, 29, 26, 11][index] }));
+  const game = {
+    ...{ matchId: 'g1', statusId: 10, matchDate: NOW - 1e7, matchTypeId: 2, homeId: '1', awayId: '2' },
+    ...{ homeName: 'Cavaliers', awayName: 'Magic', homeScore: 118, awayScore: 121, periods },
+  };
+  const fake = fakeServices({
+    ...nbaAnswers(),
+    nbaList: () => [game] as unknown,
+    tipList: () => ({ list: [] }) as unknown,
+  });
+  await renderPage(fake, <NbaPage />, '/nba?tab=schedule');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cavaliers v Magic' })[0] as HTMLElement);
+  const table = await screen.findByRole('table');
+  expect(table).toHaveTextContent('Team1234OTFullCavaliers28312724 8118Magic25302926 11121'.replaceAll(' ', ''));
+});

@@ -1,0 +1,90 @@
+import {
+  eventsOf,
+  formOf,
+  halvesOf,
+  type MatchEvent,
+  meetingsOf,
+  type PastMatch,
+} from '../../../../src/rules/match/match-facts';
+
+const match = (matchId: string, homeId: string, awayId: string, score: readonly number[], at: number): PastMatch => ({
+  ...{ matchId, homeId, awayId, homeScore: score[0], awayScore: score[1], matchDate: at },
+  ...{ statusId: 8, matchTypeId: 1 },
+});
+const SEASON = [
+  match('1', 'A', 'B', [1, 0], 10),
+  match('2', 'C', 'A', [2, 2], 20),
+  match('3', 'B', 'A', [3, 1], 30),
+  { ...match('4', 'A', 'C', [9, 0], 40), statusId: 4 },
+  { ...match('5', 'A', 'D', [5, 0], 50), homeScore: undefined },
+  match('6', 'A', 'D', [4, 0], 60),
+];
+
+test('match at a glance: form is of what is over and may be seen, up to the match, the newest first', () => {
+  expect(formOf('A', [...SEASON, ...SEASON], 55)).toEqual(['lost', 'drawn', 'won']);
+  expect(formOf('A', SEASON, 60)).toEqual(['won', 'lost', 'drawn', 'won']);
+  expect(formOf('B', SEASON, 60)).toEqual(['won', 'lost']);
+});
+
+test('match at a glance: meetings are told once, whoever’s list they are in', () => {
+  expect(meetingsOf('A', 'B', [...SEASON, ...SEASON]).map(({ matchId }) => matchId)).toEqual(['3', '1']);
+  expect(meetingsOf('A', 'E', SEASON)).toEqual([]);
+});
+
+const player = (playerId: string, events: readonly object[]) => ({ playerId, shortName: playerId, events });
+const lineUp = {
+  match: { matchId: 'm' },
+  home: {
+    starters: [
+      player('Lind', [
+        { kind: 'goal', minute: 45, added: 2 },
+        { kind: 'off', minute: 60 },
+      ]),
+    ],
+    substitutes: [
+      player('Moreno', [
+        { kind: 'on', minute: 60 },
+        { kind: 'yellow', minute: 88 },
+      ]),
+    ],
+  },
+  away: { starters: [player('Kruger', [{ kind: 'ownGoal', minute: 51 }])], substitutes: [] },
+};
+
+test('match at a glance: goals and cards of both sides, the last first; who came and went is left out', () => {
+  const events = eventsOf(lineUp as unknown as Parameters<typeof eventsOf>[0]);
+  expect(events.map(({ player: name, kind, minute, side }) => [name, kind, minute, side])).toEqual([
+    ['Moreno', 'yellow', 88, 'home'],
+    ['Kruger', 'ownGoal', 51, 'away'],
+    ['Lind', 'goal', 45, 'home'],
+  ]);
+});
+
+const goal = (side: MatchEvent['side'], minute: number, kind: MatchEvent['kind'] = 'goal'): MatchEvent => ({
+  ...{ key: `${side}${minute}`, kind, side, player: 'P', minute, added: 0 },
+});
+
+test.each<[string, readonly MatchEvent[], { home: number; away: number }, unknown]>([
+  [
+    'an own goal is the other side’s',
+    [goal('home', 12), goal('away', 51, 'ownGoal')],
+    { home: 2, away: 0 },
+    [
+      { home: 1, away: 0 },
+      { home: 1, away: 0 },
+    ],
+  ],
+  [
+    'a card is none',
+    [goal('away', 80), goal('home', 30, 'red')],
+    { home: 0, away: 1 },
+    [
+      { home: 0, away: 0 },
+      { home: 0, away: 1 },
+    ],
+  ],
+  ['scorers that do not make up the score tell nothing', [goal('home', 12)], { home: 2, away: 0 }, undefined],
+  ['extra time is no half', [goal('home', 104)], { home: 1, away: 0 }, undefined],
+])('match at a glance, halves: %s', (_name, events, score, expected) => {
+  expect(halvesOf(events, score)).toEqual(expected);
+});
