@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/shell/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
+import type mine from './messages/mine.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
@@ -13,6 +14,7 @@ export type CoreMessages = typeof core;
 /** What only some pages say, by the name in front of the file's language. */
 interface PartMessages {
   anchors: typeof anchors;
+  mine: typeof mine;
   nba: typeof nba;
   ranking: typeof ranking;
   room: typeof room;
@@ -24,6 +26,7 @@ export type MessagePart = keyof PartMessages;
 /** Every text of the app, by screen. */
 export type Messages = CoreMessages &
   PartMessages['anchors'] &
+  PartMessages['mine'] &
   PartMessages['nba'] &
   PartMessages['ranking'] &
   PartMessages['room'] &

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { showOf } from '../../../rules/anchor/show-of';
 import { sportOf } from '../../../rules/match/match-status';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import type { ListFilter } from './list-url-state';
-import { showOf } from './live-list';
 
 /** The hosts that a filter leaves; a show whose sport nobody told is football, as everywhere. */
 export function filterHosts(hosts: readonly Host[], filter: ListFilter, followed: ReadonlySet<string>): Host[] {
