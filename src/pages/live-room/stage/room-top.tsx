@@ -29,6 +29,9 @@ function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onCl
         <Button variant="quiet" block onClick={go(paths.anchorImage(hostId))}>
           {t('room.anchorImage')}
         </Button>
+        <Button variant="quiet" block onClick={go(paths.mine())}>
+          {t('pages.mine')}
+        </Button>
         <Button variant="quiet" block onClick={go(paths.allAnchors())}>
           {t('room.allAnchors')}
         </Button>
