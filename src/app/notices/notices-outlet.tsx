@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
-import { isLoggedIn } from '../../session/session-store';
 import { useChunk } from '../../services/use-chunk';
+import { isLoggedIn } from '../../session/session-store';
 import type { App } from '../mount/create-app';
 import { navigateTo } from '../shell/commands';
 

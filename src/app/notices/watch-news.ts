@@ -98,6 +98,13 @@ function watchTips({ stores, session }: Services, say: Say): () => void {
   });
 }
 
+/** Matches of shows whose kick-off lies between two readings; both Unix ms, server time. */
+const begunBetween = (hosts: readonly Host[], since: number, now: number): string[] =>
+  hosts
+    .flatMap((host) => host.liveSchedule)
+    .filter(({ startDate = 0 }) => startDate > since && startDate <= now)
+    .map(({ matchId }) => matchId);
+
 /** Without a push: what two readings in a row tell apart. The first one says nothing: nobody knows since when. */
 function createLoop(services: Services, say: Say): () => Promise<void> {
   let member = '';
@@ -113,17 +120,15 @@ function createLoop(services: Services, say: Say): () => Promise<void> {
     const since = readAt;
     readAt = now;
     if (before === undefined) return;
-    for (const host of hosts) {
-      if (followed.has(host.id) && isLive(host) && !before.has(host.id)) sayLive(services, say, host);
-      for (const { matchId, startDate = 0 } of host.liveSchedule)
-        if (booked.has(matchId) && startDate > since && startDate <= now) say({ kind: 'match', id: matchId });
-    }
+    for (const host of hosts) if (followed.has(host.id) && isLive(host) && !before.has(host.id)) sayLive(services, say, host);
+    for (const id of begunBetween(hosts, since, now)) if (booked.has(id)) say({ kind: 'match', id });
   };
   const readOrders = async () => {
     const { list } = await services.call(myOrders, { page: 1, size: LIST_PAGE_SIZE }, { quiet: true });
     const before = open;
     open = new Set(list.filter(({ result }) => !isSettled(result)).map(({ id }) => id));
-    for (const { id, result } of list) if (before?.has(id) === true && isSettled(result)) say({ kind: 'tip', id, result });
+    for (const { id, result } of list)
+      if (before?.has(id) === true && isSettled(result)) say({ kind: 'tip', id, result });
   };
   return async () => {
     if (!isLoggedIn(services.session.getState()) || !services.visibility.isVisible()) return;

@@ -9,6 +9,7 @@ import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
+import { MyMatches } from './my-matches';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';
 import { PlayersPanel } from './tables/players-panel';
@@ -58,6 +59,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
     <PageMain heading={t('nav.topics')} below="float">
       <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
       <TopicChips current={topic.key} />
+      <MyMatches />
       {competitions.length > 1 && (
         <LeagueTabs
           label={t(`topics.${topic.param}`)}

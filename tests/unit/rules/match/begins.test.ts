@@ -1,7 +1,12 @@
 import { beginsWith } from '../../../../src/rules/match/begins';
 
 const NOW = 1_742_047_200_000;
-const push = (statusId: number | undefined, phaseStart?: number) => ({ matchId: 'm', serverNow: NOW, statusId, phaseStart });
+const push = (statusId: number | undefined, phaseStart?: number) => ({
+  matchId: 'm',
+  serverNow: NOW,
+  statusId,
+  phaseStart,
+});
 
 /** decisions.md, quiet words. */
 test.each([
