@@ -120,7 +120,8 @@ function createLoop(services: Services, say: Say): () => Promise<void> {
     const since = readAt;
     readAt = now;
     if (before === undefined) return;
-    for (const host of hosts) if (followed.has(host.id) && isLive(host) && !before.has(host.id)) sayLive(services, say, host);
+    for (const host of hosts)
+      if (followed.has(host.id) && isLive(host) && !before.has(host.id)) sayLive(services, say, host);
     for (const id of begunBetween(hosts, since, now)) if (booked.has(id)) say({ kind: 'match', id });
   };
   const readOrders = async () => {

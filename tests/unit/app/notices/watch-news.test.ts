@@ -9,10 +9,11 @@ import { fakeServices, NOW } from '../../../support/unit/fake-services';
 const ON_AIR = { id: 'h', nickName: 'Night Owl', liveStatus: 1, liveSchedule: [] };
 
 async function watch(hosts: readonly unknown[] = [ON_AIR]) {
-  const fake = fakeServices({
+  const answers = {
     hostList: () => hosts as never,
     subscribeInfo: () => ({ subscribeHostId: 'h', subscribeMatchId: 'm' }) as never,
-  });
+  };
+  const fake = fakeServices(answers, true);
   const { stores } = fake.services;
   await stores.get(subscriptionStore).getState().refresh();
   const queue = createQuietQueue();
