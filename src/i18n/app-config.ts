@@ -1,6 +1,7 @@
 import type { Locale } from '../contract/shell/shell-events';
 import type anchors from './messages/anchors.zh-CN.json';
 import type matchSheet from './messages/match-sheet.zh-CN.json';
+import type mine from './messages/mine.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
@@ -14,6 +15,7 @@ export type CoreMessages = typeof core;
 /** What only some pages say, by the name in front of the file's language. */
 interface PartMessages {
   anchors: typeof anchors;
+  mine: typeof mine;
   nba: typeof nba;
   ranking: typeof ranking;
   room: typeof room;
@@ -26,6 +28,7 @@ export type MessagePart = keyof PartMessages;
 export type Messages = CoreMessages &
   typeof matchSheet &
   PartMessages['anchors'] &
+  PartMessages['mine'] &
   PartMessages['nba'] &
   PartMessages['ranking'] &
   PartMessages['room'] &

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
     'zh-CN': () => import('./messages/anchors.zh-CN.json'),
     en: () => import('./messages/anchors.en.json'),
   },
+  mine: { 'zh-CN': () => import('./messages/mine.zh-CN.json'), en: () => import('./messages/mine.en.json') },
   nba: { 'zh-CN': () => import('./messages/nba.zh-CN.json'), en: () => import('./messages/nba.en.json') },
   ranking: {
     'zh-CN': () => import('./messages/ranking.zh-CN.json'),

@@ -1,10 +1,16 @@
 import { useStore } from 'zustand';
 import type { App } from '../mount/create-app';
+import { NoticesOutlet } from '../notices/notices-outlet';
 import { ToastView } from './toast-view';
 
 /** What lies over the pages of a mount. */
 export function Overlays({ app }: { readonly app: App }) {
   const { store, hide } = app.toasts.toasts;
   const { current } = useStore(store);
-  return <ToastView toast={current} onHide={hide} />;
+  return (
+    <>
+      <NoticesOutlet app={app} />
+      <ToastView toast={current} onHide={hide} />
+    </>
+  );
 }

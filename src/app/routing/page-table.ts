@@ -124,6 +124,7 @@ export const PAGES = [
     'tips',
     'room',
   ]),
+  inner('mine', '/mine', () => import('../../pages/mine/mine-page'), ['mine', 'topics', 'tips']),
   headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ['anchors', 'room']),
 ];
 

@@ -12,6 +12,7 @@ import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
 import type { ShownSeason } from './leagues/season-menu';
+import { MyMatches } from './my-matches';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';
 import { PanelHead } from './tables/panel-head';
@@ -65,6 +66,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
     <PageMain heading={t('nav.topics')} below="float">
       <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
       <TopicChips current={topic.key} />
+      <MyMatches />
       {competitions.length > 1 && (
         <LeagueTabs
           label={t(`topics.${topic.param}`)}

@@ -8,6 +8,7 @@ import { pageAt } from '../../../src/app/routing/route-table';
 import { useFollowPendingActions } from '../../../src/domains/anchor/use-pending-actions';
 import anchors from '../../../src/i18n/messages/anchors.en.json';
 import core from '../../../src/i18n/messages/en.json';
+import mine from '../../../src/i18n/messages/mine.en.json';
 import nba from '../../../src/i18n/messages/nba.en.json';
 import ranking from '../../../src/i18n/messages/ranking.en.json';
 import room from '../../../src/i18n/messages/room.en.json';
@@ -17,7 +18,7 @@ import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
 import { ServicesContext } from '../../../src/services/services';
 import type { FakeServices } from './fake-services';
 
-const PARTS = { anchors, nba, ranking, room, tips, topics };
+const PARTS = { anchors, mine, nba, ranking, room, tips, topics };
 
 /** The texts of the page that stands at an address, and no other's: a forgotten part shows as its key. A piece has all. */
 function textsAt(address: string) {

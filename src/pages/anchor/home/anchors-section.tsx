@@ -6,6 +6,7 @@ import { SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import { AnchorGrid } from './anchor-grid';
+import { MineLink } from './mine-link';
 
 interface AnchorsSectionProps {
   /** Undefined while they are on their way. */
@@ -20,6 +21,7 @@ export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) 
   const { paths } = useServices();
   const links = (
     <>
+      <MineLink />
       <MoreLink to={paths.weekRank()}>{t('anchor.weekRank')}</MoreLink>
       <MoreLink to={paths.allAnchors()}>{t('action.all')}</MoreLink>
     </>

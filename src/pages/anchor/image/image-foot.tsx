@@ -3,6 +3,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { ageOf } from '../../../rules/session/age';
 import { useServices } from '../../../services/services';
@@ -12,7 +13,6 @@ import { Avatar } from '../../../ui/media/avatar';
 import { Dots } from '../../../ui/media/dots';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
-import { showOf } from '../lists/live-list';
 import styles from './anchor-image.module.css';
 import { GlassFollow } from './glass-follow';
 

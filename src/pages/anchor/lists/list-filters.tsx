@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { showOf } from '../../../rules/anchor/show-of';
 import { sportOf } from '../../../rules/match/match-status';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { useServices } from '../../../services/services';
+import { Chip, ChipLink, ChipRow } from '../../../ui/controls/chip';
 import type { ListFilter } from './list-url-state';
-import { showOf } from './live-list';
 
 /** The hosts that a filter leaves; a show whose sport nobody told is football, as everywhere. */
 export function filterHosts(hosts: readonly Host[], filter: ListFilter, followed: ReadonlySet<string>): Host[] {
@@ -20,6 +21,8 @@ interface ListFiltersProps {
 /** One of four holds; a second tap goes back to all. */
 export function ListFilters({ filter, onSelect }: ListFiltersProps) {
   const t = useTranslations('anchorLists');
+  const pages = useTranslations('pages');
+  const { paths } = useServices();
   const chip = (name: ListFilter, label: string) => (
     <Chip isOn={filter === name} onToggle={() => onSelect(filter === name ? 'all' : name)}>
       {label}
@@ -31,6 +34,11 @@ export function ListFilters({ filter, onSelect }: ListFiltersProps) {
       {chip('football', t('football'))}
       {chip('basketball', t('basketball'))}
       {chip('following', t('myFollowing'))}
+      {filter === 'following' && (
+        <ChipLink to={paths.mine()} isCurrent={false}>
+          {pages('mine')}
+        </ChipLink>
+      )}
     </ChipRow>
   );
 }

@@ -1,19 +1,10 @@
 import type { Host, ScheduleEntry } from '../../../contract/anchor/host';
-import { HOST_TYPE, LIVE_STATUS, LIVE_TAB } from '../../../contract/codes';
-import { nextStart, orderedHosts } from '../../../rules/anchor/anchor-order';
+import { HOST_TYPE, LIVE_TAB } from '../../../contract/codes';
+import { orderedHosts } from '../../../rules/anchor/anchor-order';
+import { showOf } from '../../../rules/anchor/show-of';
 import { isLive, shownHosts, type Viewer } from '../../../rules/anchor/streamer-display';
 
 export type LiveTab = (typeof LIVE_TAB)[keyof typeof LIVE_TAB];
-
-/** What a host of the live list shows: what is on air, else what comes next; undefined when there is neither. */
-export function showOf(host: Host): ScheduleEntry | undefined {
-  const { liveSchedule } = host;
-  const onAir = isLive(host) ? liveSchedule.find((entry) => entry.liveStatus === LIVE_STATUS.live) : undefined;
-  const start = nextStart(host);
-  const isNext = (entry: ScheduleEntry) =>
-    entry.liveStatus === LIVE_STATUS.notStarted && (start === undefined || entry.startDate === start);
-  return onAir ?? liveSchedule.find(isNext);
-}
 
 /** What begins within it is coming soon, what comes later is scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * 60 * 60_000;

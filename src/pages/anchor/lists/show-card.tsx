@@ -6,11 +6,12 @@ import { CoverCard } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { Badge } from '../../../ui/feedback/badge';
-import { hostBadge, showOf } from './live-list';
+import { hostBadge } from './live-list';
 
 /** From here on a show counts down. */
 const COUNTS_DOWN_MS = 60 * 60_000;

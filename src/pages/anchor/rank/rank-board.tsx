@@ -5,6 +5,7 @@ import { FollowButton } from '../../../domains/anchor/follow-button';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { movementOf } from '../../../rules/anchor/week-rank';
 import { useServices } from '../../../services/services';
@@ -13,7 +14,6 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Card } from '../../../ui/layout/section';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
-import { showOf } from '../lists/live-list';
 import styles from './week-rank-page.module.css';
 
 const ON_PODIUM = 3;

@@ -46,6 +46,7 @@ export function MoreSheet({ hostId, audience, show, onDanmaku, onReport, onClose
             onDanmaku();
           })}
         {choice(t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
+        {choice(t('pages.mine'), () => go(paths.mine()))}
         {choice(t('room.allAnchors'), () => go(paths.allAnchors()))}
         {hasService() &&
           choice(t('room.service'), () => {

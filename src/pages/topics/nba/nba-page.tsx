@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { PageMain } from '../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
+import { MyMatches } from '../my-matches';
 import { TopicChips } from '../topic-chips';
 import { useTopicRefresh } from '../use-topic-refresh';
 import { BracketPanel } from './bracket/bracket-panel';
@@ -26,6 +27,7 @@ export default function NbaPage() {
     <PageMain heading={t('nav.topics')} below="float">
       <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
       <TopicChips current="nba" />
+      <MyMatches />
       <Tabs
         id={id}
         label={t('topics.tabs')}

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
+import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams-store';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { followedFirst, useFollowedTeams } from '../team/followed-teams-store';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
@@ -54,7 +54,7 @@ export function DaySection(props: DaySectionProps) {
   const { matches = [], readAt = 0 } = query.data ?? {};
   const key = serverDay(day);
   const round = useRound(matches);
-  const shown = followedFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useFollowedTeams());
+  const shown = starredFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useStarredTeams());
   const filter = isMain && matches.length > 0 && (
     <>
       <SpoilerSwitch />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
+import { StarTeam } from '../../../domains/team/star-team';
 import { usePageTitle } from '../../../services/page-title';
 import { useServices } from '../../../services/services';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
@@ -12,7 +13,6 @@ import type { Competition, Topic } from '../topic';
 import { lineUpQuery } from '../topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useTopicRefresh } from '../use-topic-refresh';
-import { FollowTeam } from './follow-team';
 import { LastLineup } from './last-lineup';
 import { Squad } from './squad';
 import { TeamHero } from './team-hero';
@@ -41,7 +41,17 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   return (
     <>
       <NavBar title={t('pages.leagueTeam')} onBack={services.goBack}>
-        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+        {team !== undefined && (
+          <StarTeam
+            team={{
+              id: teamId,
+              topic: topic.key,
+              seasonId: competition.seasonId,
+              name: team.teamName,
+              logo: team.teamLogo,
+            }}
+          />
+        )}
       </NavBar>
       <PageMain>
         <PullToRefresh

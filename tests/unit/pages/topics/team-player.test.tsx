@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { starredFirst } from '../../../../src/domains/team/starred-teams-store';
 import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
 import LeaguePlayerPage from '../../../../src/pages/topics/leagues/league-player-page';
 import LeagueTeamPage from '../../../../src/pages/topics/leagues/league-team-page';
-import { followedFirst } from '../../../../src/pages/topics/team/followed-teams-store';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices } from '../../../support/unit/fake-services';
 import { match } from '../../../support/unit/make';
@@ -62,14 +62,15 @@ test('section 7, team matches: the last and next of all competitions in one call
   expect(screen.getByText('Cup side')).toBeInTheDocument();
 });
 
-/** Mock team; decisions.md, follow a team. */
-test('a team is followed on this device: its matches come first in a day’s list', async () => {
+/** Mock mine; decisions.md, star a team. */
+test('a team gets a star on this device: its matches come first in a day’s list', async () => {
   const first = await open(TEAM);
-  await userEvent.click(screen.getByRole('button', { name: 'Follow Brighton' }));
-  expect(first.toasts).toEqual([{ type: 'success', text: 'Following' }]);
-  expect(screen.getByRole('button', { name: 'Following Brighton' })).toHaveAttribute('aria-pressed', 'true');
-  expect(first.services.storage.get('si:teams')).toBe('["a"]');
-  await userEvent.click(screen.getByRole('button', { name: 'Following Brighton' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Star Brighton' }));
+  expect(first.toasts).toEqual([{ type: 'success', text: 'Starred' }]);
+  expect(screen.getByRole('button', { name: 'Unstar Brighton' })).toHaveAttribute('aria-pressed', 'true');
+  const stored = JSON.parse(first.services.storage.get('si:teams') ?? '') as unknown;
+  expect(stored).toEqual([expect.objectContaining({ id: 'a', topic: 'fiveLeagues', name: 'Brighton' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Unstar Brighton' }));
   expect(first.services.storage.get('si:teams')).toBe('[]');
 });
 
@@ -77,13 +78,16 @@ test.each([
   ['none of them: the very same list', [], 'm1 m2 m3'],
   ['one away', ['m3a'], 'm3 m1 m2'],
   ['two, each group in its order', ['m3h', 'm2a'], 'm2 m3 m1'],
-])('followed teams in a day: %s', (_name, followed, expected) => {
+])('teams with a star in a day: %s', (_name, followed, expected) => {
   const matches = ['m1', 'm2', 'm3'].map((matchId) => ({
     ...match(matchId),
     homeId: `${matchId}h`,
     awayId: `${matchId}a`,
   }));
-  const shown = followedFirst(matches as never, new Set(followed));
+  const shown = starredFirst(
+    matches,
+    followed.map((id) => ({ id })),
+  );
   expect(shown.map(({ matchId }) => matchId).join(' ')).toBe(expected);
   expect(shown === matches).toBe(followed.length === 0);
 });

@@ -5,6 +5,7 @@ import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
+import { starredFirst, useStarredTeams } from '../../../../domains/team/starred-teams-store';
 import { serverDay } from '../../../../rules/match/date-filters';
 import type { Ticker } from '../../../../services/ticker';
 import { State } from '../../../../ui/feedback/state';
@@ -14,7 +15,6 @@ import { Broadcasts } from '../../schedule/broadcasts';
 import { MatchList } from '../../schedule/match-list';
 import { SpoilerLine } from '../../schedule/spoiler-switch';
 import { useDayNames } from '../../schedule/use-days';
-import { followedFirst, useFollowedTeams } from '../../team/followed-teams-store';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../../topic-skeletons';
 import { nbaDayQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -34,7 +34,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
   const names = useDayNames();
   const query = useQuery(nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day));
   const { matches: read = [], readAt = 0 } = query.data ?? {};
-  const matches = followedFirst(read, useFollowedTeams());
+  const matches = starredFirst(read, useStarredTeams());
   const key = serverDay(day);
   return (
     <>

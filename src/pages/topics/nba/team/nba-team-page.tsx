@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../../domains/query/query-state';
+import { StarTeam } from '../../../../domains/team/star-team';
 import { usePageTitle } from '../../../../services/page-title';
 import { useServices } from '../../../../services/services';
 import { TabPanel, Tabs } from '../../../../ui/controls/tabs';
 import { NavBar } from '../../../../ui/layout/nav-bar';
 import { PageMain } from '../../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../../ui/lists/pull-to-refresh';
-import { FollowTeam } from '../../team/follow-team';
 import { TEAM_TABS, useTeamTab } from '../../team/team-tab';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../../topic-skeletons';
 import { useTopicRefresh } from '../../use-topic-refresh';
@@ -32,7 +32,11 @@ function Team({ teamId }: { readonly teamId: string }) {
   return (
     <>
       <NavBar title={t('pages.leagueTeam')} onBack={goBack}>
-        {team !== undefined && <FollowTeam teamId={teamId} name={team.teamName ?? teamId} />}
+        {team !== undefined && (
+          <StarTeam
+            team={{ id: teamId, topic: 'nba', seasonId: team.seasonId, name: team.teamName, logo: team.teamLogo }}
+          />
+        )}
       </NavBar>
       <PageMain>
         <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />

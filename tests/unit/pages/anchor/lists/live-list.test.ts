@@ -4,9 +4,9 @@ import {
   type LiveTab,
   listableHosts,
   listedHosts,
-  showOf,
   tabOf,
 } from '../../../../../src/pages/anchor/lists/live-list';
+import { showOf } from '../../../../../src/rules/anchor/show-of';
 import { entry, host, viewer } from '../../../../support/unit/make';
 
 const LIVE = 1;

@@ -1,0 +1,49 @@
+import type { Host, LiveMatch } from '../../contract/anchor/host';
+import type { RowMatch } from '../../domains/match/row-match';
+import { statusOf } from '../../rules/match/match-status';
+
+/** A match of which nobody tells that it is over: it is, this long after its kick-off. */
+const OVER_AFTER_MS = 4 * 3_600_000;
+
+interface Known {
+  /** On anchor home, with its standing. */
+  readonly live: readonly LiveMatch[];
+  /** Whose shows name matches of days to come. */
+  readonly hosts: readonly Host[];
+  /** Of teams with a star. */
+  readonly starred: readonly RowMatch[];
+}
+
+export interface Booked {
+  /** In the order in which they begin; what nobody dates comes last. */
+  readonly matches: readonly RowMatch[];
+  /** How many were booked of which no answer says who plays. */
+  readonly unknown: number;
+}
+
+const isOver = (match: RowMatch, now: number): boolean => {
+  const { group, label } = statusOf(match);
+  if (group === 'ended') return true;
+  return label === 'neutral' && match.startDate !== undefined && match.startDate + OVER_AFTER_MS < now;
+};
+
+/**
+ * The matches behind the ids that a member has booked: there is no call that tells of them, so they are found among what the
+ * page has read, where the most is known first. What is over is no booking any more. `now`: server time, Unix ms.
+ */
+export function bookedMatches(ids: ReadonlySet<string>, { live, hosts, starred }: Known, now: number): Booked {
+  const shows: readonly RowMatch[] = hosts.flatMap((host) =>
+    host.liveSchedule.map(({ liveStatus: _show, ...show }) => ({ ...show })),
+  );
+  const known = new Map<string, RowMatch>();
+  for (const match of [...shows, ...starred, ...live])
+    known.set(match.matchId, { ...known.get(match.matchId), ...match });
+  const found = [...ids].flatMap((id) => known.get(id) ?? []);
+  const start = ({ startDate = Number.POSITIVE_INFINITY }: RowMatch) => startDate;
+  return {
+    matches: found
+      .filter((match) => !isOver(match, now))
+      .sort((a, b) => (start(a) === start(b) ? 0 : start(a) - start(b))),
+    unknown: ids.size - found.length,
+  };
+}

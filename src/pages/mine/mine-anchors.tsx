@@ -1,0 +1,123 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import type { Host, LiveMatch } from '../../contract/anchor/host';
+import { channels } from '../../contract/push/channels';
+import { AnchorRow } from '../../domains/anchor/anchor-row';
+import { personOf } from '../../domains/anchor/host-view-model';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
+import { useLiveHosts } from '../../domains/anchor/use-live';
+import { QueryState } from '../../domains/query/query-state';
+import { useFormats } from '../../i18n/use-formats';
+import { orderedHosts } from '../../rules/anchor/anchor-order';
+import { showOf } from '../../rules/anchor/show-of';
+import { isLive } from '../../rules/anchor/streamer-display';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { useChannel } from '../../services/use-live';
+import { ButtonLink } from '../../ui/controls/button';
+import { Card } from '../../ui/layout/section';
+import { TitledSection } from '../../ui/layout/titled-section';
+import styles from './mine.module.css';
+import { MineScore } from './mine-score';
+import { RemindButton } from './remind-button';
+
+const NOBODY: readonly Host[] = [];
+
+interface RowProps {
+  readonly host: Host;
+  /** What the host is on air with, where anchor home knows how it stands. */
+  readonly live: LiveMatch | undefined;
+  readonly liveReadAt: number;
+  readonly ticker: Ticker;
+}
+
+/** When the next show begins and who plays in it; "" where nothing is known of either. */
+function useShowWords(host: Host): string {
+  const t = useTranslations('anchor');
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  const { startDate, masterTeamName: home, guestTeamName: away } = showOf(host) ?? {};
+  const unknown = t('unknownTeam');
+  const versus =
+    home === undefined && away === undefined ? '' : t('versus', { home: home ?? unknown, away: away ?? unknown });
+  const when = startDate === undefined || isLive(host) ? '' : matchTime(startDate, now());
+  return [when, versus].filter(Boolean).join(' · ');
+}
+
+function Row({ host, live, liveReadAt, ticker }: RowProps) {
+  const t = useTranslations();
+  const { fileUrl, paths } = useServices();
+  const { name, src } = personOf(host, { t, fileUrl });
+  const show = showOf(host);
+  const isOnAir = isLive(host);
+  const words = useShowWords(host);
+  const room = paths.anchorRoom(host.id, show === undefined ? {} : { matchId: show.matchId });
+  return (
+    <AnchorRow
+      name={name}
+      portrait={src}
+      to={room}
+      isLive={isOnAir}
+      liveText={isOnAir ? t('match.liveNow') : undefined}
+      meta={
+        isOnAir && live !== undefined ? (
+          <MineScore match={live} readAt={liveReadAt} ticker={ticker} />
+        ) : (
+          words || (isOnAir ? undefined : t('mine.noShows'))
+        )
+      }
+      end={
+        isOnAir ? (
+          <ButtonLink size="sm" variant="live" to={room} aria-label={t('mine.watchHost', { name })}>
+            {t('action.watch')}
+          </ButtonLink>
+        ) : show === undefined ? undefined : (
+          <RemindButton matchId={show.matchId} name={name} />
+        )
+      }
+    />
+  );
+}
+
+interface MineAnchorsProps {
+  readonly followed: ReadonlySet<string>;
+  readonly query: UseQueryResult<{ readonly hosts: readonly Host[]; readonly readAt: number }>;
+  /** Of anchor home. */
+  readonly matches: readonly LiveMatch[];
+  readonly matchesReadAt: number;
+  readonly ticker: Ticker;
+}
+
+/** Anchors whom the member follows: on air with what, or when the next show begins. */
+export function MineAnchors({ followed, query, matches, matchesReadAt, ticker }: MineAnchorsProps) {
+  const t = useTranslations('mine');
+  const { count } = useFormats();
+  useChannel(channels.anchors);
+  const hosts = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  const shown = orderedHosts(hosts.filter(({ id }) => followed.has(id)));
+  const onAir = shown.filter(isLive).length;
+  return (
+    <TitledSection
+      title={t('anchors')}
+      meta={count(followed.size)}
+      end={onAir > 0 && <span className={styles.onAir}>{t('onAir', { anchors: count(onAir) })}</span>}
+    >
+      <Card>
+        <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
+          {shown.map((host) => (
+            <Row
+              key={host.id}
+              host={host}
+              live={matches.find(({ matchId }) => matchId === showOf(host)?.matchId)}
+              liveReadAt={matchesReadAt}
+              ticker={ticker}
+            />
+          ))}
+          {shown.length < followed.size && (
+            <p className={styles.rest}>{t('goneAnchors', { anchors: count(followed.size - shown.length) })}</p>
+          )}
+        </QueryState>
+      </Card>
+    </TitledSection>
+  );
+}

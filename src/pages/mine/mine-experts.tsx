@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import type { Person } from '../../contract/expert/expert';
+import { AnchorRow } from '../../domains/anchor/anchor-row';
+import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
+import { QueryState } from '../../domains/query/query-state';
+import { useFormats } from '../../i18n/use-formats';
+import { useServices } from '../../services/services';
+import { Badge } from '../../ui/feedback/badge';
+import { Card, MoreLink } from '../../ui/layout/section';
+import { TitledSection } from '../../ui/layout/titled-section';
+import { Icon } from '../../ui/media/icon';
+import text from '../../ui/theme/text.module.css';
+import styles from './mine.module.css';
+
+/** Fewer wins in a row say nothing. */
+const STREAK_FROM = 3;
+
+function Row({ expert }: { readonly expert: Person }) {
+  const t = useTranslations();
+  const { count, percent } = useFormats();
+  const { fileUrl, paths } = useServices();
+  const { id, headUrl, hitPercents, hitSession, winContinuous = 0, messageInfoCount } = expert;
+  const rate =
+    hitPercents === undefined
+      ? undefined
+      : t(hitSession === undefined ? 'mine.rateAlone' : 'mine.rate', {
+          rate: percent(hitPercents / 100),
+          tips: count(hitSession),
+        });
+  return (
+    <AnchorRow
+      name={expert.name || t('tips.unnamed')}
+      portrait={headUrl && fileUrl(headUrl)}
+      to={paths.expert(id)}
+      badge={
+        winContinuous >= STREAK_FROM && <Badge tone="win">{t('mine.streak', { wins: count(winContinuous) })}</Badge>
+      }
+      meta={rate}
+      end={
+        <>
+          {messageInfoCount !== undefined &&
+            (messageInfoCount > 0 ? (
+              <Badge tone="accent">{t('mine.onSale', { tips: count(messageInfoCount) })}</Badge>
+            ) : (
+              <span className={text.meta}>{t('mine.noneOnSale')}</span>
+            ))}
+          <span className={styles.chevron}>
+            <Icon name="right" size={16} />
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+interface MineExpertsProps {
+  readonly query: UseQueryResult<{ readonly list: readonly Person[]; readonly total?: number | undefined }>;
+}
+
+/** Experts whom the member follows, and how many tips each has on sale. */
+export function MineExperts({ query }: MineExpertsProps) {
+  const t = useTranslations('mine');
+  const all = useTranslations('action');
+  const { count } = useFormats();
+  const { paths } = useServices();
+  const { list = [], total } = query.data ?? {};
+  return (
+    <TitledSection
+      title={t('experts')}
+      meta={total === undefined ? undefined : count(total)}
+      end={<MoreLink to={paths.allGods({ tab: 'mine' })}>{all('all')}</MoreLink>}
+    >
+      <Card>
+        <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
+          {list.map((expert) => (
+            <Row key={expert.id} expert={expert} />
+          ))}
+        </QueryState>
+      </Card>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl/react';
+import { MatchRow } from '../../domains/match/match-row';
+import type { RowMatch } from '../../domains/match/row-match';
+import { useFormats } from '../../i18n/use-formats';
+import { sportOf } from '../../rules/match/match-status';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { IconButton } from '../../ui/controls/button';
+import { Card } from '../../ui/layout/section';
+import { TitledSection } from '../../ui/layout/titled-section';
+import { Icon } from '../../ui/media/icon';
+import { PageIcon } from '../../ui/media/page-icon';
+import type { Booked } from './booked-matches';
+import { calendarFile, saveCalendar } from './calendar';
+import styles from './mine.module.css';
+
+type Dated = RowMatch & { readonly startDate: number };
+const isDated = (match: RowMatch): match is Dated => match.startDate !== undefined;
+
+/** Hands one or several matches to the device's calendar. */
+function useCalendar() {
+  const t = useTranslations();
+  const { now, paths } = useServices();
+  const unknown = t('anchor.unknownTeam');
+  const titleOf = ({ masterTeamName, guestTeamName }: RowMatch) =>
+    t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
+  const save = (name: string, matches: readonly Dated[]) => {
+    const events = matches.map((match) => ({
+      matchId: match.matchId,
+      startDate: match.startDate,
+      title: titleOf(match),
+      isBasketball: sportOf(match.matchTypeId) === 'basketball',
+      url: new URL(paths.programDetail(match.matchId), window.location.href).href,
+    }));
+    saveCalendar(name, calendarFile(events, now()));
+  };
+  return { titleOf, save };
+}
+
+function BookedEnd({ match }: { readonly match: RowMatch }) {
+  const t = useTranslations('mine');
+  const { titleOf, save } = useCalendar();
+  return (
+    <span className={styles.bookedEnd}>
+      <span className={styles.booked}>
+        <Icon name="check" size={12} />
+        {t('booked')}
+      </span>
+      {isDated(match) && (
+        <IconButton
+          label={t('toCalendar', { match: titleOf(match) })}
+          onClick={() => save(`match-${match.matchId}`, [match])}
+        >
+          <PageIcon name="calendar" />
+        </IconButton>
+      )}
+    </span>
+  );
+}
+
+interface MineMatchesProps {
+  readonly booked: Booked;
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** Matches that the member has booked, with their kick-off and the way into a calendar, alone or all at once. */
+export function MineMatches({ booked: { matches, unknown }, readAt, ticker }: MineMatchesProps) {
+  const t = useTranslations('mine');
+  const { count } = useFormats();
+  const { paths } = useServices();
+  const { save } = useCalendar();
+  const dated = matches.filter(isDated);
+  return (
+    <TitledSection
+      title={t('matches')}
+      meta={count(matches.length + unknown)}
+      end={
+        dated.length > 0 && (
+          <button type="button" className={styles.all} onClick={() => save('matches', dated)}>
+            <PageIcon name="calendar" size={16} />
+            {t('allToCalendar')}
+          </button>
+        )
+      }
+    >
+      <Card>
+        {matches.map((match) => (
+          <MatchRow
+            key={match.matchId}
+            match={match}
+            readAt={readAt}
+            ticker={ticker}
+            to={paths.programDetail(match.matchId)}
+            end={<BookedEnd match={match} />}
+          />
+        ))}
+        {unknown > 0 && <p className={styles.rest}>{t('unknownMatches', { matches: count(unknown) })}</p>}
+      </Card>
+    </TitledSection>
+  );
+}

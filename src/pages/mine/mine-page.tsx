@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { useAudience } from '../../domains/session/audience';
+import { useMember } from '../../domains/session/use-member';
+import { useStarredMatches } from '../../domains/team/starred-matches-query';
+import { useStarredTeams } from '../../domains/team/starred-teams-store';
+import { Responsible } from '../../domains/tip/responsible';
+import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
+import { useRefetch } from '../../services/use-live';
+import { useTicker } from '../../services/use-ticker';
+import { IconButton } from '../../ui/controls/button';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { PageMain } from '../../ui/layout/page-main';
+import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
+import { PageIcon } from '../../ui/media/page-icon';
+import { bookedMatches } from './booked-matches';
+import { Empty, Visitor } from './empty';
+import { MineAnchors } from './mine-anchors';
+import { MineExperts } from './mine-experts';
+import { MineMatches } from './mine-matches';
+import { MineOrders } from './mine-orders';
+import { mineExpertsQuery, mineHostsQuery } from './mine-queries';
+import { MineTeams } from './mine-teams';
+import { NoticesSheet } from './notices-sheet';
+
+/** What the page shows, read and put together. */
+function useMine() {
+  const services = useServices();
+  const audience = useAudience();
+  const member = useMember();
+  const { hosts: followed, matches: ids, isKnown } = useStore(subscriptionStore, (state) => state);
+  const hosts = useQuery({ ...mineHostsQuery(services, audience), enabled: member !== '' });
+  const home = useQuery({ ...anchorHomeQuery(services, audience), enabled: member !== '' });
+  const experts = useQuery(mineExpertsQuery(services, member));
+  const teams = useStarredTeams();
+  const readings = useStarredMatches(teams);
+  const starred = readings.flatMap((reading) => reading?.matches ?? []);
+  const live = home.data?.matches ?? [];
+  const known = { live, hosts: hosts.data?.hosts ?? [], starred };
+  const booked = bookedMatches(ids, known, services.now());
+  const readAt = Math.min(home.data?.readAt ?? 0, hosts.data?.readAt ?? 0);
+  const refresh = async () => {
+    const { refresh: readSubscriptions } = services.stores.get(subscriptionStore).getState();
+    await Promise.all([readSubscriptions(), hosts.refetch(), home.refetch(), experts.refetch()]);
+  };
+  return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, readAt, refresh };
+}
+
+/** What the member follows and has booked, and the device's own teams. */
+function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
+  const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, readAt } = mine;
+  const ticker = useTicker();
+  const hasMatches = booked.matches.length + booked.unknown > 0;
+  const hasExperts = experts.isError || (experts.data?.list.length ?? 0) > 0;
+  const isEmpty = isKnown && experts.data !== undefined && followed.size === 0 && !hasMatches && !hasExperts;
+  return (
+    <>
+      {member === '' && <Visitor />}
+      {member !== '' && <MineOrders />}
+      {member !== '' && isEmpty && teams.length === 0 && <Empty />}
+      {followed.size > 0 && (
+        <MineAnchors followed={followed} query={hosts} matches={live} matchesReadAt={readAt} ticker={ticker} />
+      )}
+      {hasMatches && hosts.data !== undefined && <MineMatches booked={booked} readAt={readAt} ticker={ticker} />}
+      {hasExperts && <MineExperts query={experts} />}
+      {teams.length > 0 && <MineTeams teams={teams} readings={readings} />}
+    </>
+  );
+}
+
+/** `/mine`: all that one follows, has booked and has given a star, on one page. */
+export default function MinePage() {
+  const t = useTranslations();
+  const { goBack, scrollContainer } = useServices();
+  const [isPulled, setIsPulled] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const mine = useMine();
+  useRefetch('screen', mine.refresh);
+  const pull = async () => {
+    setIsPulled(true);
+    await mine.refresh();
+    setIsPulled(false);
+  };
+  return (
+    <>
+      <NavBar title={t('pages.mine')} onBack={goBack}>
+        <IconButton label={t('mine.notices')} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)}>
+          <PageIcon name="bell" />
+        </IconButton>
+      </NavBar>
+      <PageMain>
+        <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void pull()} />
+        <Sections mine={mine} />
+        <Responsible />
+      </PageMain>
+      {isSheetOpen && (
+        <NoticesSheet
+          anchors={mine.followed.size}
+          matches={mine.booked.matches.length + mine.booked.unknown}
+          onClose={() => setIsSheetOpen(false)}
+        />
+      )}
+    </>
+  );
+}

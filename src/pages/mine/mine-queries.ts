@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hostList } from '../../contract/anchor/calls-anchors';
+import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { EXPERT_SORT } from '../../contract/expert/expert';
+import { myOrders, professorInfo } from '../../contract/tip/calls-tips';
+import type { Audience } from '../../domains/session/audience';
+import { shownHosts } from '../../rules/anchor/streamer-display';
+import type { Services } from '../../services/services';
+
+const KEY = 'mine';
+export const mineKeys = { all: [KEY] as const };
+const page = 1;
+const size = LIST_PAGE_SIZE;
+
+/** Every anchor as this viewer may see them, those without a show among them. */
+export const mineHostsQuery = ({ call, now }: Services, audience: Audience) =>
+  queryOptions({
+    queryKey: [KEY, 'hosts', audience.key] as const,
+    queryFn: async ({ signal }) => ({
+      hosts: shownHosts(await call(hostList, {}, { signal }), audience.viewer),
+      readAt: now(),
+    }),
+  });
+
+/** The experts whom the member follows: the first page, and how many there are. */
+export const mineExpertsQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: [KEY, uid, 'experts'] as const,
+    queryFn: ({ signal }) => call(professorInfo, { page, size, sortType: EXPERT_SORT.mine }, { signal }),
+    enabled: uid !== '',
+  });
+
+/** The member's newest orders, and how many of all wait for their result. */
+export const mineOrdersQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: [KEY, uid, 'orders'] as const,
+    queryFn: async ({ signal }) => {
+      const [newest, waiting] = await Promise.all([
+        call(myOrders, { page, size }, { signal, quiet: true }),
+        call(myOrders, { page, size, result: 'waiting' }, { signal, quiet: true }),
+      ]);
+      return { newest: newest.list, waiting: waiting.total };
+    },
+    enabled: uid !== '',
+  });

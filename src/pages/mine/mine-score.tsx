@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl/react';
+import type { LiveMatch } from '../../contract/anchor/host';
+import { channels } from '../../contract/push/channels';
+import { useLiveMatch } from '../../domains/anchor/use-live';
+import { LiveClockView } from '../../domains/match/live-clock-view';
+import { scoreText } from '../../domains/match/match-teams';
+import { useFormats } from '../../i18n/use-formats';
+import { hasBegun } from '../../rules/match/live-overlay';
+import { useServices } from '../../services/services';
+import type { Ticker } from '../../services/ticker';
+import { useChannel } from '../../services/use-live';
+
+interface MineScoreProps {
+  readonly match: LiveMatch;
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** A match in one line: both teams with their score and the clock, or when it begins. */
+export function MineScore({ match: read, readAt, ticker }: MineScoreProps) {
+  const t = useTranslations('anchor');
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  useChannel(channels.match(read.matchId));
+  const match = useLiveMatch(read, readAt);
+  const home = match.masterTeamName ?? t('unknownTeam');
+  const away = match.guestTeamName ?? t('unknownTeam');
+  if (!hasBegun(match)) {
+    return (
+      <>
+        {t('versus', { home, away })} · {matchTime(match.startDate, now())}
+      </>
+    );
+  }
+  return (
+    <>
+      {home} {scoreText(match.homeScore)} : {scoreText(match.awayScore)} {away} ·{' '}
+      <LiveClockView match={match} ticker={ticker} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { channels } from '../../contract/push/channels';
+import row from '../../domains/anchor/anchor-row.module.css';
+import { useLiveMatch } from '../../domains/anchor/use-live';
+import { Crest } from '../../domains/match/crest';
+import { scoreText } from '../../domains/match/match-teams';
+import { StarTeam } from '../../domains/team/star-team';
+import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
+import type { StarredReading } from '../../domains/team/starred-matches-query';
+import type { StarredTeam } from '../../domains/team/starred-teams-store';
+import { useTeamPath } from '../../domains/team/team-path';
+import { useFormats } from '../../i18n/use-formats';
+import { hasBegun } from '../../rules/match/live-overlay';
+import { statusOf } from '../../rules/match/match-status';
+import { useServices } from '../../services/services';
+import { useChannel } from '../../services/use-live';
+import { cx } from '../../ui/cx';
+import { Card } from '../../ui/layout/section';
+import { TitledSection } from '../../ui/layout/titled-section';
+import text from '../../ui/theme/text.module.css';
+import styles from './mine.module.css';
+
+const CREST_PX = 32;
+
+/** Whom the team plays, and where: "home v Chelsea". */
+function useAgainst(teamId: string) {
+  const t = useTranslations();
+  return (match: StarredMatch) => {
+    const isHome = match.homeId === teamId;
+    const other = (isHome ? match.guestTeamName : match.masterTeamName) ?? t('anchor.unknownTeam');
+    return t(isHome ? 'mine.atHome' : 'mine.away', { team: other });
+  };
+}
+
+function Today({ teamId, match: read, readAt }: { teamId: string; match: StarredMatch; readAt: number }) {
+  const t = useTranslations();
+  const { matchTime, day } = useFormats();
+  const { now } = useServices();
+  const against = useAgainst(teamId);
+  useChannel(channels.match(read.matchId));
+  const match = useLiveMatch(read, readAt);
+  const { label } = statusOf(match);
+  const when = hasBegun(match)
+    ? `${day(match.startDate, now())} ${t(`match.status.${label}`)}`
+    : matchTime(match.startDate, now());
+  return (
+    <>
+      {when} · {against(match)}
+    </>
+  );
+}
+
+function Score({ match: read, readAt }: { match: StarredMatch; readAt: number }) {
+  const match = useLiveMatch(read, readAt);
+  if (!hasBegun(match)) return null;
+  const isOn = statusOf(match).group === 'processing';
+  return (
+    <b className={cx(text.num, styles.score, isOn && styles.live)}>
+      {scoreText(match.homeScore)} : {scoreText(match.awayScore)}
+    </b>
+  );
+}
+
+function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: StarredReading | undefined }) {
+  const t = useTranslations('mine');
+  const { matchTime } = useFormats();
+  const { fileUrl, now } = useServices();
+  const against = useAgainst(team.id);
+  const to = useTeamPath()(team);
+  const { today, next } = teamDay(reading?.matches ?? [], now());
+  const readAt = reading?.readAt ?? 0;
+  const name = team.name ?? team.id;
+  const later =
+    next === undefined
+      ? t('noMatchToday')
+      : `${t('noMatchToday')} · ${matchTime(next.startDate, now())} ${against(next)}`;
+  return (
+    <div className={row.row}>
+      <Crest src={team.logo && fileUrl(team.logo)} size={CREST_PX} />
+      <div className={row.texts}>
+        <div className={row.title}>
+          {to === undefined ? (
+            <span className={text.ell}>{name}</span>
+          ) : (
+            <Link to={to} className={cx(row.link, text.ell)} title={name}>
+              {name}
+            </Link>
+          )}
+        </div>
+        {reading !== undefined && (
+          <div className={cx(text.meta, text.num, text.ell)}>
+            {today === undefined ? later : <Today teamId={team.id} match={today} readAt={readAt} />}
+          </div>
+        )}
+      </div>
+      <div className={cx(row.end, styles.teamEnd)}>
+        {today !== undefined && <Score match={today} readAt={readAt} />}
+        <StarTeam team={team} />
+      </div>
+    </div>
+  );
+}
+
+interface MineTeamsProps {
+  readonly teams: readonly StarredTeam[];
+  /** Of each team, in their order. */
+  readonly readings: readonly (StarredReading | undefined)[];
+}
+
+/** Teams with a star on this device, and what they have on today. */
+export function MineTeams({ teams, readings }: MineTeamsProps) {
+  const t = useTranslations('mine');
+  const { count } = useFormats();
+  return (
+    <TitledSection
+      title={t('teams')}
+      meta={count(teams.length)}
+      end={<span className={text.meta}>{t('onDevice')}</span>}
+    >
+      <Card>
+        {teams.map((team, index) => (
+          <Row key={team.id} team={team} reading={readings[index]} />
+        ))}
+      </Card>
+    </TitledSection>
+  );
+}
