@@ -8,7 +8,7 @@ import { type EntryRow, hostById, matchesByIds } from '../../store/matches';
 import { isMoment } from '../../store/moments';
 import { FOOTBALL } from '../../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
-import { afterCommit } from '../after-commit';
+import { afterCommit, isToldAgain } from '../after-commit';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
 import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
@@ -36,21 +36,29 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
-const chatSend = answer(calls.chatSend, async ({ liveRoomId, content, clientId }, context) => {
-  const { database, now, publish } = context;
+type Sent = v.InferOutput<typeof calls.chatSend.body>;
+
+/** Stores a message under the comment rule; undefined: there is one by the same name already. */
+async function store({ liveRoomId, content, clientId }: Sent, context: CallContext): Promise<ChatRow | undefined> {
+  const { database, now } = context;
   const { uid, username, headUrl, ...member } = memberOf(context);
-  const sent = await sentChat(database.db, uid, clientId);
-  if (sent !== undefined) return messageOf(sent, uid);
   const show = await showInRoom(context, liveRoomId);
   const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
   const said = { roomId: show.roomId, uid, username, headUrl, content, createdAt: now, clientId };
-  const added = await addChat(database.db, said);
+  return addChat(database.db, said);
+}
+
+const chatSend = answer(calls.chatSend, async (filter, context) => {
+  const { database, now, publish } = context;
+  const { uid } = memberOf(context);
+  const known = await sentChat(database.db, uid, filter.clientId);
+  const added = known === undefined ? await store(filter, context) : undefined;
   // Two of the same at once: the other one was first.
-  const row = added ?? (await sentChat(database.db, uid, clientId));
+  const row = known ?? added ?? (await sentChat(database.db, uid, filter.clientId));
   if (row === undefined) throw new Error('a chat message was not stored');
-  if (added !== undefined) {
+  if (added !== undefined || isToldAgain(row.createdAt, now)) {
     await afterCommit(context, 'news of a message', () => publish([{ name: 'live/chat', data: messageOf(row) }]));
   }
   return messageOf(row, uid);
