@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
-  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs)) rows.push(...(await benchPages(runs)));
+  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs))
+    rows.push(...(await benchPages(runs)));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
