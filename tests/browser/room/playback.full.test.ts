@@ -159,8 +159,8 @@ it('issue 5: full screen shows the player with its controls, and ends with the r
   await showControls(page);
   await control(page, '全屏').click();
   await page.waitForFunction(() => document.fullscreenElement?.querySelector('video') != null);
-  await control(page, '退出全屏').waitFor({ state: 'attached' });
+  await control(page, '退出全屏').last().waitFor({ state: 'attached' });
   await page.evaluate(() => window.history.pushState(null, '', '/sport-info/user-ranking'));
-  await page.waitForFunction(() => document.querySelector('.sport-info video') === null);
+  await page.waitForFunction(() => document.querySelector('.sport-info section video') === null);
   await page.waitForFunction(() => document.fullscreenElement === null);
 }, 90_000);

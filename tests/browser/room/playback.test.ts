@@ -63,7 +63,7 @@ it('issue 5: the source that dies is followed by the next one, at last by a clea
   await page.locator('.sport-info').getByText('已为您切换到线路 2').waitFor();
   await untilPlaying(page);
   expect(requests.at(-1)).toBe('2 hd stream.flv');
-  await page.getByRole('button', { name: '线路 2' }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: '线路 2', exact: true }).waitFor({ state: 'attached' });
 
   await qa().line({ roomId: room.roomId, health: 'broken' });
   const failed = page.getByRole('alert').filter({ hasText: '画面加载失败' });
@@ -75,13 +75,14 @@ it('issue 5: the source that dies is followed by the next one, at last by a clea
   expect(phone.log.unexpected(BROKEN_STREAM)).toEqual([]);
 }, 60_000);
 
-it('issue 5: left, it asks for nothing more, and the server has nobody who watches', async () => {
+it('issue 5: left and closed, it asks for nothing more, and the server has nobody who watches', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);
   expect(await qa().running()).toBe(1);
-  const requests = videoRequests(page);
   await portal(page).press('navigate /user-ranking');
+  await page.getByRole('button', { name: '关闭小窗' }).click();
+  const requests = videoRequests(page);
   expect(await untilNoneRuns()).toBe(0);
   await page.waitForTimeout(2_500);
   expect([requests, await page.locator('.sport-info video').count()]).toEqual([[], 0]);

@@ -79,6 +79,9 @@ export function DanmakuSettings({ choice, isStill, onChange, onClose }: Settings
         <input
           id={id}
           className={styles.slider}
+          style={
+            { '--si-share': `${((opacity - LEAST_OPACITY) / (MOST_OPACITY - LEAST_OPACITY)) * 100}%` } as CSSProperties
+          }
           type="range"
           min={LEAST_OPACITY}
           max={MOST_OPACITY}

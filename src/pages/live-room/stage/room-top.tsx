@@ -13,7 +13,7 @@ import { PlayerTop } from '../player/controls/player-top';
 import { leaveAnyFullScreen } from '../player/full-screen';
 import styles from './stage.module.css';
 
-const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 12h5.5v4H12z';
+const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
 
 const loadMore = () => import('./more-sheet');
 
