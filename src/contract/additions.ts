@@ -74,7 +74,7 @@ const basketball = [
 
 const tips = [
   of(tip, 'professor', 'sportsType', 'teaser', 'picks', 'pickCount', 'settleTime', 'yieldSession', 'isOnSale'),
-  of(tip, 'saleEndTime'),
+  of(tip, 'saleEndTime', 'odds', 'unitProfit', 'digest', 'salt'),
   of(tipOrder, 'orderId', 'payGold', 'refundStatus', 'refundGold', 'refundTime'),
   of(purchase, 'balance', 'limit', 'used'),
   of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),

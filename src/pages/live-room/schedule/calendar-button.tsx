@@ -9,7 +9,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { calendarFile } from './calendar-file';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../domains/share/save-file';
 
 interface CalendarButtonProps {
   readonly host: Host;
