@@ -85,7 +85,7 @@ const rankings = [
   of(rankingConfig, 'visible'),
   of(rankingConfigItem, 'type', 'historyDateList'),
   of(rankedEntry, 'headUrl', 'titles', 'winContinuous', 'hitCount', 'hitSession', 'profit', 'yieldRate', 'betCount'),
-  of(rankedEntry, 'rank', 'likeCount'),
+  of(rankedEntry, 'rank', 'likeCount', 'settledCount', 'deepestFall'),
   of(ranking, 'mine'),
   of(bettingReport, 'reportDate', 'isLike', 'isDisLike'),
   of(userBetting, 'reportDate', 'isLike', 'isDisLike'),

@@ -108,6 +108,18 @@ export interface FollowedAccount {
 /** To hundredths: binary fractions of odds add up to dust. */
 const cents = (value: number) => Math.round(value * 100) / 100 + 0;
 
+/** Nothing, then the sum after each. */
+export function runningSums(values: readonly number[]): number[] {
+  let sum = 0;
+  return [
+    0,
+    ...values.map((value) => {
+      sum = cents(sum + value);
+      return sum;
+    }),
+  ];
+}
+
 function coinsOf(tips: readonly Followed[]): FollowedAccount['coins'] {
   const priced = tips.filter(({ paid }) => paid !== undefined);
   if (priced.length === 0) return undefined;
@@ -126,7 +138,7 @@ export function followedAccount(newestFirst: readonly Followed[], count?: number
     })
     .slice(0, count)
     .reverse();
-  const line = known.reduce<number[]>((points, { profit }) => [...points, cents((points.at(-1) ?? 0) + profit)], [0]);
+  const line = runningSums(known.map(({ profit }) => profit));
   const tones = known.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
   const odds = known.flatMap((tip) => tip.odds ?? []);
   const times = known.flatMap(({ at }) => at ?? []);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { CONTENT, rawTip } from '../../../../support/unit/tips-world';
 import { bought, openTip, tap } from '../tip-page';
 
@@ -17,6 +18,8 @@ const { publishTime } = rawTip('t1');
 const sealed = JSON.stringify(['sport-info tip 1', 't1', publishTime, sportsInfo, rows]);
 const digest = createHash('sha256').update(`${SALT}\n${sealed}`).digest('hex');
 
+beforeEach(() => stubBrowser());
+
 describe('decisions, digest: the page of a tip', () => {
   it('locked, the digest stands there, and is kept on the device', async () => {
     const { services } = await openTip({ tipDetail: () => rawTip('t1', { digest }) });
@@ -26,24 +29,24 @@ describe('decisions, digest: the page of a tip', () => {
 
   it('open and unchanged, it says so and how that is known', async () => {
     await openTip(bought({ digest, salt: SALT }));
-    await tap(/^自 \d\d:\d\d 发布后未改动/);
-    const sheet = within(await screen.findByRole('dialog', { name: '发布后未改动' }));
-    expect(sheet.getAllByRole('img', { name: '指纹，64 个字符' })).toHaveLength(2);
-    expect(sheet.getByRole('button', { name: '保存原文' })).toBeVisible();
+    await tap(/^Unchanged since \d\d:\d\d/);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Unchanged since publication' }));
+    expect(sheet.getAllByRole('img', { name: 'Digest, 64 characters' })).toHaveLength(2);
+    expect(sheet.getByRole('button', { name: 'Save content' })).toBeVisible();
   });
 
   it('changed since, it warns, and offers to read it again', async () => {
     await openTip(bought({ digest, salt: SALT, sportsInfo: '<p>Another text</p>' }));
-    expect(await screen.findByText('内容与发布时不一致')).toBeVisible();
-    await tap(/内容与发布时不一致/);
+    expect(await screen.findByText('Differs from what was published')).toBeVisible();
+    await tap(/Differs from what was published/);
     const sheet = within(await screen.findByRole('dialog'));
-    expect(sheet.getByText('不同')).toBeVisible();
-    expect(sheet.getByRole('button', { name: '重新读取再核对' })).toBeVisible();
+    expect(sheet.getByText('Different')).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Read and check again' })).toBeVisible();
   });
 
   it('without a digest (an addition) it can’t be checked, and is read all the same', async () => {
     await openTip(bought());
-    expect(screen.getByText('这条没有发布指纹，无法核对')).toBeVisible();
+    expect(screen.getByText('No digest, can’t be checked')).toBeVisible();
     expect(await screen.findByText('The whole text')).toBeVisible();
   });
 });
