@@ -1,7 +1,8 @@
 import type { Database } from './database/open-database';
 import type { ClockChange } from './lab/lab';
 import type { BackendOptions } from './options';
-import type { ClockSetting, WorldClock } from './world/clock';
+import { meetSiblings } from './sibling-clocks';
+import { type ClockSetting, settingOf, type WorldClock } from './world/clock';
 import { type DayRange, ensureWorld, servesAt } from './world/lay-world';
 
 /** Keeps clock and world together, in this process and in its siblings on the same database. */
@@ -29,6 +30,15 @@ interface ClockNews {
   readonly jumps: boolean;
 }
 
+/** Real time is everybody's, and PGlite serves one process alone. */
+const canDiffer = ({ at, lab }: BackendOptions, { kind }: Database) => kind === 'postgres' && (at !== undefined || lab);
+
+/** What others serve already goes on. */
+function bootRange({ at }: BackendOptions, hasSiblings: boolean): DayRange {
+  if (hasSiblings) return WHILE_RUNNING;
+  return at === undefined ? AT_BOOT : OF_THE_DAY;
+}
+
 /** Lays the world if need be, then watches that the clock does not run out of it. */
 export async function keepWorld(
   options: BackendOptions,
@@ -38,7 +48,8 @@ export async function keepWorld(
 ): Promise<WorldKeeper> {
   const { seed, scale } = options;
   const lay = (within: DayRange) => ensureWorld(database.patient, { seed, scale, now: clock.now(), within });
-  let baseDay = await lay(options.at === undefined ? AT_BOOT : OF_THE_DAY);
+  const siblings = canDiffer(options, database) ? await meetSiblings(database.bus, clock) : undefined;
+  let baseDay = await lay(bootRange(options, siblings?.areThere() === true));
 
   const refresh = async () => {
     if (servesAt(baseDay, clock.now(), WHILE_RUNNING)) return;
@@ -64,15 +75,17 @@ export async function keepWorld(
     async setClock(change) {
       clock.set(change);
       await refresh();
-      // Both instants: a process that hears it a little later shows the same time all the same.
-      const { speed, skew } = clock;
-      const setting: ClockSetting = { at: clock.now(), speed, skew, realAt: Date.now() };
-      const news: ClockNews = { setting, baseDay, jumps: change.at !== undefined || change.skew !== undefined };
+      const news: ClockNews = {
+        setting: settingOf(clock),
+        baseDay,
+        jumps: change.at !== undefined || change.skew !== undefined,
+      };
       await database.bus.publish(CLOCK_TOPIC, news);
     },
     stop() {
       clearInterval(timer);
       unlisten();
+      siblings?.stop();
     },
   };
 }

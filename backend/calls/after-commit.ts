@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../world/days';
 import type { CallContext } from './call-context';
 
 /**
@@ -18,3 +19,12 @@ export async function afterCommit<T>(
     return undefined;
   }
 }
+
+/** Who sends again does so within this time; what is older is no news. */
+const FRESH_MS = MINUTE_MS;
+
+/**
+ * Whether what is sent again by the name of something stored is to be told again: the process that stored it may have ended before
+ * it told anybody. Who has heard it knows it by its id.
+ */
+export const isToldAgain = (createdAt: number, now: number): boolean => now - createdAt < FRESH_MS;

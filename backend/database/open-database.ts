@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Bus, localBus, postgresBus } from './bus';
 import { lockFolder } from './folder-lock';
 import { runMigrations } from './migrate';
 import { prepareFolder } from './pglite-folder';
 import { PgliteStream } from './pglite-stream';
 import { startPglite } from './pglite-thread';
+import { makePool } from './pool';
 
 /** The store: one driver, one schema and one set of migrations, whether PGlite or a PostgreSQL server is behind it. */
 export interface Database {
@@ -43,21 +44,6 @@ const PROBE_LIMIT_MS = 5000;
 
 /** One more than calls need: the leader keeps its own. */
 const POSTGRES_POOL_SIZE = 6;
-const INT8 = 20;
-
-/** int8 is text for `pg` and a number here: identities and instants fit 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
-
-function makePool(config: pg.PoolConfig, warn: (line: string) => void): pg.Pool {
-  const pool = new pg.Pool({ ...config, types });
-  // An idle client that loses its server emits here; unheard it would end the process.
-  pool.on('error', (error) => warn(`database connection lost: ${error.message}`));
-  return pool;
-}
-
 async function openPostgres(url: string, warn: (line: string) => void): Promise<Database> {
   const patient = makePool({ ...REACHES, connectionString: url, max: 1, idleTimeoutMillis: 1000 }, warn);
   const config = { ...REACHES, ...ANSWERS, connectionString: url };

@@ -170,7 +170,7 @@ export const chats = pgTable(
   ],
 );
 
-/** `kind`: 'comment' or 'chat'. */
+/** `kind`: 'comment', 'chat', 'host' or 'moment'. */
 export const reports = pgTable(
   'reports',
   {

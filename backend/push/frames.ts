@@ -127,10 +127,12 @@ async function subscribe(connection: Connection, wanted: readonly string[], part
   const { snapshot, now } = await parts.snapshot(wanted.flatMap((channel) => matchOf(channel) ?? []));
   await refreshRooms(connection, wanted, parts);
   let isSound = true;
+  const taken: string[] = [];
   for (const channel of wanted) {
     const code = refusalCode(connection, channel);
     if (code === undefined) {
       parts.hub.listen(connection, channel);
+      taken.push(channel);
       tellStanding(connection, channel, snapshot, now, parts);
       continue;
     }
@@ -138,6 +140,10 @@ async function subscribe(connection: Connection, wanted: readonly string[], part
     connection.outlet.send({ text, about: `refused:${channel}` });
     // A channel that is not for this member is no fault of the client's: the session may have ended meanwhile.
     if (code === NOT_FOUND_CODE || code === TOO_MANY_CODE) isSound = false;
+  }
+  if (taken.length > 0) {
+    const text = frameOf('socket/subscribed', { channels: taken });
+    connection.outlet.send({ text, about: `subscribed:${taken.join(' ')}` });
   }
   return isSound;
 }

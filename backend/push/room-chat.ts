@@ -14,7 +14,7 @@ export function chatPushes({ hosts, entries, fixtures }: Snapshot, seed: number,
     .filter((show) => show.startAt <= until && show.endAt > after)
     .flatMap((show) => {
       const matchType = fixtures.get(String(show.matchId))?.matchType ?? FOOTBALL;
-      return roomChat(seed, { ...show, matchType }, after, until).slice(-MOST_AT_ONCE);
+      return roomChat(seed, { ...show, matchType, host: hosts.get(show.hostId) }, after, until).slice(-MOST_AT_ONCE);
     })
     .map((message) => ({ name: 'live/chat', data: message }));
 }

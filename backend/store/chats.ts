@@ -1,8 +1,9 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
-import { READ_COMMITTED } from '../database/isolation';
 import { chats, lotteryJoins, reports } from '../database/schema';
+import { inTransaction } from '../database/transaction';
+import { saidBy } from './said-by';
 
 export type ChatRow = typeof chats.$inferSelect;
 
@@ -26,7 +27,7 @@ export async function sentChat(
  * transaction. Undefined: there is one already.
  */
 export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
     if (row === undefined) return undefined;
     await tx.execute(
@@ -35,7 +36,7 @@ export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInser
         order by ${chats.id} desc offset ${CHAT_KEPT} limit 1)`,
     );
     return row;
-  }, READ_COMMITTED);
+  });
 }
 
 /** What users said last in a room, newest first. */
@@ -43,7 +44,7 @@ export async function chatsOf(db: NodePgDatabase, roomId: number, now: number): 
   return db
     .select()
     .from(chats)
-    .where(and(eq(chats.roomId, roomId), lte(chats.createdAt, now)))
+    .where(and(eq(chats.roomId, roomId), saidBy(chats.createdAt, now)))
     .orderBy(desc(chats.id))
     .limit(CHAT_KEPT);
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { commentLikes, comments } from '../database/tips-schema';
+import { saidBy } from './said-by';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -36,7 +37,7 @@ const areTops = ({ tipId, now, uid }: TopFilter) =>
   and(
     eq(comments.tipId, tipId),
     eq(comments.parentId, ''),
-    lte(comments.createdAt, now),
+    saidBy(comments.createdAt, now),
     uid === undefined ? undefined : eq(comments.uid, uid),
   );
 
@@ -74,7 +75,7 @@ export async function answersTo(
   const placed = db
     .select({ id: comments.id, place: place.as('place') })
     .from(comments)
-    .where(and(eq(comments.tipId, tipId), inArray(comments.parentId, [...parentIds]), lte(comments.createdAt, now)))
+    .where(and(eq(comments.tipId, tipId), inArray(comments.parentId, [...parentIds]), saidBy(comments.createdAt, now)))
     .as('placed');
   const rows = await db
     .select({ comment: comments })
@@ -98,7 +99,7 @@ export async function commentCounts(db: NodePgDatabase, tipIds: readonly number[
       : await db
           .select({ tipId: comments.tipId, many: count() })
           .from(comments)
-          .where(and(inArray(comments.tipId, [...tipIds]), lte(comments.createdAt, now)))
+          .where(and(inArray(comments.tipId, [...tipIds]), saidBy(comments.createdAt, now)))
           .groupBy(comments.tipId);
   return new Map(rows.map(({ tipId, many }) => [tipId, many]));
 }

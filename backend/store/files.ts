@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { READ_COMMITTED } from '../database/isolation';
 import { users } from '../database/schema';
 import { comments, files } from '../database/tips-schema';
+import { inTransaction } from '../database/transaction';
 import { DAY_MS } from '../world/days';
 
 /** How much of one member's is kept. */
@@ -40,7 +40,7 @@ async function sweep(db: NodePgDatabase, uid: number, now: number): Promise<void
  * row: uploads at once do not pass it together. False: there is no room.
  */
 export async function addFile(db: NodePgDatabase, file: typeof files.$inferInsert, quota: FileQuota): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, file.uid)).for('update');
     const fits = async () => {
       const { files: many, bytes } = await used(tx, file.uid);
@@ -52,7 +52,7 @@ export async function addFile(db: NodePgDatabase, file: typeof files.$inferInser
     }
     await tx.insert(files).values(file);
     return true;
-  }, READ_COMMITTED);
+  });
 }
 
 export async function fileById(db: NodePgDatabase, id: string) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { READ_COMMITTED } from '../database/isolation';
 import { hosts, likes, likeTotals, moments } from '../database/schema';
+import { inTransaction } from '../database/transaction';
 
 export interface FeedQuery {
   /** Undefined: the moments of all hosts. */
@@ -53,7 +53,7 @@ export async function addLikes(
   like: { readonly uid: number; readonly momentId: number; readonly count: number; readonly now: number },
 ): Promise<number | undefined> {
   const { uid, momentId, count, now } = like;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const published = and(eq(moments.id, momentId), lte(moments.createdAt, now));
     const [moment] = await tx.select({ likes: moments.likes }).from(moments).where(published);
     if (moment === undefined) return undefined;
@@ -70,5 +70,14 @@ export async function addLikes(
       .onConflictDoUpdate({ target: likeTotals.momentId, set: { count: sql`${likeTotals.count} + excluded.count` } })
       .returning({ count: likeTotals.count });
     return moment.likes + (total?.count ?? 0);
-  }, READ_COMMITTED);
+  });
+}
+
+/** Whether there is such a moment at this instant. */
+export async function isMoment(db: NodePgDatabase, id: number, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: moments.id })
+    .from(moments)
+    .where(and(eq(moments.id, id), lte(moments.createdAt, now)));
+  return row !== undefined;
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { READ_COMMITTED } from '../database/isolation';
 import { users } from '../database/schema';
 import { orders } from '../database/tips-schema';
+import { inTransaction } from '../database/transaction';
 import { dayOf } from '../world/days';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -59,7 +59,7 @@ export async function placeOrder(
   isOnSale: boolean,
 ): Promise<Purchased | undefined> {
   const { uid, tipId, price, paidAt } = draft;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
     if (user === undefined) return undefined;
     const [known] = await tx
@@ -74,7 +74,7 @@ export async function placeOrder(
     const [order] = await tx.insert(orders).values(draft).returning();
     if (order === undefined) throw new Error('an order was not stored');
     return { order, wallet: await walletOf(tx, user, paidAt), isNew: true };
-  }, READ_COMMITTED);
+  });
 }
 
 /** A user's orders, the last first; of these tips, or of all. */

@@ -50,3 +50,11 @@ export function makeClock(
     },
   };
 }
+
+/** The time as it is here. Both instants: a process that hears of it a little later shows the same time all the same. */
+export const settingOf = (clock: WorldClock): ClockSetting => ({
+  at: clock.now(),
+  speed: clock.speed,
+  skew: clock.skew,
+  realAt: Date.now(),
+});

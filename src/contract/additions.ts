@@ -14,6 +14,7 @@ import { nbaTeamLineup } from './nba/nba-team';
 import { anchorPush, matchPush, roomPush } from './push/push';
 import { bettingReport, userBetting } from './ranking/betting';
 import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem } from './ranking/ranking';
+import { chatMessage } from './room/chat';
 import { roomInfo } from './room/room';
 import { purchase, tip, tipOrder } from './tip/tip';
 import { orderPush, tipPush } from './tip/tip-push';
@@ -41,6 +42,7 @@ const anchors = [
   of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
   of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow'),
+  of(chatMessage, 'role'),
   of(matchAnchor, 'hostId', 'nickName', 'pictureId', 'liveHostType', 'matchSource', 'isTop'),
   of(momentPage, 'isLastPage'),
   of(banner, 'title', 'subTitle'),

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type ChannelEntry, createChannelSubscriptions } from './channel-subscriptions';
+import type { ChannelEntry } from './channel-requests';
+import { createChannelSubscriptions } from './channel-subscriptions';
 import { createConnection } from './connection';
 import {
   type CloseReason,
@@ -27,6 +28,8 @@ export interface PushSocket {
   want(channel: string): () => void;
   /** The server does not tell of this channel. */
   refused(channel: string): void;
+  /** It does: it has said so, or has told something. */
+  acknowledged(channels: readonly string[]): void;
   start(): void;
   /** Online, visible, pageshow, the user's button. */
   resume(): void;
@@ -45,7 +48,7 @@ interface SocketDeps {
   readonly onFrame: (text: string) => { readonly isPong: boolean };
   /** A connection stands, before its first frame. */
   readonly onOpen: () => void;
-  /** What is wanted has been asked for on it. */
+  /** What is wanted has been asked for on it, and answered by a server that answers. */
   readonly onAsked: () => void;
   /** Monotonic, ms. */
   readonly now: () => number;
@@ -156,6 +159,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     store,
     want: parts.subscriptions.want,
     refused: parts.subscriptions.refused,
+    acknowledged: parts.subscriptions.acknowledged,
     start: () => dispatch({ type: 'start' }),
     resume,
     renew() {

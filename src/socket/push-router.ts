@@ -28,9 +28,14 @@ function createStamp(now: () => number) {
 
 /**
  * Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. `now` is the
- * server's time, Unix ms.
+ * server's time, Unix ms; `onMessage` hears of each whose name is known, before it is decoded.
  */
-export function createPushRouter(tables: readonly PushTable[], report: Reporter, now: () => number) {
+export function createPushRouter(
+  tables: readonly PushTable[],
+  report: Reporter,
+  now: () => number,
+  onMessage: (name: string, data: unknown) => void = () => {},
+) {
   const stamped = createStamp(now);
   const handlers = new Map<string, Handler[]>();
   const reported = new Set<string>();
@@ -71,7 +76,10 @@ export function createPushRouter(tables: readonly PushTable[], report: Reporter,
       const name = [namespace, mutation ?? action].filter((part) => part !== undefined && part !== '').join('/');
       const known = handlers.get(name);
       if (known === undefined) drop('push-unknown', name.slice(0, 80));
-      else for (const handle of known) handle(data);
+      else {
+        onMessage(name, data);
+        for (const handle of known) handle(data);
+      }
       return { isPong: false };
     },
     dropped: () => dropped,

@@ -4,6 +4,7 @@ import { compiling } from './compiling';
 import { deadCode } from './dead-code';
 import { clauses } from './documents/clauses';
 import { documents } from './documents/documents';
+import { floors } from './floors/floors';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
@@ -36,4 +37,5 @@ export const allSteps: Step[] = [
   documents,
   clauses,
   styles,
+  floors,
 ];

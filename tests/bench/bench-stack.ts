@@ -42,7 +42,7 @@ export async function startBenchStack(): Promise<BenchStack> {
   await ensureBuild();
   const empty = await buildEmpty();
   const [shell = 0, remote = 0, emptyShell = 0, emptyPort = 0, minimal = 0] = await freePorts(5);
-  const backEnd = await startBackend(WORLD);
+  const backEnd = await startBackend({ ...WORLD, isLongLived: true });
   const api = Number(new URL(backEnd.url).port);
   const ports = { shell, remote, api };
   const emptyPorts = { shell: emptyShell, remote: emptyPort, api };

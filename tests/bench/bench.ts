@@ -1,10 +1,14 @@
 import { openBrowser, type TestBrowser } from '../support/browser/browser';
 import { requireBrowser } from '../support/browser/find-browser';
 import { CHEAP_PHONE } from '../support/browser/slow-phone';
+import { benchOptions } from './bench-options';
 import { startBenchStack } from './bench-stack';
 import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
+import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
+import { benchEngines } from './engines-bench';
+import { benchGrowth } from './growth-bench';
 import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
@@ -12,17 +16,19 @@ import { isOverLimit, type Row, tableOf } from './row';
 import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
+import { benchVisits } from './visit-bench';
 
 const { cpuSlowdown, downMbps, latencyMs } = CHEAP_PHONE;
 const PLAYED_MIN = 10;
+const options = benchOptions(process.argv.slice(2));
 const say = (title: string, rows: Row[]): Row[] => {
   for (const line of tableOf(title, rows)) process.stdout.write(`${line}\n`);
   return rows;
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, day, load, moving, play, push, start; `play` takes twice ten minutes, with
- * `--minutes=3` twice three. */
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, start, visits; `play` takes twice
+ * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -30,7 +36,8 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
-  if (runs('load') || runs('moving') || runs('day') || runs('bets')) rows.push(...(await benchPages(runs)));
+  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs)) rows.push(...(await benchPages(runs)));
+  if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
@@ -42,18 +49,31 @@ async function main(): Promise<void> {
 async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   const stack = await startBenchStack();
   const browser = await openBrowser();
-  const loading = `Loading /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of 7)`;
-  const moving = `Moving about (${cpuSlowdown}× CPU, median of 7)`;
+  const loading = `Loading /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
+  const visiting = `Coming back to /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
+  const moving = `Moving about (${cpuSlowdown}× CPU, median of ${options.runs})`;
   try {
     return [
-      ...(runs('load') ? say(loading, await benchLoads(browser, stack)) : []),
-      ...(runs('moving') ? say(moving, await benchSwitches(browser, stack)) : []),
+      ...(runs('load') ? say(loading, await benchLoads(browser, stack, options)) : []),
+      ...(runs('visits') ? say(visiting, await benchVisits(browser, stack, options)) : []),
+      ...(runs('growth') ? say('Growth (1× CPU)', await benchGrowth(browser, stack, options)) : []),
+      ...(runs('moving') ? say(moving, await benchSwitches(browser, stack, options.runs)) : []),
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
       ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),
+      ...(runs('danmaku') ? say(`Danmaku, 50 a second (${cpuSlowdown}× CPU)`, await benchDanmaku(browser, stack)) : []),
       ...(runs('day') ? say('A long day (1× CPU, median of 9, data in cache)', await benchDays(browser, stack)) : []),
     ];
   } finally {
     await browser.close();
+    await stack.stop();
+  }
+}
+
+async function benchOtherEngines(): Promise<Row[]> {
+  const stack = await startBenchStack();
+  try {
+    return say('Other engines (1× CPU, median of 5)', await benchEngines(stack));
+  } finally {
     await stack.stop();
   }
 }

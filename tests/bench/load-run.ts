@@ -11,6 +11,10 @@ const SETTLE_MS = 1_500;
 /** tsx wraps inner functions in calls of `__name`; a function that is sent into a page needs one there. */
 export const KEEP_NAMES = 'globalThis.__name ??= (value) => value;';
 
+/** The source of a script that measures from within the page. */
+export const installTimes = (comparedElements: ComparedElement[]): string =>
+  `(${installProbe.toString()})(${JSON.stringify(comparedElements)})`;
+
 /** One load of a page, on the cheap phone, with an empty cache. */
 export interface LoadRun extends ProbeResult {
   /** CPU time of the main thread's tasks until the page had settled, in ms (slowed down like everything). */
@@ -31,7 +35,7 @@ export async function measureLoad(
   const { page, log, close } = await browser.newPhonePage();
   try {
     await page.addInitScript({
-      content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(comparedElements)})`,
+      content: `${KEEP_NAMES}${installTimes(comparedElements)}`,
     });
     const session = await slowDown(page, CHEAP_PHONE);
     const code = countCode(session, origin);
@@ -52,7 +56,7 @@ export async function measureLoad(
 }
 
 /** A page that never paints what is asked says what it shows instead. */
-async function untilPainted(page: Page, log: PageLog): Promise<void> {
+export async function untilPainted(page: Page, log: PageLog): Promise<void> {
   try {
     await page.waitForFunction(isPainted, undefined, { timeout: PAINT_TIMEOUT_MS, polling: 100 });
   } catch (cause) {
@@ -61,7 +65,7 @@ async function untilPainted(page: Page, log: PageLog): Promise<void> {
   }
 }
 
-const readProbe = (): ProbeResult => Reflect.get(window, 'siProbe') as ProbeResult;
+export const readProbe = (): ProbeResult => Reflect.get(window, 'siProbe') as ProbeResult;
 const isPainted = (): boolean => (Reflect.get(window, 'siProbe') as ProbeResult).paintedAt > 0;
 
 /** Adds up what arrives of an origin's scripts and sheets; the function answers the sum so far. */
@@ -85,7 +89,7 @@ export async function openSettled(
 ): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, log, close } = await browser.newPhonePage();
   await page.addInitScript({
-    content: `${KEEP_NAMES}(${installProbe.toString()})(${JSON.stringify(comparedElements)})`,
+    content: `${KEEP_NAMES}${installTimes(comparedElements)}`,
   });
   await page.goto(url, { waitUntil: 'commit' });
   await untilPainted(page, log);

@@ -41,7 +41,7 @@ interface Flood {
 
 /** A thousand pushes a second into a hundred rows, beside a page that does the same by hand, in turns. */
 export async function benchPushes(browser: TestBrowser): Promise<Row[]> {
-  const backend = await startBackend({ seed: 7, speed: 0 });
+  const backend = await startBackend({ seed: 7, speed: 0, isLongLived: true });
   const sites = [await serve('app', backend.url), await serve('byHand', backend.url)];
   try {
     const [app, byHand] = await Promise.all(sites.map(({ url }) => open(browser, url)));

@@ -6,11 +6,10 @@ import { ANCHOR_HOME } from './load-bench';
 import { openSettled } from './load-run';
 import type { Row } from './row';
 
-const RUNS = 7;
 const CELL = ANCHOR_HOME[0]?.selector ?? '';
 /** Taps on tabs within a second of each other are dropped (decisions.md, navigation debounce). */
-const DEBOUNCE_MS = 1_200;
-const NEWS_TAB = '.sport-info nav a[href$="/news"]';
+export const DEBOUNCE_MS = 1_200;
+export const NEWS_TAB = '.sport-info nav a[href$="/news"]';
 
 interface Times {
   /** From the event to the frame that follows it. */
@@ -20,14 +19,14 @@ interface Times {
 }
 
 /** How long a tap on a main tab, and the way back to a page that was kept, take to the next paint; at 4× CPU, loaded before. */
-export async function benchSwitches(browser: TestBrowser, stack: BenchStack): Promise<Row[]> {
+export async function benchSwitches(browser: TestBrowser, stack: BenchStack, runs: number): Promise<Row[]> {
   const { page, close } = await openSettled(browser, `${stack.shell}/sport-info/anchor`, ANCHOR_HOME);
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CHEAP_PHONE.cpuSlowdown });
     const there: Times[] = [];
     const back: Times[] = [];
-    for (let run = 0; run < RUNS + 1; run += 1) {
+    for (let run = 0; run < runs + 1; run += 1) {
       there.push(await page.evaluate(timeToPaint, { tab: NEWS_TAB, cell: CELL }));
       await page.waitForTimeout(DEBOUNCE_MS);
       back.push(await page.evaluate(timeToPaint, { tab: '', cell: CELL }));
@@ -52,7 +51,7 @@ function row(name: string, times: Times[], limit: number): Row {
  * currententrychange, which comes before popstate), for what comes before it is the browser's; a frame counts as painted when
  * the task after its callback begins.
  */
-function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Times> {
+export function timeToPaint({ tab, cell }: { tab: string; cell: string }): Promise<Times> {
   const afterFrame = (act: () => void): void => {
     const channel = new MessageChannel();
     channel.port1.onmessage = act;

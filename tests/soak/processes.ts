@@ -8,6 +8,8 @@ export interface Processes {
   killOne(place: number): Promise<void>;
   /** Whether each of them says that it and its store are well. */
   areHealthy(): Promise<boolean>;
+  /** Last words of those that do not say so. */
+  lastWords(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,12 @@ export async function startProcesses(count: number, databaseUrl: string): Promis
       running[place] = undefined;
       await one?.kill();
       running[place] = await start();
+    },
+    async lastWords() {
+      const words = running.map(async (one) =>
+        one === undefined || (await isHealthy(one.url)) ? [] : [`${one.url} is not well:\n${one.tail()}`],
+      );
+      return (await Promise.all(words)).flat();
     },
     areHealthy: async () =>
       (await Promise.all(running.map((one) => one !== undefined && isHealthy(one.url)))).every(Boolean),

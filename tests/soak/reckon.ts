@@ -3,7 +3,7 @@ import type { Row } from '../bench/row';
 import type { Listeners } from './listeners';
 import type { Written } from './writers';
 
-/** A time in which nothing was wrong: what is sent within must be heard by everybody. */
+/** A time in which nothing was wrong: what is answered within must be heard by everybody, whenever it was first sent. */
 export interface CalmTime {
   readonly from: number;
   readonly to: number;
@@ -57,16 +57,21 @@ async function commentRows(admin: Client, { comments }: Written): Promise<Row[]>
   ];
 }
 
-/** What was sent while all was well, or well again, and has not reached somebody, by push or by the reading that follows a re-opening. */
+const SHOWN = 5;
+
+/** What was answered while all was well, or well again, and has not reached somebody, by push or by the reading that follows a re-opening. */
 function pushRow({ comments }: Written, listeners: Listeners, count: number, calm: readonly CalmTime[]): Row {
-  const due = [...comments.values()].flatMap(({ id, sentAt, answeredAt }) =>
-    calm.some(({ from, to }) => sentAt >= from && answeredAt <= to) ? [id] : [],
+  const due = [...comments.values()].flatMap(({ id, answeredAt }) =>
+    calm.some(({ from, to }) => answeredAt >= from && answeredAt <= to) ? [id] : [],
   );
   const places = Array.from({ length: count }, (_, place) => listeners.known(place));
-  const missing = places.reduce((sum, heard) => sum + due.filter((id) => !heard.has(id)).length, 0);
+  const missing = places.flatMap((known, place) =>
+    due.filter((id) => !known.has(id)).map((id) => `comment ${id} by listener ${place}`),
+  );
   // Nothing due would be nothing tried.
-  const value = due.length === 0 ? Number.NaN : missing;
-  const note = `${due.length} sent after recovery, to ${count} listeners; ${listeners.onlyRead()} were read when a line came back`;
+  const value = due.length === 0 ? Number.NaN : missing.length;
+  const which = missing.length === 0 ? '' : `; missed: ${missing.slice(0, SHOWN).join(', ')}`;
+  const note = `${due.length} answered while well, to ${count} listeners; ${listeners.onlyRead()} were read when a line came back${which}`;
   return { name: 'pushes missing after recovery', value, note, ...LIMIT_NONE };
 }
 

@@ -134,7 +134,9 @@ async function soak(server: string, minutes: number, ends: (() => unknown)[]): P
   await done;
   // A line that was found broken late is back by then, and what it missed is read.
   await pause(SETTLE_MS);
-  while (!listeners.areListening()) await pause(200);
+  const limit = Date.now() + RECOVERY_LIMIT_S * 1000;
+  while (!listeners.areListening() && Date.now() < limit) await pause(200);
+  for (const words of await processes.lastWords()) say(words);
 
   const answers = [...written.answers].map(([code, count]) => `${code}: ${count}`).join(', ');
   return [

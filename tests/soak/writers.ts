@@ -5,8 +5,8 @@ import type { CallReply, Fields } from '../support/signed-call';
 export interface Written {
   /** Order by "uid tip", as answered; two ids of one pair are two orders. */
   readonly orders: Map<string, Set<string>>;
-  /** Comment's id by its client id, as answered, with when it was first sent and answered (ms). */
-  readonly comments: Map<string, { readonly id: string; readonly sentAt: number; readonly answeredAt: number }>;
+  /** Comment's id by its client id, as answered, with when (ms). */
+  readonly comments: Map<string, { readonly id: string; readonly answeredAt: number }>;
   /** Answers by what they were: 0, a refusal, "none". */
   readonly answers: Map<string, number>;
 }
@@ -57,13 +57,12 @@ async function buy(job: Job, written: Written): Promise<void> {
 async function comment(job: Job, writer: Writer, written: Written): Promise<void> {
   while (!job.isOver()) {
     const clientId = randomUUID();
-    const sentAt = Date.now();
     const fields = { messageId: job.commented, content: `soak ${clientId}`, clientId };
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { code, data } = await answered(job.ask('commentPublish', fields, writer.token), written);
       if (code === 0) {
         const id = String((data as { id: number }).id);
-        written.comments.set(clientId, { id, sentAt, answeredAt: Date.now() });
+        written.comments.set(clientId, { id, answeredAt: Date.now() });
         break;
       }
       await pause(AGAIN_MS);

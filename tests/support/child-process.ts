@@ -28,10 +28,10 @@ export async function startProgram(
   file: string,
   args: string[],
   ready: RegExp,
-  options: { timeoutMs: number; env?: Record<string, string> },
+  options: { timeoutMs: number; env?: Record<string, string>; nodeFlags?: readonly string[] },
 ): Promise<RunningProgram> {
   const hooks = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...hooks, file, ...args], {
+  const child = spawn(process.execPath, [...(options.nodeFlags ?? []), ...hooks, file, ...args], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,6 +11,7 @@ const PLACES: ReadonlyMap<string, { readonly channel: string; readonly by?: stri
 
 const UNPLACED: ReadonlyMap<string, string> = new Map([
   ['user/session', 'Unasked, on the sockets of the session'],
+  ['socket/subscribed', 'The answer to a subscribe frame, with its channels that are listened to'],
   ['socket/refused', 'The answer to a subscribe frame, for each of its channels that is not listened to'],
 ]);
 /** What a subscribe is answered with at once: how things stand, where anything is known of them. */

@@ -6,7 +6,7 @@ import { addComment, commentById, commentLikesOf, sentComment, setCommentLike } 
 import { filesOf } from '../../store/files';
 import { type Said, tipOfWorldComment, worldComments } from '../../world/tip/tip-comments';
 import { TITLES } from '../../world/titles';
-import { afterCommit } from '../after-commit';
+import { afterCommit, isToldAgain } from '../after-commit';
 import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
 import { boundedPage, type PageFilter } from '../pages';
 import { numberOf } from '../session/identity';
@@ -63,7 +63,7 @@ const commentPublish = answer(calls.commentPublish, async (filter, context) => {
   const row = known ?? added ?? (await sentComment(db, uid, filter.clientId));
   if (row === undefined) throw new Error('a comment was not stored');
   const said = saidByRow(row);
-  if (added !== undefined) {
+  if (added !== undefined || isToldAgain(row.createdAt, context.now)) {
     await afterCommit(context, 'news of a comment', () => tellComment(context, said, row.tipId, uid));
   }
   return { ...saidView(said, row.tipId), isLiked: 0 as const, ...ownView(said, uid), subComments: [] };

@@ -1,12 +1,14 @@
+import type * as v from 'valibot';
 import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/room/calls-room';
 import type { ChatMessage } from '../../../src/contract/room/chat';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { addChat, addReport, type ChatRow, chatById, chatsOf, sentChat } from '../../store/chats';
-import { type EntryRow, matchesByIds } from '../../store/matches';
+import { type EntryRow, hostById, matchesByIds } from '../../store/matches';
+import { isMoment } from '../../store/moments';
 import { FOOTBALL } from '../../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
-import { afterCommit } from '../after-commit';
+import { afterCommit, isToldAgain } from '../after-commit';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
 import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
@@ -34,21 +36,29 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
-const chatSend = answer(calls.chatSend, async ({ liveRoomId, content, clientId }, context) => {
-  const { database, now, publish } = context;
+type Sent = v.InferOutput<typeof calls.chatSend.body>;
+
+/** Stores a message under the comment rule; undefined: there is one by the same name already. */
+async function store({ liveRoomId, content, clientId }: Sent, context: CallContext): Promise<ChatRow | undefined> {
+  const { database, now } = context;
   const { uid, username, headUrl, ...member } = memberOf(context);
-  const sent = await sentChat(database.db, uid, clientId);
-  if (sent !== undefined) return messageOf(sent, uid);
   const show = await showInRoom(context, liveRoomId);
   const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
   const said = { roomId: show.roomId, uid, username, headUrl, content, createdAt: now, clientId };
-  const added = await addChat(database.db, said);
+  return addChat(database.db, said);
+}
+
+const chatSend = answer(calls.chatSend, async (filter, context) => {
+  const { database, now, publish } = context;
+  const { uid } = memberOf(context);
+  const known = await sentChat(database.db, uid, filter.clientId);
+  const added = known === undefined ? await store(filter, context) : undefined;
   // Two of the same at once: the other one was first.
-  const row = added ?? (await sentChat(database.db, uid, clientId));
+  const row = known ?? added ?? (await sentChat(database.db, uid, filter.clientId));
   if (row === undefined) throw new Error('a chat message was not stored');
-  if (added !== undefined) {
+  if (added !== undefined || isToldAgain(row.createdAt, now)) {
     await afterCommit(context, 'news of a message', () => publish([{ name: 'live/chat', data: messageOf(row) }]));
   }
   return messageOf(row, uid);
@@ -58,7 +68,9 @@ const chatSend = answer(calls.chatSend, async ({ liveRoomId, content, clientId }
 async function worldChat({ database, now, seed }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
   const match = (await matchesByIds(database.db, [show.matchId])).get(show.matchId);
   const until = Math.min(now, show.endAt);
-  return roomChat(seed, { ...show, matchType: match?.fixture.matchType ?? FOOTBALL }, until - spanOf(CHAT_KEPT), until);
+  const host = await hostById(database.db, show.hostId);
+  const room = { ...show, matchType: match?.fixture.matchType ?? FOOTBALL, host };
+  return roomChat(seed, room, until - spanOf(CHAT_KEPT), until);
 }
 
 const chatList = answer(calls.chatList, async ({ liveRoomId }, context) => {
@@ -74,11 +86,25 @@ async function isChat({ database }: CallContext, chatId: string): Promise<boolea
   return (await chatById(database.db, numberOf(chatId))) !== undefined;
 }
 
+type Report = v.InferOutput<typeof calls.reportAdd.body>;
+
+/** Of what kind it is that was reported, and which one. */
+function subjectOf(report: Report): readonly [kind: 'chat' | 'comment' | 'host' | 'moment', id: string] {
+  if ('chatId' in report) return ['chat', report.chatId];
+  if ('commentId' in report) return ['comment', report.commentId];
+  return 'hostId' in report ? ['host', report.hostId] : ['moment', report.momentId];
+}
+
+const THERE = {
+  chat: isChat,
+  comment: async (context: CallContext, id: string) => (await findComment(context, id)) !== undefined,
+  host: async ({ database }: CallContext, id: string) => (await hostById(database.db, numberOf(id))) !== undefined,
+  moment: async ({ database, now }: CallContext, id: string) => isMoment(database.db, numberOf(id), now),
+} as const;
+
 const reportAdd = answer(calls.reportAdd, async (report, context) => {
-  const [kind, subjectId] =
-    'chatId' in report ? (['chat', report.chatId] as const) : (['comment', report.commentId] as const);
-  const isThere =
-    kind === 'chat' ? await isChat(context, subjectId) : (await findComment(context, subjectId)) !== undefined;
+  const [kind, subjectId] = subjectOf(report);
+  const isThere = await THERE[kind](context, subjectId);
   if (!isThere) throw businessRefusal(NOT_FOUND_CODE, '该内容不存在或已删除');
   if (!CATES.some(({ cate }) => String(cate) === report.cate)) throw businessRefusal(NOT_FOUND_CODE, '请选择举报原因');
   await addReport(context.database.db, {

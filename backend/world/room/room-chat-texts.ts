@@ -92,3 +92,15 @@ export const CHAT_NAMES = [
   '名字特别特别长的一位从第一轮看到最后一轮的球迷朋友',
   '球',
 ] as const;
+
+/** What a room's anchor types between two sentences. */
+export const HOST_TEXTS = [
+  '注意看下一个换人',
+  '边翼卫要提前了',
+  '刚才那次回防很关键',
+  '数据我下一节念',
+  '新来的朋友点个关注',
+] as const;
+
+export const MOD_NAME = '角旗小助手';
+export const MOD_TEXTS = ['请不要刷屏，聊球就好', '文明观赛，理性讨论', '广告会被清理'] as const;

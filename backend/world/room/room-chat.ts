@@ -2,11 +2,14 @@ import type { ChatMessage } from '../../../src/contract/room/chat';
 import { SECOND_MS } from '../days';
 import { BASKETBALL } from '../match-state';
 import { hash, randomOf } from '../random';
-import { CHAT_NAMES, CHAT_TEXTS } from './room-chat-texts';
+import { CHAT_NAMES, CHAT_TEXTS, HOST_TEXTS, MOD_NAME, MOD_TEXTS } from './room-chat-texts';
 
 /** In each slot at most one message; whether and what follows from seed, room and slot alone. */
 const SLOT_MS = 5 * SECOND_MS;
 const SPOKEN = 0.45;
+/** Of what is said: by the room's anchor, and by who keeps order in it. */
+const BY_HOST = 0.06;
+const BY_MOD = 0.03;
 /** `w` marks what the world says: messages of users have plain numbers. */
 const WORLD_ID = /^w(\d{1,9})-(\d{1,12})$/;
 
@@ -16,22 +19,41 @@ export interface ChattyRoom {
   /** On air, Unix ms. */
   readonly startAt: number;
   readonly endAt: number;
+  /** Whose room it is. */
+  readonly host: { readonly nickName: string; readonly pictureId: string } | undefined;
 }
 
-function messageIn(seed: number, { roomId, matchType }: ChattyRoom, slot: number): ChatMessage | undefined {
+type Random = ReturnType<typeof randomOf>;
+type Said = Pick<ChatMessage, 'nickName' | 'headUrl' | 'content' | 'role'>;
+
+/** What of a message is another where its speaker has an office. */
+function officially(random: Random, { host }: ChattyRoom): Partial<Said> {
+  if (host !== undefined && random.chance(BY_HOST)) {
+    return { nickName: host.nickName, headUrl: host.pictureId, content: random.pick(HOST_TEXTS), role: 'host' };
+  }
+  if (!random.chance(BY_MOD)) return {};
+  return { nickName: MOD_NAME, content: random.pick(MOD_TEXTS), role: 'mod' };
+}
+
+function messageIn(seed: number, room: ChattyRoom, slot: number): ChatMessage | undefined {
+  const { roomId, matchType } = room;
   const random = randomOf(seed, 'chat', roomId, slot);
   if (!random.chance(SPOKEN)) return undefined;
   const name = random.pick(CHAT_NAMES);
   const texts = matchType === BASKETBALL ? CHAT_TEXTS.basketball : CHAT_TEXTS.football;
-  const look = hash('chatter', name);
+  const content = random.pick(texts);
+  const createDate = slot * SLOT_MS + random.between(0, SLOT_MS - 1);
+  const official = officially(random, room);
+  const look = hash('chatter', official.nickName ?? name);
   return {
     id: `w${roomId}-${slot}`,
     liveRoomId: String(roomId),
     uid: String(700_000 + (look % 90_000)),
     nickName: name,
     headUrl: `av${(look % 6) + 1}-d7f0f5-e9b48c-3a2a20-394656.png`,
-    content: random.pick(texts),
-    createDate: slot * SLOT_MS + random.between(0, SLOT_MS - 1),
+    content,
+    createDate,
+    ...official,
   };
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RefCallback, Suspense } from 'react';
+import { memo, type RefCallback, Suspense } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../../services/services';
@@ -30,7 +30,7 @@ function tellCrash({ report, bridge }: App, message: string): void {
 }
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
-export function AppRoot({ app, onElement, onOpen }: AppRootProps) {
+export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
   const { theme, topBarHeight } = useStore(app.config);
   const { current: language, hasFailed } = useStore(app.language.store);
   const { locale } = app.config.getState();
@@ -67,4 +67,4 @@ export function AppRoot({ app, onElement, onOpen }: AppRootProps) {
       )}
     </div>
   );
-}
+});

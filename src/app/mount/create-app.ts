@@ -129,7 +129,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     watch: core.lazyPush.watch,
     chatFeed: createChatFeed(),
     refetch,
-    offlineCache: createOfflineCache(storage, clock.local),
+    offlineCache: createOfflineCache(storage, clock.local, options.api.origin + options.api.pid),
     storage,
     visibility: lifecycle,
     toast: toasts.toast,

@@ -1,4 +1,5 @@
 import { channels, PUSH_PATH } from '../../contract/push/channels';
+import { channelOfPush } from '../../contract/push/push-channels';
 import type { Reporter } from '../../contract/shell/mount-options';
 import { anchorPushes } from '../../domains/anchor/anchor-pushes';
 import { anchorStore } from '../../domains/anchor/anchor-store';
@@ -76,7 +77,7 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 const tablesOf = (
   { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
-  onRefused: (channel: string) => void,
+  answers: Pick<PushSocket, 'refused' | 'acknowledged'>,
 ): readonly Pushes[] => [
   matchPushes(stores.get(matchStore), infrastructure.clock),
   anchorPushes(stores.get(anchorStore)),
@@ -84,13 +85,14 @@ const tablesOf = (
   tipPushes(stores.get(tipStore), infrastructure.session.store),
   commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
-  { table: { 'socket/refused': ({ channel }) => onRefused(channel) } },
+  { table: { 'socket/refused': ({ channel }) => answers.refused(channel) } },
+  { table: { 'socket/subscribed': (said) => answers.acknowledged(said.channels) } },
 ];
 
-/** What is read in loops: everything without a connection, else what the server refuses to tell. */
+/** What is read in loops: everything without a connection, else what the server does not say that it tells. */
 function loopsOf({ failures, reconnectError, subscribeList }: SocketState): readonly RefetchKind[] {
   if (reconnectError || failures >= LOOPS_FROM) return ALL_KINDS;
-  return subscribeList.flatMap(({ channelName, isRefused }) => (isRefused ? kindsOf(channelName) : []));
+  return subscribeList.flatMap(({ channelName, isPolled }) => (isPolled ? kindsOf(channelName) : []));
 }
 
 /** What would be read again to know what a channel tells. */
@@ -98,6 +100,12 @@ function kindsOf(channel: string): readonly RefetchKind[] {
   if (channel === channels.user) return ['screen', 'subscriptions'];
   if (channel === channels.anchors) return ['screen', 'badge', 'room'];
   return channel.startsWith(channels.room('')) ? ['room'] : ['screen', 'room'];
+}
+
+/** A server that answers no subscribe says by a message of a channel that it tells of it. */
+function told(name: string, data: unknown): readonly string[] {
+  const channel = channelOfPush(name, data);
+  return channel === undefined ? [] : [channel];
 }
 
 /** A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here. */
@@ -116,15 +124,15 @@ export function createPush(deps: PushDeps): Push {
   const { session, domains, clock } = infrastructure;
   let sentToken = '';
   let isLate = false;
-  const parts = tablesOf(
-    deps,
-    () => sentToken,
-    (channel) => socket.refused(channel),
-  );
+  const parts = tablesOf(deps, () => sentToken, {
+    refused: (channel) => socket.refused(channel),
+    acknowledged: (all) => socket.acknowledged(all),
+  });
   const router = createPushRouter(
     parts.map((part) => part.table),
     report,
     clock.now,
+    (name, data) => socket.acknowledged(told(name, data)),
   );
   const forget = () => forgetAll(parts);
   const socket = createSocket({

@@ -1,4 +1,4 @@
-import { Activity, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, memo, type RefObject, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import type { App } from '../mount/create-app';
 import styles from './kept-pages.module.css';
@@ -6,6 +6,7 @@ import { PageRoutes } from './page-routes';
 import { advance, isAt, startPageStack } from './page-stack';
 import { keptPath } from './route-table';
 import { routerAt } from './router-at';
+import { placeOf } from './show-ahead';
 import { slideClass } from './slide-in';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -13,8 +14,8 @@ import { useScrollPosition } from './use-scroll-position';
 const Page = memo(function Page({ app, location }: { readonly app: App; readonly location: Location }) {
   useScrollPosition({
     container: app.options.scrollContainer,
-    keep: keptPath(location.pathname) !== undefined,
-    isFirst: app.pageViews.count() === 0,
+    path: keptPath(location.pathname) ?? '',
+    views: app.pageViews,
   });
   return (
     <Router {...routerAt(app, location)}>
@@ -46,20 +47,20 @@ function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | nul
   return null;
 }
 
-/** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
-export const KeptPages = memo(function KeptPages({
-  app,
-  location,
-}: {
+interface KeptPagesProps {
   readonly app: App;
   readonly location: Location;
-}) {
+  /** The element around all of them. */
+  readonly shelves: RefObject<HTMLDivElement | null>;
+}
+
+/** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
+export const KeptPages = memo(function KeptPages({ app, location, shelves }: KeptPagesProps) {
   const [pageStack, setPageStack] = useState(() => startPageStack(location));
   if (!isAt(pageStack, location)) setPageStack(advance(pageStack, location));
   const current = keptPath(location.pathname);
   // The native app moves its views itself (product.md, section 2).
   const slide = app.native === undefined ? pageStack.slide : 'none';
-  const shelves = useRef<HTMLDivElement>(null);
 
   return (
     <div ref={shelves}>
@@ -67,7 +68,7 @@ export const KeptPages = memo(function KeptPages({
       {pageStack.kept.map((page) => {
         const isShown = page.path === current;
         return (
-          <div key={page.path} className={isShown ? undefined : styles.shelved}>
+          <div key={page.path} data-kept={placeOf(page.location)} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <div className={slideClass(isShown ? slide : 'none')}>
                 <Page app={app} location={page.location} />

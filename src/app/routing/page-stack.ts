@@ -21,7 +21,8 @@ export const startPageStack = (location: Location): PageStack =>
 const isSamePlace = (a: Location, b: Location) =>
   a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
-const slideFrom = (before: string, after: string): Slide => {
+/** From where the page at one path enters after that at another. */
+export const slideFrom = (before: string, after: string): Slide => {
   const deeper = depthOf(after) - depthOf(before);
   return deeper > 0 ? 'from-end' : deeper < 0 ? 'from-start' : 'none';
 };

@@ -66,7 +66,7 @@ export const PAGES = [
     '/anchor/detail/:id',
     () => import('../../pages/live-room/live-room-page'),
     ['room'],
-    query<{ matchId?: string | undefined }>(),
+    query<{ matchId?: string | undefined; tab?: 'moments' }>(),
   ),
   inner(
     'allAnchors',

@@ -49,18 +49,17 @@ export interface Bootstrap {
   readonly early?: EarlyReplies | undefined;
 }
 
-/** Finds out what a mount stands on; asks nobody. */
-export function resolveMount(given: MountOptions, platform: Platform): Bootstrap {
+/** What the calls need that ask for nothing of an earlier visit. */
+type Asker = Pick<Bootstrap, 'options' | 'nativePort' | 'identity'>;
+
+/** Finds out what a mount stands on. Asks nobody: `ask` may, as soon as it is known who does. */
+export function resolveMount(given: MountOptions, platform: Platform, ask?: (asker: Asker) => void): Bootstrap {
   const { options, faults } = resolveOptions(given);
   const nativePort = options.native ? findNativePort(platform.window) : undefined;
   const storage = createSafeStorage(() => platform.window.localStorage);
   const device = createDeviceId(storage, () => newUuid(platform.crypto));
   const clock = createServerClock();
-  const commonConfig = readStored(storage, CONFIG_KEY, commonConfigData);
-  const config = createStore<ConfigState>(() => ({
-    ...initialConfig(options, nativePort === undefined ? 'web' : 'app'),
-    ...(commonConfig && configPatch(commonConfig, options.flags)),
-  }));
+  const config = createStore<ConfigState>(() => initialConfig(options, nativePort === undefined ? 'web' : 'app'));
   const session = createSessionStore(initialSession(storage, options.session));
   const identity = createIdentity({
     platform,
@@ -71,6 +70,9 @@ export function resolveMount(given: MountOptions, platform: Platform): Bootstrap
     credentials: session.getState,
     now: clock.now,
   });
+  ask?.({ options, nativePort, identity });
+  const commonConfig = readStored(storage, CONFIG_KEY, commonConfigData);
+  if (commonConfig !== undefined) config.setState(configPatch(commonConfig, options.flags));
   const found = { options, faults, nativePort, storage, device, clock, commonConfig, config, session, identity };
   return { given, platform, ...found };
 }
@@ -80,28 +82,28 @@ export function resolveMount(given: MountOptions, platform: Platform): Bootstrap
  * answers come while it loads. What the app then asks differently is asked anew; what nobody takes is dropped.
  */
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
-  const found = resolveMount(given, platform);
-  const { options, config, identity } = found;
-  // The native app says first who asks.
-  if (found.nativePort !== undefined) {
-    fetchTransport();
-    return found;
-  }
-  const early = createEarlyReplies();
-  const send = (call: SentCall, fields: Fields) => {
+  let early: EarlyReplies | undefined;
+  const send = ({ options, identity }: Asker, call: SentCall, fields: Fields) => {
     prepareRequest(call, fields, ownOrigin(options, platform), newUuid(platform.crypto), identity).then(
-      early.send,
+      early?.send,
       // A host's signer may fail: the app's own call will say so.
       () => undefined,
     );
   };
-  send(domainListRequest, {});
-  send(commonConfigRequest, {});
+  const found = resolveMount(given, platform, (asker) => {
+    // The native app says first who asks.
+    if (asker.nativePort !== undefined) return;
+    early = createEarlyReplies();
+    // These two are on their way before anything is read of the last visit's config.
+    send(asker, domainListRequest, {});
+    send(asker, commonConfigRequest, {});
+  });
+  const { options, config } = found;
   const path =
     options.history === 'memory' ? options.initialPath : below(options.basename, platform.window.location.pathname);
-  if (isHome(path)) {
-    send(anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
-    send(imagesRequest, homeBannersFields);
+  if (early !== undefined && isHome(path)) {
+    send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
+    send(found, imagesRequest, homeBannersFields);
   } else fetchTransport();
   return { ...found, early };
 }

@@ -6,8 +6,10 @@ type Place =
   | { readonly channel: 'anchors' | 'tips' | 'user' }
   | { readonly channel: 'match' | 'room' | 'tip'; readonly by: 'matchId' | 'liveRoomId' | 'messageId' };
 
-/** The end of a session, and a refusal, have no channel: they come to the sockets that said the token, or the frame. */
-export const pushPlaces: Readonly<Record<Exclude<PushName, 'user/session' | 'socket/refused'>, Place>> = {
+/** The end of a session, and the answer to a subscribe, have no channel: they come to the sockets that said the token, or the frame. */
+type Placeless = 'user/session' | 'socket/subscribed' | 'socket/refused';
+
+export const pushPlaces: Readonly<Record<Exclude<PushName, Placeless>, Place>> = {
   'live/match': { channel: 'match', by: 'matchId' },
   'live/anchor': { channel: 'anchors' },
   'live/room': { channel: 'room', by: 'liveRoomId' },

@@ -74,6 +74,9 @@ const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });
 /** A channel of a subscribe frame that is not listened to, with the code that a call would have got; the others are. */
 const refusedPush = v.object({ channel: words, code: int, msg: soft(text, 'msg') });
 
+/** Channels of a subscribe frame that are listened to from now on. */
+const subscribedPush = v.object({ channels: list(words, 'channels') });
+
 /** Names on the wire and their shapes; nothing else is routed. */
 export const pushes = {
   'live/match': matchPush,
@@ -87,7 +90,8 @@ export const pushes = {
   /** On the tip's channel. */
   'news/comment': commentPush,
   'user/session': sessionPush,
-  /** At once, to who subscribed. */
+  /** At once, to who subscribed: one of the two for each channel. */
+  'socket/subscribed': subscribedPush,
   'socket/refused': refusedPush,
 } as const;
 export type PushName = keyof typeof pushes;

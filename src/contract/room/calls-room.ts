@@ -50,16 +50,20 @@ export const chatList = defineCall({
   data: list(chatMessage, 'messages'),
 });
 
-/** Reports a comment or a chat message; twice is once. */
+const reason = { cate: id, content: v.optional(v.pipe(text, v.maxLength(500))) };
+
+/** Reports a comment or a chat message, as additions an anchor or a moment; twice is once. */
 export const reportAdd = defineCall({
   name: 'reportAdd',
   path: `${BASE}/chat/report/add`,
   body: v.union(
     [
-      v.strictObject({ commentId: id, cate: id, content: v.optional(v.pipe(text, v.maxLength(500))) }),
-      v.strictObject({ chatId: id, cate: id, content: v.optional(v.pipe(text, v.maxLength(500))) }),
+      v.strictObject({ commentId: id, ...reason }),
+      v.strictObject({ chatId: id, ...reason }),
+      v.strictObject({ hostId: id, ...reason }),
+      v.strictObject({ momentId: id, ...reason }),
     ],
-    'commentId or chatId is needed, with cate and perhaps content',
+    'commentId, chatId, hostId or momentId is needed, with cate and perhaps content',
   ),
   data: anything,
   writes: true,

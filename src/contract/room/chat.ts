@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { clientId, count, flag, id, millis, soft, softOr, text } from '../wire';
 
+/** Who speaks with an office in the room; everybody else has none. */
+export const CHAT_ROLES = ['host', 'mod'] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
 /** One message of a room's chat (decisions.md, room chat), in the call and in the push alike. Ordered by `createDate`. */
 export const chatMessage = v.object({
   id,
@@ -14,6 +18,8 @@ export const chatMessage = v.object({
   createDate: millis,
   /** Of one's own: by what name it was sent. */
   clientId: soft(clientId, 'clientId'),
+  /** The room's anchor, or who keeps order in it. */
+  role: soft(v.picklist(CHAT_ROLES), 'role'),
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 

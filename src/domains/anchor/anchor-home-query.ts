@@ -4,7 +4,7 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { anchorHomeFields } from '../../contract/first-requests';
 import type { Moment } from '../../contract/moment/moment';
-import { orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
+import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
@@ -15,7 +15,7 @@ export interface HomeData {
   readonly matches: readonly LiveMatch[];
   /** The newest moments: what the reply brought of them. */
   readonly moments: readonly Moment[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** When the server said so, Unix ms: pushes from before it are old. 0: an earlier visit has left it. */
   readonly readAt: number;
 }
 
@@ -37,30 +37,52 @@ function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
   return {
     hosts: shownHosts(reply.hosts, visitor),
     liveMatchList: shownMatches(reply.liveMatchList, visitor),
-    hostMomentList: reply.hostMomentList.slice(0, LIST_PAGE_SIZE),
+    // What a member has liked is theirs.
+    hostMomentList: reply.hostMomentList
+      .slice(0, LIST_PAGE_SIZE)
+      .map((moment) => ({ ...moment, isLiked: moment.isLiked && false })),
   };
 }
 
-/** A first reading that failed shows the last one of an earlier visit, with its own time: the failure stays a failure. */
-function showOffline(services: Services, audience: Audience, client: QueryClient): void {
+/** A visit within this time of the last begins with what that one saw. */
+export const SECOND_VISIT_MS = 15 * 60_000;
+
+/** Shows what the last visit saw, until the answer that is asked for all the same is there. Tells whether there is something to show. */
+export function beginWithKept(services: Services, audience: Audience, client: QueryClient): boolean {
+  showKept(services, audience, client, SECOND_VISIT_MS);
+  return client.getQueryData(anchorHomeQuery(services, audience).queryKey) !== undefined;
+}
+
+/** The last reading of an earlier visit with its own time, where there is none of this visit; `within`: no older, ms. */
+function showKept(services: Services, audience: Audience, client: QueryClient, within: number): void {
   const { queryKey } = anchorHomeQuery(services, audience);
   if (client.getQueryData(queryKey) !== undefined) return;
-  const kept = services.offlineCache.recall(KEPT, anchorHomeData);
+  const kept = services.offlineCache.recall(KEPT, anchorHomeData, within);
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
+
+/** The newest in the order in which the last visit's was shown. */
+const standing = (home: HomeData, last: HomeData): HomeData => ({
+  ...home,
+  hosts: inPlace(home.hosts, last.hosts, ({ id }) => id),
+  matches: inPlace(home.matches, last.matches, ({ matchId }) => matchId),
+});
 
 /** GET anchor/list/v2 (product.md, section 7), one answer for hosts, matches and the first moments. */
 export const anchorHomeQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
       const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) showOffline(services, audience, client);
+        // The failure stays a failure.
+        if (!signal.aborted) showKept(services, audience, client, Number.POSITIVE_INFINITY);
         throw error;
       });
       services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));
-      return toHomeData(reply, audience, services.now());
+      const home = toHomeData(reply, audience, services.now());
+      const last = client.getQueryData<HomeData>(queryKey);
+      return last?.readAt === 0 ? standing(home, last) : home;
     },
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
     placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),

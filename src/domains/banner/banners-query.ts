@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { exactIntegers } from '../../contract/exact-integers';
@@ -37,13 +38,32 @@ const IN_APP: Readonly<Partial<Record<BannerSpot, string>>> = {
 export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): string =>
   (platform === 'app' ? IN_APP[spot] : undefined) ?? BANNER_CATEGORY[spot];
 
+const KEPT = 'home-banners';
+const keptBanners = v.object({ uid: v.string(), banners: images.data });
+
+/** Whose banners they are: "" a visitor's; undefined: a member's who cannot be told from others. */
+function ownerOf({ session }: Services): string | undefined {
+  const { token, uid } = session.getState();
+  return token === '' ? '' : uid || undefined;
+}
+
+/** Anchor home's banners of the last visit, if it was this user's and no longer than `within` ms ago. */
+export function beginWithKeptBanners(services: Services, client: QueryClient, within: number): void {
+  const { queryKey } = bannersQuery(services, 'anchorHome');
+  const kept = services.offlineCache.recall(KEPT, keptBanners, within);
+  if (kept === undefined || kept.value.uid !== ownerOf(services) || client.getQueryData(queryKey) !== undefined) return;
+  client.setQueryData(queryKey, kept.value.banners.map(readBanner), { updatedAt: kept.at });
+}
+
 /** The banners of a place. `quiet`: nothing is said when they do not come. */
 export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false) => {
   const categoryId = bannerCategory(spot, services.stores.get(configStore).getState().platform);
   return queryOptions({
     queryKey: ['banners', categoryId],
     queryFn: async ({ signal }) => {
+      const uid = ownerOf(services);
       const banners = await services.call(images, { categoryId }, { signal, quiet });
+      if (spot === 'anchorHome' && uid !== undefined) services.offlineCache.keep(KEPT, () => ({ uid, banners }));
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,

@@ -15,7 +15,11 @@ import styles from './report-sheet.module.css';
 const SKELETON_HEIGHT_PX = 120;
 const MOST_CHARS = 500;
 
-export type Reported = { readonly chatId: string } | { readonly commentId: string };
+export type Reported =
+  | { readonly chatId: string }
+  | { readonly commentId: string }
+  | { readonly hostId: string }
+  | { readonly momentId: string };
 
 interface ReportSheetProps {
   readonly subject: Reported;

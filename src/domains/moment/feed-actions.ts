@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Moment } from '../../contract/moment/moment';
 import { useServices } from '../../services/services';
 import { isLoggedIn } from '../../session/session-store';
@@ -15,10 +15,12 @@ export interface OpenPhotos {
 export interface FeedActions {
   readonly like: (moment: Pick<Moment, 'id' | 'hostId' | 'likeCount'>) => void;
   readonly openPhotos: (photos: readonly Photo[], start: number) => void;
+  /** What else the page offers for a moment, behind its like. */
+  readonly more?: (moment: Moment) => ReactNode;
 }
 
 /** The actions of one feed; likes that wait are sent when the page is left or hidden. */
-export function useFeedActions(onPhotos: (open: OpenPhotos) => void): FeedActions {
+export function useFeedActions(onPhotos: (open: OpenPhotos) => void, more?: FeedActions['more']): FeedActions {
   const { call, session, stores, askLogin } = useServices();
   const [likes] = useState(() => createMomentLikes({ call, session, moments: stores.get(momentStore) }));
 
@@ -40,7 +42,8 @@ export function useFeedActions(onPhotos: (open: OpenPhotos) => void): FeedAction
       like: (moment) =>
         isLoggedIn(session.getState()) ? likes.tap(moment) : askLogin({ kind: 'like', id: moment.id }),
       openPhotos: (photos, start) => onPhotos({ photos, start }),
+      ...(more && { more }),
     }),
-    [likes, session, askLogin, onPhotos],
+    [likes, session, askLogin, onPhotos, more],
   );
 }

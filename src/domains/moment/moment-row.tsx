@@ -66,6 +66,7 @@ export const MomentRow = memo(function MomentRow({ moment, isLive, isDivided, ac
             label={likes === '' ? t('anchor.likeUnknown') : t('anchor.like', { likes })}
             onLike={() => actions.like(moment)}
           />
+          {actions.more?.(moment)}
           {isLive && <RoomLink to={paths.anchorRoom(hostId)}>{t('anchor.enterRoom')}</RoomLink>}
         </>
       }

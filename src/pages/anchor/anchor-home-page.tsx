@@ -14,7 +14,6 @@ import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { useChunk } from '../../services/use-chunk';
 import { useRefetch } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -24,13 +23,12 @@ import { PageMain } from '../../ui/layout/page-main';
 import { Card, Section } from '../../ui/layout/section';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { AnchorsSection } from './home/anchors-section';
+import { LastVisitStamp } from './home/last-visit-stamp';
+import { SpokenNews } from './home/spoken-news';
 import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
 import { MatchesSection } from './matches/matches-section';
 import { MomentsSection } from './moments/moments-section';
-
-/** What is spoken, and never seen: it need not come with the first screen. */
-const loadTips = () => import('../../domains/match/live-match-announcements');
 
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
@@ -52,7 +50,6 @@ export default function AnchorHomePage() {
 
   const { data } = home;
   const readAt = data?.readAt ?? 0;
-  const { part: news } = useChunk(loadTips, data !== undefined);
   useRefetch('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
@@ -66,6 +63,7 @@ export default function AnchorHomePage() {
           onRefresh={refreshNow}
         />
       )}
+      {data?.readAt === 0 && isOnline && !home.isError && <LastVisitStamp readAt={home.dataUpdatedAt} />}
       <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
       {hasFailed ? (
         <Section title={t('anchor.hotMatches')}>
@@ -89,7 +87,7 @@ export default function AnchorHomePage() {
         </>
       )}
       <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
-      {news !== undefined && <news.LiveMatchAnnouncements matches={data?.matches} readAt={readAt} />}
+      <SpokenNews matches={data?.matches} readAt={readAt} />
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>
   );

@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
-import { bannersQuery } from '../../domains/banner/banners-query';
+import { anchorHomeQuery, beginWithKept, SECOND_VISIT_MS } from '../../domains/anchor/anchor-home-query';
+import { bannersQuery, beginWithKeptBanners } from '../../domains/banner/banners-query';
 import { currentAudience } from '../../domains/session/audience';
 import type { Services } from '../../services/services';
 
-/** Asks for what anchor home shows first, and ends with the answer for its main part; a failure is asked for again, and shown, by the page itself. */
+/**
+ * Asks for what anchor home shows first, and ends when there is something to show: what a visit a few minutes ago has left, else
+ * the answer for its main part. A failure is asked for again, and shown, by the page itself.
+ */
 export async function prefetchAnchorHome(services: Services, client: QueryClient): Promise<void> {
-  const home = client.prefetchQuery(anchorHomeQuery(services, currentAudience(services)));
-  void client.prefetchQuery(bannersQuery(services, 'anchorHome'));
-  await home;
+  const audience = currentAudience(services);
+  const isKept = beginWithKept(services, audience, client);
+  if (isKept) beginWithKeptBanners(services, client, SECOND_VISIT_MS);
+  const home = client.prefetchQuery({ ...anchorHomeQuery(services, audience), staleTime: 0 });
+  void client.prefetchQuery({ ...bannersQuery(services, 'anchorHome'), staleTime: 0 });
+  if (!isKept) await home;
 }

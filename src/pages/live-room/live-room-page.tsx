@@ -2,18 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LIVE_STATUS } from '../../contract/codes';
+import type { Moment } from '../../contract/moment/moment';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { usePageTitle } from '../../services/page-title';
 import { useTicker } from '../../services/use-ticker';
 import text from '../../ui/theme/text.module.css';
-import { useRoomChat } from './chat/use-room-chat';
+import { useChatAccess } from './chat/use-chat-access';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
+import { MomentMore } from './moments/moment-more';
+import { WatchOn } from './next/watch-on';
 import { RoomAnnouncements } from './room-announcements';
 import { RoomMatchBar } from './room-match-bar';
-import { type RoomTab, RoomTabs, shownTab } from './room-tabs';
+import { isRoomTab, type RoomTab, RoomTabs, shownTab } from './room-tabs';
 import { RoomStage } from './stage/room-stage';
 import { UnknownHost } from './unknown-host';
 import { useRoom } from './use-room';
@@ -21,27 +24,37 @@ import { useRoomView } from './use-room-view';
 import { useStage } from './use-stage';
 import { WantedNotice } from './wanted-notice';
 
+const momentMore = (moment: Moment) => <MomentMore moment={moment} />;
+
 /** What the room's moments can do; likes are sent when the page is left, whichever tab is shown. */
 function useMoments(hostId: string) {
   const [photos, setPhotos] = useState<OpenPhotos>();
-  const actions = useFeedActions(setPhotos);
+  const actions = useFeedActions(setPhotos, momentMore);
   useLikePendingActions(
     useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]),
   );
   return { actions, viewer: <PhotoViewer open={photos} onClose={useCallback(() => setPhotos(undefined), [])} /> };
 }
 
-function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly matchId: string }) {
+interface LiveRoomProps {
+  readonly hostId: string;
+  readonly matchId: string;
+  /** That the way here named. */
+  readonly first: RoomTab;
+}
+
+function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const t = useTranslations();
   const { data: room, error, refetch, audience } = useRoom(hostId);
   const { show, stage, viewers } = useStage(hostId, room, audience, matchId);
   const ticker = useTicker();
-  const [chosen, setTab] = useState<RoomTab>('chat');
+  const [chosen, setTab] = useState(first);
   const { actions, viewer } = useMoments(hostId);
   const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
-  const chat = useRoomChat(hostId, show?.liveRoomId);
+  const access = useChatAccess(hostId, show);
+  const [isFull, setIsFull] = useState(false);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = room?.host;
@@ -59,6 +72,7 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
       </h1>
       <RoomStage
         ref={pinned}
+        audience={audience}
         hostId={hostId}
         hostName={hostName}
         room={room}
@@ -66,17 +80,20 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
         stage={stage}
         viewers={viewers}
         ticker={ticker}
+        access={access}
+        isFull={isFull}
+        onFull={setIsFull}
         onReload={() => void refetch()}
-        onOthers={show !== undefined && show.hostList.length > 0 ? () => setTab('match') : undefined}
       />
       <div ref={head} className={styles.head}>
+        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show, audience }} stage={stage.kind} />}
         {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} ticker={ticker} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
       </div>
       {host !== undefined && (
         <RoomTabs
-          {...{ tab, isClosed, host, show, readAt, viewers, isOnAir, chat, audience, ticker, actions }}
+          {...{ tab, isClosed, host, show, readAt, viewers, access, isFull, audience, ticker, actions }}
           onTab={setTab}
           logRef={log}
         />
@@ -91,5 +108,6 @@ function LiveRoom({ hostId, matchId }: { readonly hostId: string; readonly match
 export default function LiveRoomPage() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  return <LiveRoom key={id} hostId={id} matchId={query.get('matchId') ?? ''} />;
+  const tab = query.get('tab');
+  return <LiveRoom key={id} hostId={id} matchId={query.get('matchId') ?? ''} first={isRoomTab(tab) ? tab : 'chat'} />;
 }

@@ -7,7 +7,7 @@ import type { Audience } from '../../domains/session/audience';
 import type { Ticker } from '../../services/ticker';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
-import type { RoomChat } from './chat/room-chat';
+import type { ChatAccess } from './chat/use-chat-access';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';
@@ -16,6 +16,7 @@ import { ScheduleTab } from './schedule/schedule-tab';
 
 const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
+export const isRoomTab = (word: string | null): word is RoomTab => ROOM_TABS.some((tab) => tab === word);
 /** What is open to everybody, whoever may enter the room. */
 const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];
 
@@ -27,8 +28,9 @@ interface RoomTabsProps {
   readonly show: RoomInfo | undefined;
   readonly readAt: number;
   readonly viewers: number | undefined;
-  readonly isOnAir: boolean;
-  readonly chat: RoomChat | undefined;
+  readonly access: ChatAccess;
+  /** The picture is in full screen, where one speaks as well. */
+  readonly isFull: boolean;
   readonly audience: Audience;
   readonly ticker: Ticker;
   readonly actions: FeedActions;
@@ -43,9 +45,8 @@ function Panel(props: RoomTabsProps) {
       return (
         <ChatTab
           ref={props.logRef}
-          chat={props.chat}
-          hostId={host.id}
-          isOnAir={props.isOnAir}
+          access={props.access}
+          isFull={props.isFull}
           onExtras={hasExtras ? () => onTab('match') : undefined}
         />
       );

@@ -63,7 +63,8 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const part of [stage, head]) if (part.current !== null) observer.observe(part.current);
+    const bar = log.current?.nextElementSibling;
+    for (const part of [stage.current, head.current, bar]) if (part) observer.observe(part);
     if (scrollContainer !== undefined) observer.observe(scrollContainer);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);

@@ -26,6 +26,13 @@ export const orderedHosts = (hosts: readonly Host[]): Host[] =>
 export const orderedMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
   [...matches].sort((a, b) => b.activityStatus - a.activityStatus || a.startDate - b.startDate);
 
+/** What stood before keeps its place, what is new follows: what is looked at does not move when it is read anew. */
+export function inPlace<T>(fresh: readonly T[], before: readonly T[], keyOf: (item: T) => string): T[] {
+  const places = new Map(before.map((item, index) => [keyOf(item), index]));
+  const placeOf = (item: T) => places.get(keyOf(item)) ?? before.length;
+  return [...fresh].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Groups of eight (product.md, section 9), the last one with what is left. */
 export function groupsOfEight<T>(items: readonly T[]): T[][] {
   const groups: T[][] = [];

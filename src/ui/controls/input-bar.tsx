@@ -1,10 +1,26 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './input-bar.module.css';
 
+/** The app's root counts the bars of the page, for what floats above them. */
+function countBar(bar: HTMLElement | null, by: 1 | -1): void {
+  const style = bar?.closest<HTMLElement>('.sport-info')?.style;
+  style?.setProperty('--si-bars', String(Number(style.getPropertyValue('--si-bars')) + by));
+}
+
 /** The bar at the page's end that the keyboard lifts: stands in the flow, so that nothing is ever under it. */
-export const InputBar = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.bar}>{children}</div>
-);
+export function InputBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    countBar(current, 1);
+    return () => countBar(current, -1);
+  }, []);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+    </div>
+  );
+}
 
 /** One line to type in; `aria-label` is its name. */
 export const InputField = (props: Omit<ComponentPropsWithRef<'input'>, 'className'>) => (

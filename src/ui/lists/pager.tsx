@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePageScroll } from '../layout/use-page-scroll';
 import { Dots } from '../media/dots';
 import styles from './pager.module.css';
-import { useReached } from './use-reached';
+import { useFilled } from './use-filled';
 
 interface PagerProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
   const [filled, setFilled] = useState(1);
   if (current + 1 > filled) setFilled(current + 1);
   // The first page alone is on the first screen.
-  const last = useReached(track) ? filled : filled - 1;
+  const made = Math.max(filled, useFilled(track, 1, filled + 1));
 
   return (
     <>
@@ -30,7 +30,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
         {Array.from({ length: pageCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position
           <div key={index} className={styles.page} data-still={index === current ? undefined : ''}>
-            {index <= last && renderPage(index)}
+            {index < made && renderPage(index)}
           </div>
         ))}
       </div>

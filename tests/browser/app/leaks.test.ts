@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { ENTRIES, goThrough } from '../../support/browser/leak-entries';
+import { ENTRIES, goThrough, type RemoteEntry } from '../../support/browser/leak-entries';
 import { activityDuring, countActivity, heldBy } from '../../support/browser/leak-probe';
 
 /** The first mounts load chunks and fill caches. */
@@ -11,13 +11,10 @@ const SLACK = 5;
 const QUIET_MS = 5_000;
 /** Timers of requests that were under way may still fire once; nothing may follow from them. */
 const SETTLE_MS = 500;
+/** So many ms after a mount the app is taken away again. */
+const EARLY = [0, 40, 150, 400];
 
 const browser = fileBrowser();
-let phone: PhonePage;
-beforeEach(async () => {
-  phone = await browser().newPhonePage();
-});
-afterEach(() => phone.close());
 
 const outline = (page: Page) =>
   page.evaluate(() => {
@@ -37,22 +34,26 @@ function addedTo(before: readonly string[], after: readonly string[]): string[] 
   });
 }
 
-describe.each(Object.entries(ENTRIES))('mounted and unmounted through %s', (_name, entry) => {
-  it('nodes and listeners stay flat', async () => {
-    const { page, log } = phone;
-    await entry.open(page);
-    const held = await heldBy(page);
-    await goThrough(entry, page, WARM_UP);
-    const before = await held();
-    await goThrough(entry, page, CYCLES - WARM_UP);
-    const after = await held();
-    expect(after.nodes - before.nodes).toBeLessThanOrEqual(SLACK);
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(SLACK);
-    expect(log.unexpected()).toEqual([]);
-  });
+interface Quiet {
+  /** What the page did after the app was gone. */
+  readonly activity: readonly string[];
+  readonly added: readonly string[];
+  /** Elements that are left of the app. */
+  readonly left: number;
+  readonly unexpected: readonly string[];
+}
 
-  it('unmounted it asks nothing, waits for nothing and leaves only style sheets', async () => {
-    const { page, context, log } = phone;
+async function inPhone<T>(look: (phone: PhonePage) => Promise<T>): Promise<T> {
+  const phone = await browser().newPhonePage();
+  try {
+    return await look(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+const quietAfterMount = (entry: RemoteEntry) =>
+  inPhone(async ({ page, context, log }): Promise<Quiet> => {
     await countActivity(context);
     await entry.open(page);
     const before = await outline(page);
@@ -62,34 +63,63 @@ describe.each(Object.entries(ENTRIES))('mounted and unmounted through %s', (_nam
     await page.waitForTimeout(SETTLE_MS);
     await entry.unmount(page);
     await page.waitForTimeout(SETTLE_MS);
-    expect(await activityDuring(page, QUIET_MS)).toEqual([]);
-    expect(addedTo(before, await outline(page))).toEqual([]);
-    expect(await page.locator('[class*="si-"][class*="__"]').count()).toBe(0);
-    expect(log.unexpected()).toEqual([]);
+    const activity = await activityDuring(page, QUIET_MS);
+    const added = addedTo(before, await outline(page));
+    const left = await page.locator('[class*="si-"][class*="__"]').count();
+    return { activity, added, left, unexpected: log.unexpected() };
   });
+
+const quietAfterStart = (entry: RemoteEntry, afterMs: number) =>
+  inPhone(async ({ page, context, log }): Promise<Quiet> => {
+    await countActivity(context);
+    await entry.open(page);
+    await page.evaluate(
+      ({ ms }) =>
+        new Promise<void>((resolve) => {
+          const element = document.querySelector<HTMLElement>('#sport-info');
+          const handle = element === null ? undefined : window.siMount?.(element, { basename: '/embeds/hostile' });
+          const end = () => {
+            handle?.unmount();
+            resolve();
+          };
+          if (ms === 0) end();
+          else setTimeout(end, ms);
+        }),
+      { ms: afterMs },
+    );
+    await page.waitForTimeout(SETTLE_MS);
+    const activity = await activityDuring(page, QUIET_MS / 2);
+    return { activity, added: [], left: await page.locator('.sport-info').count(), unexpected: log.unexpected() };
+  });
+
+const NOTHING: Quiet = { activity: [], added: [], left: 0, unexpected: [] };
+
+/** Looked at side by side, for looking is waiting. */
+const waits = new Map<unknown, Promise<Quiet>>();
+beforeAll(async () => {
+  for (const [name, entry] of Object.entries(ENTRIES)) waits.set(name, quietAfterMount(entry));
+  for (const ms of EARLY) waits.set(ms, quietAfterStart(ENTRIES['./mount'] as RemoteEntry, ms));
+  await Promise.allSettled(waits.values());
 });
 
-it.each([0, 40, 150, 400])('unmounted %i ms after its start it asks nothing more', async (afterMs) => {
-  const { page, context, log } = phone;
-  await countActivity(context);
-  const entry = ENTRIES['./mount'];
-  await entry?.open(page);
-  await page.evaluate(
-    ({ ms }) =>
-      new Promise<void>((resolve) => {
-        const element = document.querySelector<HTMLElement>('#sport-info');
-        const handle = element === null ? undefined : window.siMount?.(element, { basename: '/embeds/hostile' });
-        const end = () => {
-          handle?.unmount();
-          resolve();
-        };
-        if (ms === 0) end();
-        else setTimeout(end, ms);
-      }),
-    { ms: afterMs },
-  );
-  await page.waitForTimeout(SETTLE_MS);
-  expect(await activityDuring(page, QUIET_MS / 2)).toEqual([]);
-  expect(await page.locator('.sport-info').count()).toBe(0);
-  expect(log.unexpected()).toEqual([]);
+describe.each(Object.entries(ENTRIES))('mounted and unmounted through %s', (name, entry) => {
+  it('nodes and listeners stay flat', () =>
+    inPhone(async ({ page, log }) => {
+      await entry.open(page);
+      const held = await heldBy(page);
+      await goThrough(entry, page, WARM_UP);
+      const before = await held();
+      await goThrough(entry, page, CYCLES - WARM_UP);
+      const after = await held();
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(SLACK);
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(SLACK);
+      expect(log.unexpected()).toEqual([]);
+    }));
+
+  it('unmounted it asks nothing, waits for nothing and leaves only style sheets', () =>
+    expect(waits.get(name)).resolves.toEqual(NOTHING));
 });
+
+it.each(EARLY)('unmounted %i ms after its start it asks nothing more', (ms) =>
+  expect(waits.get(ms)).resolves.toEqual(NOTHING),
+);

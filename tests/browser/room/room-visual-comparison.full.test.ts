@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { isPublicLive, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
-import { ROOM_INPUT, ROOM_MATCH, ROOM_MOMENTS, ROOM_RANKING } from '../../support/visual-comparison/room-elements';
+import {
+  ROOM_CHAT,
+  ROOM_INPUT,
+  ROOM_MATCH,
+  ROOM_MOMENTS,
+  ROOM_RANKING,
+} from '../../support/visual-comparison/room-elements';
 
 /** With other anchors beside it, so that there is somebody to switch to. */
 const crowded = async () =>
@@ -46,4 +52,20 @@ looksAsDrawn({
   mock: 'live-room.html',
   prepare: (page) => logIn(page, 'rich'),
   comparedElements: ROOM_INPUT,
+});
+looksAsDrawn({
+  ...room,
+  name: 'room, a row that was tapped, and emoji',
+  mock: 'room-danmaku.html',
+  prepare: (page) => logIn(page, 'rich'),
+  act: async (page) => {
+    await page.getByRole('button', { name: '表情', exact: true }).click();
+    await page.locator(cls('emoji-panel__grid')).waitFor();
+    await page
+      .locator(`button${cls('chat__row')}`)
+      .last()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  comparedElements: ROOM_CHAT,
 });

@@ -8,6 +8,7 @@ import { orderAnswers } from '../../../backend/calls/tip/answer-orders';
 import { type Database, openDatabase } from '../../../backend/database/open-database';
 import { hosts, schedules, users } from '../../../backend/database/schema';
 import { experts, tips } from '../../../backend/database/tips-schema';
+import type { News } from '../../../backend/push/push-item';
 import { type SettlementNews, settlementPushes } from '../../../backend/push/tip-pushes';
 import { makeHosts } from '../../../backend/world/anchor/hosts';
 import { hostOfRoom } from '../../../backend/world/anchor/schedules';
@@ -47,14 +48,24 @@ afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
-beforeEach(() => warnings.splice(0));
+const told: News[] = [];
+let publish: CallContext['publish'];
+beforeEach(() => {
+  warnings.splice(0);
+  told.splice(0);
+  publish = noNews;
+});
 
 /** Where the news goes is down: every publishing fails. */
 const noNews = async () => {
   throw new Error('the bus is away');
 };
 
-async function run(answers: readonly Answer[], name: string, fields: Record<string, unknown>) {
+const news: CallContext['publish'] = async (all) => {
+  told.push(...all);
+};
+
+async function run(answers: readonly Answer[], name: string, fields: Record<string, unknown>, now = NOW) {
   const found = answers.find(({ call }) => call.name === name);
   if (found === undefined) throw new Error(`no answer to ${name}`);
   const read = decode(found.call.body, fields, { strict: true });
@@ -63,9 +74,9 @@ async function run(answers: readonly Answer[], name: string, fields: Record<stri
   const context = {
     ...world,
     database,
-    now: NOW,
+    now,
     user: member,
-    publish: noNews,
+    publish,
     warn: (line: string) => warnings.push(line),
   };
   const data = (await found.run(read.value, context)) as Record<string, unknown>;
@@ -90,10 +101,17 @@ it('decisions.md, unknown outcome: a purchase is answered with its order when a 
 });
 
 describe.each([
-  ['a comment', commentAnswers, 'commentPublish', 'comments', () => ({ messageId: TIP.id })],
-  ['a chat message', chatAnswers, 'chatSend', 'chats', () => ({ liveRoomId: room })],
-] as const)('%s', (_what, answers, call, table, place) => {
-  const send = (fields: Record<string, unknown>) => run(answers, call, { ...place(), content: '好球', ...fields });
+  ['a comment', commentAnswers, ['commentPublish', 'commentList'], 'comments', () => ({ messageId: TIP.id })],
+  ['a chat message', chatAnswers, ['chatSend', 'chatList'], 'chats', () => ({ liveRoomId: room })],
+] as const)('%s', (_what, answers, [call, list], table, place) => {
+  const send = (fields: Record<string, unknown>, now = NOW) =>
+    run(answers, call, { ...place(), content: '好球', ...fields }, now);
+  /** What is there for who reads at an instant. */
+  const readAt = async (now: number): Promise<readonly unknown[]> => {
+    type Said = readonly { readonly content: string }[];
+    const read = (await run(answers, list, place(), now)) as unknown as Said | { readonly list: Said };
+    return ('list' in read ? read.list : read).map(({ content }) => content);
+  };
 
   it('is stored, and its writer told so, when its news reaches nobody', async () => {
     const before = await counted(table);
@@ -111,6 +129,21 @@ describe.each([
     expect(first).toMatchObject({ clientId: 'once-only' });
     expect(await counted(table)).toBe(before + 1);
     expect((await send({ clientId: 'another-one' }))['id']).not.toBe(first?.['id']);
+  });
+
+  it('is told when it is sent again: who stored it may have died before it told anybody; an old one is no news', async () => {
+    const { id } = await send({ clientId: 'told-by-another' });
+    publish = news;
+    await send({ clientId: 'told-by-another' }, NOW + 59_000);
+    expect(told).toMatchObject([{ data: { id: String(id) } }]);
+    await send({ clientId: 'told-by-another' }, NOW + 60_000);
+    expect(told).toHaveLength(1);
+  });
+
+  it('that a server with a clock ahead has stored is read by one with a clock behind, but not before a clock set back', async () => {
+    await send({ content: '领先五秒' }, NOW + 5_000);
+    expect(await readAt(NOW)).toContain('领先五秒');
+    expect(await readAt(NOW - 1)).not.toContain('领先五秒');
   });
 
   it.each(['', 'short', 'white space', 'x'.repeat(65)])('%j is no clientId', async (clientId) => {

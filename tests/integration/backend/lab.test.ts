@@ -4,7 +4,7 @@ import { signedCall } from '../../support/signed-call';
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ at: '2025-03-15T13:25:00Z' });
 });
 afterAll(() => backend.stop());
 afterEach(() => fetch(`${backend.url}/_lab/fault`, { method: 'DELETE' }));

@@ -9,7 +9,7 @@ import { startBackend } from '../../support/servers/backend-process';
 import { signedCall } from '../../support/signed-call';
 
 it('SIGTERM: an answer under way arrives, silences do not hold the end, new calls are not taken', async () => {
-  const backend = await startBackend();
+  const backend = await startBackend({ at: '2025-03-15T13:25:00Z' });
   expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: 'ok', store: 'ok' });
   await lab(backend.url).fault({ call: 'commonConfig', kind: 'delay', value: 1200, times: 1 });
   await lab(backend.url).fault({ call: 'titleList', kind: 'hang', times: 1 });

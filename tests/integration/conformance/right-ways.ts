@@ -108,6 +108,13 @@ export const pushWays: readonly BrokenWay[] = [
     call: 'push',
   },
   {
+    what: 'subscribes that are answered by nothing',
+    clause: 'decisions.md, subscribe: acknowledged',
+    fault: inFrames('socket/subscribed', (data) => Object.assign(data, { channels: [] })),
+    rule: 'push-acknowledgement',
+    call: 'push',
+  },
+  {
     what: 'channels that are refused without a word',
     clause: 'decisions.md, subscribe: a refusal with a code',
     fault: inFrames('socket/refused', (data) => Object.assign(data, { code: 'no' })),

@@ -162,6 +162,16 @@ describe('decisions.md, subscribe: a refusal with a code', () => {
     expect((await lab(backend.url).socketState()).channels).not.toContain(channel);
   });
 
+  it('what is listened to is acknowledged once how it stands is told, and nothing else is', async () => {
+    await subscribe(channels.tips, 'everything', channels.match('1'), channels.user, channels.room('51001'));
+    expect(client.of('socket/subscribed')).toEqual([
+      { channels: [channels.tips, channels.match('1'), channels.room('51001')] },
+    ]);
+    expect(client.heard.at(-2)).toMatchObject({ namespace: 'socket', mutation: 'subscribed' });
+    await subscribe(channels.user);
+    expect(client.of('socket/subscribed')).toHaveLength(1);
+  });
+
   it('a private room, of a member who has it not', async () => {
     const token = (await lab(backend.url).users()).find(({ key }) => key === 'plain')?.token;
     client.send({ cmd: 'auth', token });

@@ -150,6 +150,30 @@ it('pushes by hand, faults, manners and a new time reach the other process', () 
     expect((await client.closed).reason).toBe('the clock was set');
   }));
 
+it('a process that comes later keeps the time of those who are there: what they have just stored is read there', async () => {
+  if (server === undefined) return;
+  const { url: databaseUrl, drop } = await createDatabase(server.url);
+  const options = { databaseUrl, at: AT, speed: 0 };
+  const running = [await startBackend(options)];
+  try {
+    const [a] = running as [RunningBackend];
+    await lab(a.url).clock({ at: Date.parse(AT) + 60_000 });
+    const b = await startBackend(options);
+    running.push(b);
+    const health = await fetch(`${b.url}/_lab/health`);
+    expect(((await health.json()) as { readonly now: number }).now).toBe(Date.parse(AT) + 60_000);
+    const token = (await lab(a.url).users()).find(({ key }) => key === 'rich')?.token ?? '';
+    const { list } = await dataOf<{ list: { id: number }[] }>(a.url, 'tipList', { size: 1 });
+    const messageId = list[0]?.id ?? 0;
+    const said = await signedCall(a.url, 'commentPublish', { messageId, content: '好球' }, { token });
+    const read = await dataOf<{ list: { id: string }[] }>(b.url, 'commentList', { messageId });
+    expect(read.list[0]?.id).toBe(String((said.data as { id: number | string }).id));
+  } finally {
+    await Promise.all(running.map((one) => one.stop()));
+    await drop();
+  }
+});
+
 it('messages that may have been missed end the sockets, so that clients begin anew', () =>
   onTwo(0, async ({ b, databaseUrl }) => {
     const client = await connectPush(b.url);

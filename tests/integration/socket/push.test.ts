@@ -90,10 +90,12 @@ describe('section 4, socket', () => {
     // A private room, to a visitor.
     client.push.socket.want(channels.room('91001'));
     client.push.socket.want(channels.match('x1'));
-    const refused = () => client.push.socket.store.getState().subscribeList.filter((entry) => entry.isRefused);
+    const refused = () => client.push.socket.store.getState().subscribeList.filter((entry) => entry.isPolled);
     await client.until(() => refused().length > 0);
     expect(refused().map((entry) => entry.channelName)).toEqual([channels.room('91001')]);
     expect(subscribed(client)).toEqual([channels.match('x1')]);
+    // Nothing is known of this match, and nothing is told: the server has only said that it listens.
+    expect(client.reports).toEqual([]);
   });
 
   it('a channel that nobody wants any more is unsubscribed', async () => {

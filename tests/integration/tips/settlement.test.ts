@@ -25,7 +25,7 @@ async function listen(user: string, names: readonly string[]): Promise<PushClien
 
 /** Buys everything that there is, and turns the clock on until all of it is settled. */
 beforeAll(async () => {
-  tips = await startTips(5);
+  tips = await startTips(3);
   for (const { id } of await tips.onSale()) bought.push(await tips.get<WireOrder>('rich', 'tipBuy', { messageId: id }));
   balanceBefore = await balance();
   // Two days of matches pass in a few seconds; the sockets live through it.

@@ -11,7 +11,7 @@ let tips: TipBackend;
 /** As a visitor finds them, newest first. */
 let all: readonly WireTip[] = [];
 beforeAll(async () => {
-  tips = await startTips(2);
+  tips = await startTips(3);
   all = await tips.all<WireTip>('', 'tipList');
 });
 afterAll(() => tips.backend.stop());

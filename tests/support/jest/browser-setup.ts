@@ -1,6 +1,7 @@
 import type { Config } from 'jest';
 import { ensureBuild } from '../servers/built';
 import { publishStacks, startStack } from '../servers/servers';
+import { publishSourcesChangedAt } from '../servers/world-template';
 
 /** The world of the browser tests: always the same one, at the Saturday evening that the design shows. */
 const WORLD = { seed: 7, at: '2025-03-15T21:25:00+08:00' };
@@ -8,6 +9,7 @@ const WORLD = { seed: 7, at: '2025-03-15T21:25:00+08:00' };
 /** Runs once before the browser tests: the built remote, and a portal with a back end of its own for each worker. */
 export default async function setUp({ maxWorkers }: Config): Promise<void> {
   await ensureBuild();
+  await publishSourcesChangedAt();
   const stacks = await Promise.all(Array.from({ length: Number(maxWorkers ?? 1) }, () => startStack(WORLD)));
   publishStacks(stacks);
   Reflect.set(globalThis, 'siStopStacks', () => Promise.all(stacks.map((stack) => stack.stop())));

@@ -1,1 +1,2 @@
+import './react-hook';
 import '@testing-library/jest-dom';

@@ -1,6 +1,7 @@
 import { allSteps } from '../../architecture/all-steps';
 import { details, runSteps } from '../../architecture/run-steps';
 import { requireBrowser } from '../browser/find-browser';
+import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
 import { fetchOtherNodes, otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
@@ -25,7 +26,10 @@ export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck();
   const tests = [await runJest({ projects: ALL_PROJECTS, env })];
-  if (extent === 'full') tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
+  if (extent === 'full') {
+    missingEngines(['webkit', 'firefox']).forEach(say);
+    tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
+  }
   conclude(check, sum(tests));
 }
 

@@ -67,7 +67,11 @@ export function stubBrowser(trackWidth = 300): void {
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,
     visualViewport: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: window.innerHeight }),
-    matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') && prefersReducedMotion }),
+    matchMedia: (query: string) => ({
+      matches: query.includes('reduced-motion') && prefersReducedMotion,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
   });
   Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });
   Object.assign(Element.prototype, { scrollTo: scrollTrack });

@@ -53,8 +53,8 @@ export async function renderPage(
   { services }: FakeServices,
   page?: ReactNode,
   at = page === undefined ? '/anchor' : '/',
+  client = newQueryClient(),
 ) {
-  const client = newQueryClient();
   const rendered = render(
     <IntlProvider locale="en" messages={textsAt(at)} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>

@@ -96,3 +96,20 @@ export const ROOM_INPUT: readonly ComparedElement[] = [
     size: 'height',
   },
 ];
+
+const actions = cls('message-actions__acts');
+/** A row that was tapped, over the emoji. */
+export const ROOM_CHAT: readonly ComparedElement[] = [
+  { name: 'row', ours: `button${cls('chat__row')}`, mock: '.si-chat__r', size: 'none', but: ['backgroundColor'] },
+  { name: 'speaker', ours: cls('chat__name'), mock: '.si-chat__r b', size: 'none' },
+  { name: 'mark of the anchor', ours: cls('chat__host'), mock: '.si-chat__r .si-mark--host', size: 'height' },
+  { name: 'mark of who keeps order', ours: cls('chat__mod'), mock: '.si-chat__r .si-mark--mod', size: 'height' },
+  { name: 'quote', ours: cls('message-actions__quote'), mock: '.rm-q', size: 'none' },
+  { name: 'who is quoted', ours: cls('message-actions__name'), mock: '.rm-q .si-b', size: 'none' },
+  { name: 'what is quoted', ours: cls('message-actions__said'), mock: '.rm-q .si-sub', size: 'none' },
+  { name: 'action', ours: `${actions} > button`, mock: '.rm-acts button', size: 'height' },
+  { name: 'sign of an action', ours: `${actions} ${cls('message-actions__icon')}`, mock: '.rm-acts span', size: 'box' },
+  { name: 'grave action', ours: cls('message-actions__grave'), mock: '.rm-acts .w', size: 'box' },
+  { name: 'emoji', ours: `${cls('emoji-panel__grid')} > button`, mock: '.rm-emo__g button', size: 'height' },
+  { name: 'foot of the emoji', ours: cls('emoji-panel__foot'), mock: '.rm-emo__t', size: 'height' },
+];

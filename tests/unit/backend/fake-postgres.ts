@@ -48,6 +48,10 @@ export async function fakePostgres() {
     fallSilent: (silent: boolean) => {
       isSilent = silent;
     },
+    /** Every connection ends without a word. */
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -142,6 +142,21 @@ const state: Rule = {
   },
 };
 
+const acknowledgement: Rule = {
+  id: 'push-acknowledgement',
+  clause: 'decisions.md, subscribe, and src/contract/push/push.ts: a channel that is listened to is acknowledged',
+  calls: [PUSH],
+  whole: async (probe) => {
+    const { heard, channels: wanted, repeat } = await recordingOf(probe);
+    const taken = heard.flatMap(({ name, data }) => {
+      const read = decode(pushes['socket/subscribed'], data);
+      return name === 'socket/subscribed' && read.ok ? read.value.channels : [];
+    });
+    const silent = [...wanted].filter((channel) => !taken.includes(channel));
+    probe.checkPush(silent.length === 0, repeat, `no socket/subscribed names ${silent.slice(0, 5).join(', ')}`);
+  },
+};
+
 const refusal: Rule = {
   id: 'push-refusal',
   clause:
@@ -160,4 +175,4 @@ const refusal: Rule = {
     }),
 };
 
-export const pushRules: readonly Rule[] = [handshake, shapes, addresses, order, state, refusal];
+export const pushRules: readonly Rule[] = [handshake, shapes, addresses, order, state, acknowledgement, refusal];

@@ -29,8 +29,8 @@ export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly H
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
   const hosts = useLiveHosts(read, readAt);
-  // In order as they are now: who goes on air comes first.
-  const groups = useMemo(() => groupsOfEight(orderedHosts(hosts)), [hosts]);
+  // As read they are in order; as they are now who goes on air comes first.
+  const groups = useMemo(() => groupsOfEight(hosts === read ? read : orderedHosts(hosts)), [hosts, read]);
   const words: MetaLabels = {
     watching: (watchers) => t('anchor.watching', { watchers }),
     startsAt: (time) => t('anchor.startsAt', { time }),

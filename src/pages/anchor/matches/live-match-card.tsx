@@ -1,10 +1,11 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { LiveCard } from '../../../domains/anchor/live-card';
+import styles from '../../../domains/anchor/live-card.module.css';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
@@ -30,7 +31,7 @@ interface LiveMatchCardProps {
 }
 
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
+export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, now, paths } = useServices();
@@ -53,7 +54,7 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
   const hosts = count(match.hostList.length);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       <LiveCard
         league={match.matchTypeName ?? ''}
         time={isPlayed ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
@@ -79,4 +80,4 @@ export const LiveMatchCard = memo(function LiveMatchCard({ match: read, readAt, 
       />
     </div>
   );
-});
+}

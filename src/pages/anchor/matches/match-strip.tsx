@@ -1,15 +1,24 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, memo, useRef, useState } from 'react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { useServices } from '../../../services/services';
 import { createTicker } from '../../../services/ticker';
 import { Strip } from '../../../ui/layout/section';
-import { useReached } from '../../../ui/lists/use-reached';
+import { useFilled } from '../../../ui/lists/use-filled';
 import { LiveMatchCard } from './live-match-card';
 
 /** Cards of the strip that the first screen has room for, on the widest phone. */
 const FIRST_CARDS = 3;
+
+/** One more beside them renders none of those that are there. */
+const Item = memo(function Item(card: ComponentProps<typeof LiveMatchCard>) {
+  return (
+    <ItemBoundary item={{ match: card.match.matchId }}>
+      <LiveMatchCard {...card} />
+    </ItemBoundary>
+  );
+});
 
 interface MatchStripProps {
   readonly matches: readonly LiveMatch[];
@@ -23,13 +32,11 @@ export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
   const { now } = useServices();
   const [ticker] = useState(() => createTicker(now));
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useReached(strip) ? matches : matches.slice(0, FIRST_CARDS);
+  const shown = matches.slice(0, useFilled(strip, FIRST_CARDS, matches.length));
   return (
     <Strip ref={strip}>
       {shown.map((match) => (
-        <ItemBoundary key={match.matchId} item={{ match: match.matchId }}>
-          <LiveMatchCard match={match} readAt={readAt} ticker={ticker} />
-        </ItemBoundary>
+        <Item key={match.matchId} match={match} readAt={readAt} ticker={ticker} />
       ))}
     </Strip>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
 import { createDrafts } from '../../../domains/comment/drafts';
@@ -8,10 +8,13 @@ import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { InputField } from '../../../ui/controls/input-bar';
 import { cx } from '../../../ui/cx';
+import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './chat.module.css';
 
+const SMILE =
+  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.2M15 9.5v.2';
 /** By host, not by room: the id of a private room stays nowhere. */
 const DRAFTS_KEY = 'si:chat-drafts';
 
@@ -22,11 +25,23 @@ interface ChatInputProps {
   readonly onSay: (content: string) => void;
   /** To what can be won in the room; undefined where there is nothing. */
   readonly onExtras: (() => void) | undefined;
+  /** Opens the emoji, or closes them. */
+  readonly onEmoji: () => void;
+  readonly isEmojiOpen: boolean;
+  readonly ref?: Ref<ChatInputHandle>;
+}
+
+/** What others may do to the field. */
+export interface ChatInputHandle {
+  /** Puts a text where the caret was last. */
+  readonly insert: (text: string) => void;
+  readonly focus: () => void;
 }
 
 /** Type and send. The draft stays when the page is left, and comes back with a message that was not said. */
-export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps) {
+export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmojiOpen, ref }: ChatInputProps) {
   const t = useTranslations('chat');
+  const field = useRef<HTMLInputElement>(null);
   const { storage, session } = useServices();
   const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
   const [place] = useState(() => ownPlace(session.getState(), hostId));
@@ -36,6 +51,15 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps
     setDraft(value);
     drafts.keep(place, value);
   };
+  useImperativeHandle(ref, () => ({
+    insert(added) {
+      const { selectionStart: from, selectionEnd: to } = field.current ?? {};
+      write(`${draft.slice(0, from ?? draft.length)}${added}${draft.slice(to ?? draft.length)}`);
+      const caret = (from ?? draft.length) + added.length;
+      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+    },
+    focus: () => field.current?.focus(),
+  }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSendable || isWaiting) return;
@@ -46,6 +70,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <InputField
+        ref={field}
         value={draft}
         placeholder={t('say')}
         aria-label={t('label')}
@@ -60,6 +85,9 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras }: ChatInputProps
           {t('length', { length, limit: MAX_CHAT_CHARACTERS })}
         </span>
       )}
+      <IconButton label={t('emoji')} aria-expanded={isEmojiOpen} onClick={onEmoji}>
+        <Outline path={SMILE} />
+      </IconButton>
       {onExtras !== undefined && (
         <IconButton label={t('extras')} onClick={onExtras}>
           <PageIcon name="gift" />

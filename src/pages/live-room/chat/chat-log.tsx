@@ -12,6 +12,7 @@ import { withoutUsers } from '../chat-log';
 import styles from './chat.module.css';
 import { ChatRow, OwnRow } from './chat-row';
 import type { RoomChat } from './room-chat';
+import { usePress } from './use-press';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface ChatLogViewProps {
@@ -19,7 +20,10 @@ interface ChatLogViewProps {
   readonly isOnAir: boolean;
   /** Users whose messages are not shown. */
   readonly blocked: ReadonlySet<string>;
-  readonly onReport: (message: ChatMessage) => void;
+  /** Opens what can be done with a message. */
+  readonly onOpen: (message: ChatMessage) => void;
+  /** `from`: the row. */
+  readonly onCopy: (message: ChatMessage, from: HTMLElement) => void;
   readonly onAgain: (key: string) => void;
 }
 
@@ -45,11 +49,11 @@ function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) 
 }
 
 /** What was said, newest below; it is read when reached and never announced, for it does not end. */
-export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatLogViewProps) {
+export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }: ChatLogViewProps) {
   const t = useTranslations('chat');
   const { count } = useFormats();
-  const { fileUrl, session } = useServices();
-  const { uid, username, headUrl } = useStore(session);
+  const { session } = useServices();
+  const { uid, username } = useStore(session);
   const log = useStore(chat.store, (state) => state.log);
   const { own } = log;
   const messages = useMemo(() => withoutUsers(log.messages, blocked), [log.messages, blocked]);
@@ -62,6 +66,11 @@ export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatL
     if (ownCount > 0) toEnd();
   }, [ownCount, toEnd]);
 
+  const pressed = (act: (message: ChatMessage, from: HTMLElement) => void) => (row: HTMLElement) => {
+    const message = messages.find(({ id }) => id === row.dataset.message);
+    if (message !== undefined) act(message, row);
+  };
+  const press = usePress({ onTap: pressed(onOpen), onHold: pressed(onCopy) });
   const isEmpty = messages.length + own.length === 0;
   return (
     <div className={styles.frame}>
@@ -81,7 +90,8 @@ export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatL
               key={message.id}
               message={message}
               isMine={uid !== '' && message.uid === uid}
-              onReport={onReport}
+              me={username}
+              press={press}
             />
           ))}
           {own.map((one) => (
@@ -89,7 +99,6 @@ export function ChatLogView({ chat, isOnAir, blocked, onReport, onAgain }: ChatL
               key={one.key}
               own={one}
               name={username === '' ? t('me') : username}
-              portrait={headUrl === '' ? undefined : fileUrl(headUrl)}
               onAgain={onAgain}
               onDrop={chat.drop}
             />

@@ -1,114 +1,105 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { useFormats } from '../../../i18n/use-formats';
-import { useServices } from '../../../services/services';
-import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
-import { Badge } from '../../../ui/feedback/badge';
-import { Avatar } from '../../../ui/media/avatar';
-import { PageIcon } from '../../../ui/media/page-icon';
-import text from '../../../ui/theme/text.module.css';
 import type { OwnMessage } from '../chat-log';
 import styles from './chat.module.css';
+import { callsMe, type Piece, piecesOf } from './mentions';
+import type { PressHandlers } from './use-press';
 
-const PORTRAIT_PX = 28;
+type Office = 'host' | 'mod' | 'me';
 
 interface LineProps {
   readonly name: string;
-  readonly portrait: string | undefined;
-  readonly isMine: boolean;
-  readonly time: string;
-  readonly content: string;
-  readonly end?: ReactNode;
-  readonly below?: ReactNode;
+  readonly office: Office | undefined;
+  readonly pieces: readonly Piece[];
+  /** Behind the words: how far one's own message is. */
+  readonly state?: ReactNode;
 }
 
-/** A comment's pieces, made small (decisions.md, room chat). */
-function Line({ name, portrait, isMine, time, content, end, below }: LineProps) {
+/** Mark, name and words on one line that breaks where it must (decisions.md, room chat). */
+function Line({ name, office, pieces, state }: LineProps) {
   const t = useTranslations('chat');
   return (
-    <li className={styles.row}>
-      <Avatar name={name} src={portrait} size={PORTRAIT_PX} />
-      <div className={styles.said}>
-        <div className={styles.head}>
-          <span className={cx(styles.name, text.ell)} title={name}>
-            {name}
-          </span>
-          {isMine && <Badge tone="accent">{t('me')}</Badge>}
-          <span className={cx(styles.time, text.num)}>{time}</span>
-        </div>
-        <p className={styles.text}>{content}</p>
-        {below}
-      </div>
-      {end}
-    </li>
+    <>
+      {office !== undefined && <span className={cx(styles.mark, styles[office])}>{t(office)}</span>}
+      <b className={styles.name}>{t('speaker', { name })}</b>
+      <bdi>
+        {pieces.map(({ text, name: called }, index) =>
+          called === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never change
+            <Fragment key={index}>{text}</Fragment>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={index} className={styles.called}>
+              {text}
+            </span>
+          ),
+        )}
+      </bdi>
+      {state}
+    </>
   );
 }
 
 interface ChatRowProps {
   readonly message: ChatMessage;
   readonly isMine: boolean;
-  readonly onReport: (message: ChatMessage) => void;
+  /** The member's name, to tell who is called; "" for a visitor. */
+  readonly me: string;
+  readonly press: PressHandlers;
 }
 
-/** One message of the room; it renders once, however many follow. */
-export const ChatRow = memo(function ChatRow({ message, isMine, onReport }: ChatRowProps) {
+/** One message of the room; a tap opens what can be done with it, a long press copies it. It renders once. */
+export const ChatRow = memo(function ChatRow({ message, isMine, me, press }: ChatRowProps) {
   const t = useTranslations('chat');
-  const { clock } = useFormats();
-  const { fileUrl } = useServices();
-  const { nickName, headUrl, content, createDate } = message;
-  const name = nickName === '' ? t('unnamed') : nickName;
+  const { id, nickName, content, role } = message;
+  const pieces = useMemo(() => piecesOf(content), [content]);
   return (
-    <Line
-      name={name}
-      portrait={headUrl && fileUrl(headUrl)}
-      isMine={isMine}
-      time={clock(createDate)}
-      content={content}
-      end={
-        !isMine && (
-          <IconButton label={t('actions', { name })} aria-haspopup="dialog" onClick={() => onReport(message)}>
-            <PageIcon name="dots" size={16} />
-          </IconButton>
-        )
-      }
-    />
+    <li>
+      <button
+        type="button"
+        className={cx(styles.row, callsMe(pieces, me) && styles.calls)}
+        aria-haspopup="dialog"
+        data-message={id}
+        {...press}
+      >
+        <Line name={nickName === '' ? t('unnamed') : nickName} office={isMine ? 'me' : role} pieces={pieces} />
+      </button>
+    </li>
   );
 });
 
 interface OwnRowProps {
   readonly own: OwnMessage;
   readonly name: string;
-  readonly portrait: string | undefined;
   readonly onAgain: (key: string) => void;
   readonly onDrop: (key: string) => void;
 }
 
 /** One's own message on its way, or one that did not arrive. */
-export function OwnRow({ own, name, portrait, onAgain, onDrop }: OwnRowProps) {
+export function OwnRow({ own, name, onAgain, onDrop }: OwnRowProps) {
   const t = useTranslations('chat');
-  const hasFailed = own.state === 'failed';
+  const { key, content, state } = own;
   return (
-    <Line
-      name={name}
-      portrait={portrait}
-      isMine
-      time={own.state === 'failed' ? '' : t(own.state)}
-      content={own.content}
-      below={
-        hasFailed && (
-          <div className={styles.failed} role="alert">
-            {t('failed')}
-            <button type="button" className={styles.act} onClick={() => onAgain(own.key)}>
-              {t('again')}
-            </button>
-            <button type="button" className={styles.act} onClick={() => onDrop(own.key)}>
-              {t('drop')}
-            </button>
-          </div>
-        )
-      }
-    />
+    <li className={styles.row}>
+      <Line
+        name={name}
+        office="me"
+        pieces={piecesOf(content)}
+        state={state !== 'failed' && <span className={styles.state}>{t(state)}</span>}
+      />
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          {t('failed')}
+          <button type="button" className={styles.act} onClick={() => onAgain(key)}>
+            {t('again')}
+          </button>
+          <button type="button" className={styles.act} onClick={() => onDrop(key)}>
+            {t('drop')}
+          </button>
+        </div>
+      )}
+    </li>
   );
 }

@@ -10,9 +10,14 @@ interface LockableOrientation {
 
 export const isFullScreen = (box: HTMLElement): boolean => document.fullscreenElement === box;
 
+/** Out of whatever is in full screen. */
+export function leaveAnyFullScreen(): void {
+  if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+}
+
 /** Out again; the lock of the orientation ends with it. */
 export function leaveFullScreen(box: HTMLElement): void {
-  if (isFullScreen(box)) document.exitFullscreen().catch(() => undefined);
+  if (isFullScreen(box)) leaveAnyFullScreen();
 }
 
 /** The whole player with its controls, sideways where the browser allows it. */

@@ -4,6 +4,7 @@ import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { type MenuKind, PlayerControls } from './controls/player-controls';
+import { PlayerHints } from './controls/player-hints';
 import { PlayerIcon } from './controls/player-icon';
 import { PlayerMenu } from './controls/player-menu';
 import { PlayerMiddle } from './controls/player-middle';
@@ -26,20 +27,28 @@ export interface LivePlayerProps {
   readonly cover?: ReactNode;
   /** A picture behind the video, until it has played: before the first tap, and while the first frame is on its way. */
   readonly poster?: ReactNode;
+  /** Over the picture, below the controls; nothing of it is touched. */
+  readonly over?: ReactNode;
+  /** Among the controls of the lower edge. */
+  readonly buttons?: ReactNode;
+  /** A column beside the picture; in full screen alone. */
+  readonly beside?: ReactNode;
+  readonly onFull?: (isFull: boolean) => void;
   readonly onPhase?: (phase: PlayerPhase) => void;
   /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
   readonly onStreamEnd?: () => void;
 }
 
 /** The live video with its controls. Plays while it is shown, and only then. */
-export function LivePlayer({ video: room, isLive, top, cover, poster, onPhase, onStreamEnd }: LivePlayerProps) {
+export function LivePlayer(props: LivePlayerProps) {
+  const { video: room, isLive, top, cover, poster, over, buttons, beside, onFull, onPhase, onStreamEnd } = props;
   const t = useTranslations('player');
   const { storage } = useServices();
   const box = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
   const { playback, state, isSaving } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
-  const { phase, isMuted, isBehind } = state;
+  const { phase } = state;
   const [menu, setMenu] = useState<MenuKind>();
   const { isFull, toggle: toggleFull } = useFullScreen(box, video);
   const smallWindow = usePictureInPicture(video);
@@ -48,48 +57,45 @@ export function LivePlayer({ video: room, isLive, top, cover, poster, onPhase, o
   if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
   useEffect(() => onPhase?.(phase), [onPhase, phase]);
+  useEffect(() => onFull?.(isFull), [onFull, isFull]);
 
   const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
   return (
     <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
-      {isLive && !hasPlayed && poster}
-      {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
-      <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
-      <canvas ref={still} className={styles.picture} hidden />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
-      {isLive ? (
-        <PlayerMiddle playback={playback} state={state} isSaving={isSaving} onSwitchLine={() => setMenu('line')} />
-      ) : (
-        cover
-      )}
-      {isPlaying && isMuted && (
-        <button type="button" className={cx(styles.glass, styles.unmute)} onClick={() => playback.setMuted(false)}>
-          <PlayerIcon name="muted" size={16} />
-          {t('tapToUnmute')}
-        </button>
-      )}
-      {isPlaying && isBehind && (
-        <button type="button" className={cx(styles.glass, styles.toLive)} onClick={() => playback.toLive()}>
-          {t('backToLive')}
-        </button>
-      )}
-      <div className={bar(styles.top)}>{top}</div>
-      {isPlaying && smallWindow.canOpen && (
-        <div className={bar(styles.side)}>
-          <IconButton label={t(smallWindow.isOpen ? 'exitPip' : 'pip')} onClick={smallWindow.toggle}>
-            <PlayerIcon name="inset" />
-          </IconButton>
-        </div>
-      )}
-      {isLive && phase !== 'failed' && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        <div className={bar(styles.bottom)} onClick={controls.poke}>
-          <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu} />
-        </div>
-      )}
+      <div className={cx(styles.screen, Boolean(beside) && styles.narrowed)}>
+        {isLive && !hasPlayed && poster}
+        {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
+        <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
+        <canvas ref={still} className={styles.picture} hidden />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
+        {isLive && over}
+        {isLive ? (
+          <PlayerMiddle playback={playback} state={state} isSaving={isSaving} onSwitchLine={() => setMenu('line')} />
+        ) : (
+          cover
+        )}
+        {isPlaying && <PlayerHints playback={playback} state={state} />}
+        <div className={bar(styles.top)}>{top}</div>
+        {isPlaying && smallWindow.canOpen && (
+          <div className={bar(styles.side)}>
+            <IconButton label={t(smallWindow.isOpen ? 'exitPip' : 'pip')} onClick={smallWindow.toggle}>
+              <PlayerIcon name="inset" />
+            </IconButton>
+          </div>
+        )}
+        {isLive && phase !== 'failed' && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          <div className={bar(styles.bottom)} onClick={controls.poke}>
+            <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu}>
+              {buttons}
+            </PlayerControls>
+          </div>
+        )}
+      </div>
+      {beside}
       {menu !== undefined && (
         <PlayerMenu
           kind={menu}

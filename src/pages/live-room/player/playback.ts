@@ -41,6 +41,10 @@ interface PlaybackDeps {
   readonly quality: Quality;
   /** Plays by itself, muted. */
   readonly isAuto: boolean;
+  /** Begins so; by default silent where it plays by itself. */
+  readonly isMuted?: boolean | undefined;
+  /** The user has chosen. */
+  readonly onSound?: (isMuted: boolean) => void;
   /** It went over to another line by itself. */
   readonly onLine: (line: number) => void;
   readonly onStreamEnd: () => void;
@@ -60,7 +64,7 @@ export class Playback {
   private playingSince: number | undefined;
 
   constructor(private readonly deps: PlaybackDeps) {
-    const { isAuto, quality } = deps;
+    const { isAuto, quality, isMuted = isAuto } = deps;
     this.isWanted = isAuto;
     const phase = isAuto ? 'loading' : 'idle';
     this.store = createStore(() => ({
@@ -69,7 +73,7 @@ export class Playback {
       line: 1,
       quality,
       source: undefined,
-      isMuted: isAuto,
+      isMuted,
       isBehind: false,
     }));
   }
@@ -137,6 +141,11 @@ export class Playback {
   }
 
   setMuted(isMuted: boolean): void {
+    this.mute(isMuted);
+    this.deps.onSound?.(isMuted);
+  }
+
+  private mute(isMuted: boolean): void {
     this.store.setState({ isMuted });
     if (this.stage !== undefined) this.stage.video.muted = isMuted;
   }
@@ -206,7 +215,7 @@ export class Playback {
   /** Sound needs a tap, and where little power is left the picture does, too. */
   private refused(): void {
     if (!this.store.getState().isMuted) {
-      this.setMuted(true);
+      this.mute(true);
       this.running?.play();
       return;
     }

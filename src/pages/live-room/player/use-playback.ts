@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { configStore } from '../../../domains/config/config-store';
+import { watchedStore } from '../../../domains/room/watched-store';
 import { type Services, useServices } from '../../../services/services';
 import { type Connection, savesData, startOf } from './data-saver';
 import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
@@ -20,6 +21,8 @@ interface Given {
   readonly room: RoomVideo | undefined;
   readonly isLive: boolean;
   readonly onStreamEnd: (() => void) | undefined;
+  /** It has played already, in the room that was left: it plays on. */
+  readonly isWanted?: boolean;
 }
 
 interface Listeners {
@@ -33,17 +36,20 @@ const connectionOf = (navigator: Navigator & { readonly connection?: Connection 
 /** A private room's address carries its key after the question mark: no report names it. */
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 
-function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>) {
+function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>, isWanted: boolean) {
   const { stores, storage, visibility, report } = services;
   const isSaving = savesData(connectionOf(navigator));
   const { quality, isAuto } = startOf(stores.get(configStore).getState().isAutoPlay, isSaving, readQuality(storage));
+  const watched = stores.get(watchedStore);
   const playback = new Playback({
     loadEngine,
     now: () => performance.now(),
     // In its small window it is seen whatever happens to the page.
     isShown: () => visibility.isVisible() || (video.current !== null && isInPicture(video.current)),
     quality,
-    isAuto,
+    isAuto: isAuto || isWanted,
+    isMuted: watched.getState().isMuted,
+    onSound: (isMuted) => watched.setState({ isMuted }),
     onLine: (line) => listeners.current.onLine(line),
     onStreamEnd: () => listeners.current.onStreamEnd(),
     onFailure: (reason, { kind, line, url }) =>
@@ -81,11 +87,14 @@ interface Player {
 }
 
 /** The playback of one room on the elements of the player. */
-export function usePlayback({ video, still }: Elements, { room, isLive, onStreamEnd }: Given): Player {
+export function usePlayback(
+  { video, still }: Elements,
+  { room, isLive, onStreamEnd, isWanted = false }: Given,
+): Player {
   const services = useServices();
   const t = useTranslations('toast');
   const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
-  const [{ playback, isSaving, can, lock }] = useState(() => createParts(services, video, listeners));
+  const [{ playback, isSaving, can, lock }] = useState(() => createParts(services, video, listeners, isWanted));
   const state = useStore(playback.store);
   const lines = useMemo(() => room && playableLines(room, can), [room, can]);
 

@@ -1,6 +1,8 @@
+import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
+import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
@@ -19,21 +21,14 @@ import { BookShow } from './book-show';
 import { ShowCountdown } from './show-countdown';
 import styles from './stage.module.css';
 
-/** To the other anchors of the match, or to those who are on air at all. */
-function OtherAnchors({ onOthers }: { readonly onOthers: (() => void) | undefined }) {
+/** To those who are on air. */
+function OtherAnchors() {
   const t = useTranslations('room');
   const { paths } = useServices();
-  if (onOthers === undefined) {
-    return (
-      <ButtonLink variant="quiet" to={paths.allAnchors({ tab: 'live' })}>
-        {t('otherAnchors')}
-      </ButtonLink>
-    );
-  }
   return (
-    <Button variant="quiet" onClick={onOthers}>
+    <ButtonLink variant="quiet" to={paths.allAnchors({ tab: 'live' })}>
       {t('otherAnchors')}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -64,16 +59,17 @@ export function SoonCover({ show, ticker, onDue }: SoonCoverProps) {
 
 interface EndedCoverProps {
   readonly show: RoomInfo;
-  /** Where there are other anchors of the match. */
-  readonly onOthers: (() => void) | undefined;
+  readonly hostId: string;
 }
 
 /** Over: how it ended, and when the host is back. */
-export function EndedCover({ show, onOthers }: EndedCoverProps) {
+export function EndedCover({ show, hostId }: EndedCoverProps) {
   const t = useTranslations();
   const { matchTime } = useFormats();
-  const { now } = useServices();
+  const { now, paths } = useServices();
   const versus = useVersus();
+  const share = useShare();
+  const href = useHref(paths.anchorRoom(hostId));
   const { homeScore, awayScore, nextShow } = show;
   const { label } = statusOf(show);
   // What nobody knows says nothing of how it ended.
@@ -94,7 +90,15 @@ export function EndedCover({ show, onOthers }: EndedCoverProps) {
         {nextShow !== undefined && (
           <BookShow matchId={nextShow.matchId} match={versus(nextShow)} words={t('room.bookNext')} />
         )}
-        <OtherAnchors onOthers={onOthers} />
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) =>
+            void share({ title: versus(show), url: new URL(href, window.location.origin).href }, currentTarget)
+          }
+        >
+          <PageIcon name="share" size={16} />
+          {t('room.shareShow')}
+        </Button>
       </div>
     </PlayerMessage>
   );
@@ -106,7 +110,7 @@ export function IdleCover() {
   return (
     <PlayerMessage title={t('idle')} text={t('idleHint')}>
       <div className={styles.onDark}>
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );
@@ -131,7 +135,7 @@ export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
     >
       <div className={styles.onDark}>
         {reason === 'private' && !isMember && <Button onClick={() => askLogin()}>{t('action.logIn')}</Button>}
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );
@@ -159,7 +163,7 @@ export function FailedCover({
           <Icon name="refresh" size={16} />
           {t('action.retry')}
         </Button>
-        <OtherAnchors onOthers={undefined} />
+        <OtherAnchors />
       </div>
     </PlayerMessage>
   );

@@ -1,24 +1,31 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { failureOf } from '../../../domains/query/failure-of';
+import type { Audience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Ticker } from '../../../services/ticker';
+import { useChunk } from '../../../services/use-chunk';
 import { PageIcon } from '../../../ui/media/page-icon';
+import type { ChatAccess } from '../chat/use-chat-access';
+import { useDanmaku } from '../danmaku/use-danmaku';
+import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
 import type { PlayerPhase } from '../player/playback';
 import type { Room } from '../room-query';
 import type { RoomStage as Stage } from '../room-stage';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
+import { useWatched } from '../use-watched';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
 import { StageBackground } from './stage-background';
 
 interface RoomStageProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly audience: Audience;
   readonly hostId: string;
   readonly hostName: string;
   /** Undefined until it has been read. */
@@ -27,14 +34,17 @@ interface RoomStageProps {
   readonly stage: Stage<RoomInfo, PlannedShow>;
   readonly viewers: number | undefined;
   readonly ticker: Ticker;
+  readonly access: ChatAccess;
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
   readonly onReload: () => void;
-  /** Shows the other anchors of the match, where there are any. */
-  readonly onOthers: (() => void) | undefined;
 }
 
 interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers'> {
   readonly phase: PlayerPhase | undefined;
 }
+
+const loadSwipe = () => import('../next/swipe-next');
 
 /** Where the room stands, in a word or two. */
 function Standing({ stage, room, viewers, phase }: StandingProps) {
@@ -60,7 +70,7 @@ function Standing({ stage, room, viewers, phase }: StandingProps) {
 }
 
 /** What lies over the picture while there is none. */
-function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProps): ReactNode {
+function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps): ReactNode {
   if (room === undefined) {
     return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
   }
@@ -70,7 +80,7 @@ function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProp
     <>
       <StageBackground />
       {stage.kind === 'soon' && <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />}
-      {stage.kind === 'ended' && <EndedCover show={stage.show} onOthers={onOthers} />}
+      {stage.kind === 'ended' && <EndedCover show={stage.show} hostId={hostId} />}
       {stage.kind === 'idle' && <IdleCover />}
     </>
   );
@@ -78,7 +88,7 @@ function Cover({ room, error, stage, ticker, onReload, onOthers }: RoomStageProp
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
 export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, onReload } = props;
+  const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
   const versus = useVersus();
@@ -86,17 +96,46 @@ export function RoomStage(props: RoomStageProps) {
   const title =
     isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
   const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+  useWatched(hostId, video !== undefined, phase);
+  const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
+  const danmaku = useDanmaku(access);
+  const full = useFullChat(access, isFull);
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer
         video={video}
         isLive={video !== undefined}
-        top={<RoomTop hostId={hostId} title={title} sub={<Standing {...props} phase={phase} />} />}
+        top={
+          <RoomTop
+            hostId={hostId}
+            title={title}
+            sub={<Standing {...props} phase={phase} />}
+            isPlaying={phase === 'playing'}
+            isFull={isFull}
+            audience={audience}
+            show={video}
+            onDanmaku={video && danmaku.open}
+          >
+            {full.unfold}
+          </RoomTop>
+        }
+        over={danmaku.layer}
+        buttons={
+          <>
+            {danmaku.buttons}
+            {full.say}
+          </>
+        }
+        beside={full.column}
+        onFull={onFull}
         cover={<Cover {...props} />}
         poster={<StageBackground />}
         onPhase={setPhase}
         onStreamEnd={onReload}
       />
+      {swipe !== undefined && video !== undefined && !isFull && (
+        <swipe.SwipeNext {...{ hostId, audience }} show={video} stage={ref} />
+      )}
     </div>
   );
 }

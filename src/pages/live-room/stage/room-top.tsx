@@ -1,66 +1,69 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { ReportSheet } from '../../../domains/comment/report-sheet';
+import type { Audience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
-import { Button, IconButton } from '../../../ui/controls/button';
+import { useChunk } from '../../../services/use-chunk';
+import { IconButton } from '../../../ui/controls/button';
+import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
-import { Sheet } from '../../../ui/overlays/sheet';
 import { PlayerTop } from '../player/controls/player-top';
+import { leaveAnyFullScreen } from '../player/full-screen';
 import styles from './stage.module.css';
+
+const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 12h5.5v4H12z';
+
+const loadMore = () => import('./more-sheet');
 
 interface RoomTopProps {
   readonly hostId: string;
   readonly title: string;
   readonly sub: ReactNode;
-}
-
-function MoreSheet({ hostId, onClose }: { readonly hostId: string; readonly onClose: () => void }) {
-  const t = useTranslations();
-  const { hasService, openService, paths } = useServices();
-  const navigate = useNavigate();
-  const go = (path: string) => () => {
-    onClose();
-    void navigate(path);
-  };
-  return (
-    <Sheet title={t('room.more')} onClose={onClose}>
-      <div className={styles.choices}>
-        <Button variant="quiet" block onClick={go(paths.anchorImage(hostId))}>
-          {t('room.anchorImage')}
-        </Button>
-        <Button variant="quiet" block onClick={go(paths.allAnchors())}>
-          {t('room.allAnchors')}
-        </Button>
-        {hasService() && (
-          <Button
-            variant="quiet"
-            block
-            onClick={() => {
-              onClose();
-              openService();
-            }}
-          >
-            {t('room.service')}
-          </Button>
-        )}
-      </div>
-    </Sheet>
-  );
+  readonly audience: Audience;
+  /** On air. */
+  readonly show: RoomInfo | undefined;
+  /** Opens the choice of what runs over the picture, where something does. */
+  readonly onDanmaku: (() => void) | undefined;
+  /** The picture runs: it can go on small. */
+  readonly isPlaying: boolean;
+  /** Back leads out of full screen. */
+  readonly isFull: boolean;
+  /** More buttons, before the last. */
+  readonly children?: ReactNode;
 }
 
 /** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, sub }: RoomTopProps) {
-  const t = useTranslations('room');
+export function RoomTop({ hostId, title, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
+  const t = useTranslations();
   const { goBack, paths } = useServices();
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<'more' | 'report'>();
+  const { part } = useChunk(loadMore, shown === 'more');
+  const close = () => setShown(undefined);
   return (
-    <PlayerTop title={title} sub={sub} onBack={goBack}>
+    <PlayerTop
+      title={title}
+      sub={sub}
+      back={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
+      onBack={isFull ? leaveAnyFullScreen : goBack}
+    >
+      {children}
+      {isPlaying && !isFull && (
+        <span className={styles.spare}>
+          <IconButton label={t('mini.label')} onClick={goBack}>
+            <Outline path={SMALL} />
+          </IconButton>
+        </span>
+      )}
       <ShareButton title={title} path={paths.anchorRoom(hostId)} />
-      <IconButton label={t('more')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setShown('more')}>
         <PageIcon name="dots" />
       </IconButton>
-      {isOpen && <MoreSheet hostId={hostId} onClose={() => setIsOpen(false)} />}
+      {shown === 'more' && part !== undefined && (
+        <part.MoreSheet hostId={hostId} {...more} onReport={() => setShown('report')} onClose={close} />
+      )}
+      {shown === 'report' && <ReportSheet subject={{ hostId }} writer={undefined} onBlock={close} onClose={close} />}
     </PlayerTop>
   );
 }

@@ -1,60 +1,5 @@
-import { ALL_KINDS, createLoops } from '../../../../src/app/push/loops';
-import { createPush } from '../../../../src/app/push/push';
-import type { PushNotice } from '../../../../src/app/push/push-notice';
-import { createDomains } from '../../../../src/http/domains';
-import { createServerClock } from '../../../../src/http/server-clock';
-import { createChatFeed } from '../../../../src/services/chat-feed';
-import { createRefetch } from '../../../../src/services/refetch';
-import { createStores } from '../../../../src/services/store-registry';
-import { createSafeStorage } from '../../../../src/session/safe-storage';
-import { createSession } from '../../../../src/session/session';
-import { createSessionStore } from '../../../../src/session/session-store';
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
-import { memoryStorage } from '../../../support/unit/memory-storage';
-
-/** The push as a mount builds it; the other end of the line is the test. */
-function setUp(isLate = false) {
-  FakeWebSocket.made = [];
-  Object.assign(globalThis, { WebSocket: FakeWebSocket });
-  const refetch = createRefetch();
-  const reads: string[] = [];
-  for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
-  const notices: PushNotice[] = [];
-  const reports: string[] = [];
-  const session = createSession({
-    storage: createSafeStorage(memoryStorage),
-    store: createSessionStore(),
-    fromHost: undefined,
-    resetDevice: () => {},
-    announce: () => {},
-  });
-  const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
-  const push = createPush({
-    infrastructure: { session, clock: createServerClock(), domains },
-    stores: createStores(() => {
-      throw new Error('the push needs no services');
-    }),
-    chatFeed: createChatFeed(),
-    refetch,
-    report: ({ kind, message }) => reports.push(`${kind} ${message}`),
-    onSessionOver: () => {},
-  });
-  const stop = push.start({
-    onNotice: (notice) => notices.push(notice),
-    onLoops: createLoops(refetch, () => true),
-    isLate,
-  });
-  /** What was read in this time. */
-  const readIn = async (ms: number) => {
-    reads.length = 0;
-    await jest.advanceTimersByTimeAsync(ms);
-    return [...new Set(reads)].sort();
-  };
-  return { push, refetch, stop, reads, notices, reports, readIn };
-}
-const subscribed = (socket: FakeWebSocket) =>
-  socket.sent.flatMap(({ cmd, channels }) => (cmd === 'subscribe' ? (channels ?? []) : []));
-const EVERYTHING = [...ALL_KINDS].sort();
+import { acknowledge, EVERYTHING, setUpPush as setUp, subscribed } from '../../../support/unit/push-mount';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -151,26 +96,38 @@ describe('reconnecting (decisions.md)', () => {
 });
 
 describe('after a re-opening (decisions.md, subscribe)', () => {
-  it('all that is on screen is read again, once the subscriptions have left', async () => {
-    const { push, refetch, reads } = setUp();
+  it('all that is on screen is read again, once the subscriptions are answered', async () => {
+    const { push, reads } = setUp();
     push.socket.want('match:1');
     FakeWebSocket.last().open();
     await jest.advanceTimersByTimeAsync(0);
+    expect(reads).toEqual([]);
+    acknowledge('match:1');
     // The first connection of a mount: its readings are fresh, but for what was said in a room.
     expect(reads).toEqual(['room']);
     reads.length = 0;
     FakeWebSocket.last().break();
     await jest.advanceTimersByTimeAsync(3_000);
     const second = FakeWebSocket.last();
-    let subscribedAtReading: readonly string[] | undefined;
-    refetch.add('screen', () => {
-      subscribedAtReading ??= subscribed(second);
-    });
     second.open();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(subscribed(second)).toEqual(['match:1']);
+    // What is said before the server listens, no push tells.
     expect(reads).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1_000);
+    acknowledge('match:1');
     expect([...reads].sort()).toEqual(EVERYTHING);
-    expect(subscribedAtReading).toEqual(['match:1']);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(reads).toHaveLength(EVERYTHING.length);
+  });
+
+  it('a second later where the server answers no subscribe', async () => {
+    const { push, reads } = setUp(true);
+    push.socket.want('match:1');
+    FakeWebSocket.last().open();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(reads).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([...reads].sort()).toEqual(EVERYTHING);
   });
 
   it('also where nothing is subscribed to, and after a first connection that took several tries', async () => {
@@ -200,50 +157,5 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     FakeWebSocket.last().open();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(FakeWebSocket.last().sent).toEqual([]);
-  });
-});
-
-describe('a channel that is refused', () => {
-  const refuse = (channel: string, code: number) =>
-    FakeWebSocket.last().say({ namespace: 'socket', mutation: 'refused', data: { channel, code, msg: 'no' } });
-
-  it.each([
-    ['room:7', ['room']],
-    ['anchors', ['badge', 'room', 'screen']],
-    ['user', ['screen', 'subscriptions']],
-    ['match:1', ['room', 'screen']],
-    ['tips', ['room', 'screen']],
-  ])('%s is polled, and asked for again on the next connection', async (channel, kinds) => {
-    const { push, readIn } = setUp();
-    const leave = push.socket.want(channel);
-    FakeWebSocket.last().open();
-    await jest.advanceTimersByTimeAsync(0);
-    refuse(channel, 403);
-    expect(push.socket.store.getState().subscribeList).toEqual([
-      { channelName: channel, isSubscribed: false, isRefused: true },
-    ]);
-    expect(await readIn(60_000)).toEqual(kinds);
-    FakeWebSocket.last().break();
-    await jest.advanceTimersByTimeAsync(3_000);
-    FakeWebSocket.last().open();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(subscribed(FakeWebSocket.last())).toEqual([channel]);
-    refuse(channel, 403);
-    leave();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(await readIn(50_000)).toEqual([]);
-  });
-
-  it('the others go on; a refusal of what nobody asked for is nothing', async () => {
-    const { push, readIn, reports } = setUp();
-    push.socket.want('match:1');
-    FakeWebSocket.last().open();
-    await jest.advanceTimersByTimeAsync(0);
-    refuse('match:2', 404);
-    expect(await readIn(50_000)).toEqual([]);
-    expect(push.socket.store.getState().subscribeList).toEqual([
-      { channelName: 'match:1', isSubscribed: true, isRefused: false },
-    ]);
-    expect(reports).toEqual([]);
   });
 });

@@ -72,3 +72,24 @@ it('a signer that fails leaves the question to the app', async () => {
   const signer = () => Promise.reject(new Error('no key'));
   expect(await sentBy({ api: { signer } })).toEqual([]);
 });
+
+it('the start-up calls are signed before anything of the last visit is read but who asks', () => {
+  const done: string[] = [];
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
+    done.push(key);
+    return null;
+  });
+  const signer = (text: string) => {
+    done.push(`sign ${text.includes('categoryId') || text.includes('matchSource') ? 'home' : 'start-up'}`);
+    return new Promise<string>(() => undefined);
+  };
+  try {
+    bootstrap({ basename: '/sport-info', session: null, api: { signer } }, { window, crypto }).early?.stop();
+  } finally {
+    read.mockRestore();
+  }
+  const config = done.indexOf('si:common-config');
+  expect(done.slice(0, config).filter((one) => one.startsWith('sign'))).toEqual(['sign start-up', 'sign start-up']);
+  expect(new Set(done.slice(0, config).filter((one) => !one.startsWith('sign')))).toEqual(new Set(['device-id']));
+  expect(done.slice(config).filter((one) => one.startsWith('sign'))).toEqual(['sign home', 'sign home']);
+});

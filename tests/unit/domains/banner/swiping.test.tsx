@@ -42,7 +42,7 @@ test('pager: a page is filled when somebody reaches for it and stays filled; the
 test.each([
   ['the keyboard', (track: Element) => fireEvent.focusIn(track)],
   ['a mouse', (track: Element) => fireEvent.pointerEnter(track)],
-  ['nobody, once the page rests', () => act(() => jest.advanceTimersByTime(3000))],
+  ['nobody, once the page rests and is idle', () => act(() => jest.advanceTimersByTime(3100))],
 ])('pager: the next page is there for %s', (_clause, reach) => {
   renderUi(<Pager label="Anchors" pageCount={2} renderPage={(index) => <p>{`page ${index}`}</p>} />);
   void reach(screen.getByRole('group', { name: 'Anchors' }));

@@ -1,4 +1,10 @@
-import { groupsOfEight, nextStart, orderedHosts, orderedMatches } from '../../../../src/rules/anchor/anchor-order';
+import {
+  groupsOfEight,
+  inPlace,
+  nextStart,
+  orderedHosts,
+  orderedMatches,
+} from '../../../../src/rules/anchor/anchor-order';
 import { entry, host, match } from '../../../support/unit/make';
 
 const soon = entry({ startDate: 100 });
@@ -62,4 +68,14 @@ test.each([
   const groups = groupsOfEight(Array.from({ length: count }, (_, index) => index));
   expect(groups.map((group) => group.length)).toEqual(sizes);
   expect(groups.flat()).toEqual(Array.from({ length: count }, (_, index) => index));
+});
+
+test.each([
+  ['the same', ['a', 'b', 'c'], ['a', 'b', 'c'], ['a', 'b', 'c']],
+  ['another order', ['c', 'a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']],
+  ['a new one comes last', ['d', 'a', 'b'], ['a', 'b'], ['a', 'b', 'd']],
+  ['one is gone', ['c', 'a'], ['a', 'b', 'c'], ['a', 'c']],
+  ['nothing stood before', ['b', 'a'], [], ['b', 'a']],
+])('what stood keeps its place: %s', (_name, fresh, before, expected) => {
+  expect(inPlace(fresh, before, (item) => item)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../../ui/controls/button';
 import { Icon } from '../../../../ui/media/icon';
@@ -15,10 +16,12 @@ interface PlayerControlsProps {
   readonly isFull: boolean;
   readonly onFull: () => void;
   readonly onMenu: (menu: MenuKind) => void;
+  /** More buttons, before the line. */
+  readonly children?: ReactNode;
 }
 
 /** The bar over the lower edge of the picture. */
-export function PlayerControls({ playback, state, isFull, onFull, onMenu }: PlayerControlsProps) {
+export function PlayerControls({ playback, state, isFull, onFull, onMenu, children }: PlayerControlsProps) {
   const t = useTranslations('player');
   const { phase, isMuted, lines = [], line, source, quality } = state;
   const isOn = phase === 'playing' || phase === 'loading';
@@ -30,10 +33,15 @@ export function PlayerControls({ playback, state, isFull, onFull, onMenu }: Play
       <IconButton label={t(isMuted ? 'unmute' : 'mute')} onClick={() => playback.setMuted(!isMuted)}>
         <PlayerIcon name={isMuted ? 'muted' : 'volume'} />
       </IconButton>
-      <IconButton label={t('refresh')} onClick={() => playback.refresh()}>
-        <Icon name="refresh" />
-      </IconButton>
-      <span className={styles.grow} />
+      {!isFull && (
+        <span className={styles.spare}>
+          <IconButton label={t('refresh')} onClick={() => playback.refresh()}>
+            <Icon name="refresh" />
+          </IconButton>
+        </span>
+      )}
+      {!isFull && <span className={styles.grow} />}
+      {children}
       {lines.length > 1 && (
         <button type="button" className={styles.choice} aria-haspopup="dialog" onClick={() => onMenu('line')}>
           {t('line', { line })}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../../ui/controls/button';
 import { cx } from '../../../../ui/cx';
 import { Icon } from '../../../../ui/media/icon';
@@ -10,17 +9,18 @@ interface PlayerTopProps {
   readonly title: string;
   /** Badge and viewers, or a word on how the room stands. */
   readonly sub: ReactNode;
+  /** The back button's name. */
+  readonly back: string;
   readonly onBack: () => void;
   /** Icon buttons at the end. */
   readonly children?: ReactNode;
 }
 
 /** The bar over the upper edge of the picture. */
-export function PlayerTop({ title, sub, onBack, children }: PlayerTopProps) {
-  const t = useTranslations('nav');
+export function PlayerTop({ title, sub, back, onBack, children }: PlayerTopProps) {
   return (
     <>
-      <IconButton label={t('back')} onClick={onBack}>
+      <IconButton label={back} onClick={onBack}>
         <Icon name="back" size={24} />
       </IconButton>
       <div className={styles.titles}>

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
+import { useBlocked } from '../../../../../src/domains/comment/blocked';
 import { createUnsent } from '../../../../../src/domains/comment/unsent';
 import { ChatTab } from '../../../../../src/pages/live-room/chat/chat-tab';
+import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
@@ -20,6 +22,12 @@ const message = (id: string, uid: string, nickName: string): ChatMessage => ({
   createDate: NOW - 60_000 + Number(id),
 });
 
+/** The tab below a room that hears its chat. */
+function Tab({ chat }: { readonly chat: RoomChat }) {
+  const { blocked, block } = useBlocked();
+  return <ChatTab access={{ chat, hostId: 'h1', isOnAir: true, blocked, block }} onExtras={undefined} ref={null} />;
+}
+
 test('block a user of the room: nothing of theirs is shown, what they say later neither, nor after another visit', async () => {
   const fake = fakeServices(
     {
@@ -33,14 +41,14 @@ test('block a user of the room: nothing of theirs is shown, what they say later 
     { ...fake.services, unsent: createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0) },
     'r1',
   );
-  const tab = <ChatTab chat={chat} hostId="h1" isOnAir onExtras={undefined} ref={null} />;
+  const tab = <Tab chat={chat} />;
   const { unmount } = await renderPage(fake, tab);
   const leave = chat.start();
   await settle();
   const log = () => within(screen.getByRole('log'));
-  await userEvent.click(log().getAllByRole('button', { name: 'Report Loud’s message' })[0] as HTMLElement);
+  await userEvent.click(log().getAllByRole('button', { name: /^Loud:/ })[0] as HTMLElement);
   await settle();
-  await userEvent.click(screen.getByRole('button', { name: 'Block Loud' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Block' }));
   await settle();
   expect(log().queryByText(/Said [13]/)).toBeNull();

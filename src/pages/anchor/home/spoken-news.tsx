@@ -1,0 +1,17 @@
+import type { LiveMatch } from '../../../contract/anchor/host';
+import { useChunk } from '../../../services/use-chunk';
+
+/** What is spoken, and never seen: it need not come with the first screen. */
+const load = () => import('../../../domains/match/live-match-announcements');
+
+interface SpokenNewsProps {
+  /** Undefined while they are on their way. */
+  readonly matches: readonly LiveMatch[] | undefined;
+  readonly readAt: number;
+}
+
+/** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
+export function SpokenNews({ matches, readAt }: SpokenNewsProps) {
+  const { part } = useChunk(load, matches !== undefined);
+  return part === undefined ? null : <part.LiveMatchAnnouncements matches={matches} readAt={readAt} />;
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../../../contract/room/chat';
+import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
+import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { copyText } from '../../../domains/share/copy-text';
+import { useServices } from '../../../services/services';
+import { useChunk } from '../../../services/use-chunk';
+import { isLoggedIn } from '../../../session/session-store';
+import { State } from '../../../ui/feedback/state';
+import { ChatLogView } from './chat-log';
+import type { ChatAccess } from './use-chat-access';
+
+const loadActions = () => import('./message-actions');
+
+interface ChatPanelProps {
+  readonly access: ChatAccess;
+  /** Writes the name of whom one answers where one types. */
+  readonly onMention: (name: string) => void;
+  readonly onAgain: (key: string) => void;
+}
+
+/** What is said in the room, with what can be done about a message. */
+export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
+  const t = useTranslations('chat');
+  const { askLogin, session, toast } = useServices();
+  const { chat, isOnAir, blocked, block } = access;
+  const [open, setOpen] = useState<ChatMessage>();
+  const [reported, setReported] = useState<ChatMessage>();
+  const [unwanted, setUnwanted] = useState<Unwanted>();
+  const { part: actions } = useChunk(loadActions, open !== undefined);
+  const nameOf = ({ nickName }: ChatMessage) => (nickName === '' ? t('unnamed') : nickName);
+  const writerOf = (message: ChatMessage): Unwanted | undefined =>
+    message.uid === undefined ? undefined : { uid: message.uid, name: nameOf(message) };
+  const copy = useCallback(
+    async ({ content }: ChatMessage, from: HTMLElement) => {
+      const isCopied = await copyText(content, from.closest<HTMLElement>('dialog, .sport-info') ?? from);
+      toast(isCopied ? { type: 'success', text: t('copied') } : { type: 'fail', text: t('copyFailed') });
+    },
+    [toast, t],
+  );
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {chat === undefined ? (
+        <State art="empty" title={t('closed')} />
+      ) : (
+        <ChatLogView
+          {...{ chat, isOnAir, blocked, onAgain }}
+          onOpen={setOpen}
+          onCopy={(message, from) => void copy(message, from)}
+        />
+      )}
+      {open !== undefined && actions !== undefined && (
+        <actions.MessageActions
+          message={open}
+          name={nameOf(open)}
+          isMine={open.uid !== undefined && open.uid === session.getState().uid}
+          onMention={() => onMention(nameOf(open))}
+          onCopy={(from) => void copy(open, from)}
+          onReport={() => (isLoggedIn(session.getState()) ? setReported(open) : askLogin())}
+          onBlock={open.uid === undefined ? undefined : () => setUnwanted(writerOf(open))}
+          onClose={close}
+        />
+      )}
+      {reported !== undefined && (
+        <ReportSheet
+          subject={{ chatId: reported.id }}
+          writer={writerOf(reported)}
+          onBlock={(writer) => {
+            setReported(undefined);
+            setUnwanted(writer);
+          }}
+          onClose={() => setReported(undefined)}
+        />
+      )}
+      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
+    </>
+  );
+}

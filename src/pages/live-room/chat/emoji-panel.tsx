@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { IconButton } from '../../../ui/controls/button';
+import { useRovingFocus } from '../../../ui/controls/roving-focus';
+import { Outline } from '../../../ui/media/icon';
+import text from '../../../ui/theme/text.module.css';
+import { EMOJI, EMOJI_GROUPS, type EmojiGroup, readRecent, withRecent } from './emoji';
+import styles from './emoji-panel.module.css';
+
+const RECENT_KEY = 'si:emoji';
+const KEYBOARD =
+  'M5 6.5h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 10.5v.1M10.3 10.5v.1M13.7 10.5v.1M17 10.5v.1M8 14h8';
+
+interface EmojiPanelProps {
+  readonly onPick: (emoji: string) => void;
+  /** Back to the letters. */
+  readonly onKeyboard: () => void;
+}
+
+/** Native characters in the keyboard's place; what was used last is kept on the device. */
+export function EmojiPanel({ onPick, onKeyboard }: EmojiPanelProps) {
+  const t = useTranslations('emoji');
+  const { storage } = useServices();
+  const [recent, setRecent] = useState(() => readRecent(storage.get(RECENT_KEY)));
+  const [group, setGroup] = useState<EmojiGroup>(recent.length > 0 ? 'recent' : 'faces');
+  const { list, onKeyDown } = useRovingFocus({ values: EMOJI_GROUPS, onSelect: setGroup });
+  const id = useId();
+  const pick = (emoji: string) => {
+    const next = withRecent(recent, emoji);
+    storage.set(RECENT_KEY, next.join(' '));
+    // The row that is looked at does not move under the finger.
+    if (group !== 'recent') setRecent(next);
+    onPick(emoji);
+  };
+  const shown = group === 'recent' ? recent : EMOJI[group];
+  return (
+    <div className={styles.panel}>
+      <div id={id} className={styles.grid} role="tabpanel" aria-label={t(group)}>
+        {shown.map((emoji) => (
+          <button key={emoji} type="button" aria-label={t('of', { emoji })} onClick={() => pick(emoji)}>
+            {emoji}
+          </button>
+        ))}
+        {shown.length === 0 && <p className={text.meta}>{t('none')}</p>}
+      </div>
+      <div className={styles.foot}>
+        <div ref={list} className={styles.groups} role="tablist" aria-label={t('groups')}>
+          {EMOJI_GROUPS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              className={styles.group}
+              aria-selected={one === group}
+              aria-controls={id}
+              tabIndex={one === group ? 0 : -1}
+              onClick={() => setGroup(one)}
+              onKeyDown={onKeyDown}
+            >
+              {t(one)}
+            </button>
+          ))}
+        </div>
+        <IconButton label={t('keyboard')} onClick={onKeyboard}>
+          <Outline path={KEYBOARD} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

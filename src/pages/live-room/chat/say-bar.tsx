@@ -1,0 +1,75 @@
+import { type Ref, useRef, useState } from 'react';
+import type { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { useMember } from '../../../domains/session/use-member';
+import { useChunk } from '../../../services/use-chunk';
+import { ChatBar } from './chat-bar';
+import { ChatInput, type ChatInputHandle } from './chat-input';
+import type { SayResult } from './room-chat';
+import type { ChatAccess } from './use-chat-access';
+
+const loadEmoji = () => import('./emoji-panel');
+
+/** What may follow from saying something. */
+export interface Speaking {
+  readonly onSay: (content: string) => void;
+  readonly onAgain: (key: string) => void;
+}
+
+/** Says things in a room; refused, the rule is read again, for it may be another by now. */
+export function useSpeaking({ chat }: ChatAccess, readAgain: () => Promise<unknown>): Speaking {
+  const after = async (result: Promise<SayResult>) => void ((await result) === 'refused' && (await readAgain()));
+  return {
+    onSay: (content) => void (chat && after(chat.say(content))),
+    onAgain: (key) => void (chat && after(chat.again(key))),
+  };
+}
+
+interface SayBarProps {
+  readonly access: ChatAccess;
+  readonly gate: ReturnType<typeof useCommentGate>;
+  readonly onSay: (content: string) => void;
+  readonly onExtras: (() => void) | undefined;
+  readonly input?: Ref<ChatInputHandle>;
+  /** The emoji are open from the beginning. */
+  readonly startsWithEmoji?: boolean;
+}
+
+/** The bar to say something, with the emoji below it. */
+export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji = false }: SayBarProps) {
+  const { chat, hostId, isOnAir } = access;
+  const member = useMember();
+  const [isOpen, setIsOpen] = useState(startsWithEmoji);
+  const { part: emoji } = useChunk(loadEmoji, isOpen);
+  const own = useRef<ChatInputHandle>(null);
+  const setHandle = (handle: ChatInputHandle | null) => {
+    own.current = handle;
+    if (typeof input === 'function') input(handle);
+    else if (input) input.current = handle;
+  };
+  const mayType = gate.gate.kind === 'open' && isOnAir && chat !== undefined;
+  return (
+    <>
+      <ChatBar gate={gate.gate} isOnAir={isOnAir && chat !== undefined}>
+        <ChatInput
+          key={`${member} ${hostId}`}
+          ref={setHandle}
+          hostId={hostId}
+          isWaiting={gate.isWaiting}
+          onSay={onSay}
+          onExtras={onExtras}
+          onEmoji={() => setIsOpen(!isOpen)}
+          isEmojiOpen={isOpen}
+        />
+      </ChatBar>
+      {mayType && isOpen && emoji !== undefined && (
+        <emoji.EmojiPanel
+          onPick={(one) => own.current?.insert(one)}
+          onKeyboard={() => {
+            setIsOpen(false);
+            own.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

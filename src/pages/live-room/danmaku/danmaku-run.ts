@@ -1,0 +1,88 @@
+import { type Ahead, CROSSING_MS, isAnyOpen, LANE_PX, laneFor } from './lanes';
+
+/** What runs over the picture once. */
+export interface Shot {
+  readonly text: string;
+  /** `mine`: framed; `host`: on a dark pill behind its mark. */
+  readonly kind: 'plain' | 'mine' | 'host';
+}
+
+interface Looks {
+  readonly shot: string | undefined;
+  readonly kinds: Readonly<Record<Shot['kind'], string | undefined>>;
+  readonly mark: string | undefined;
+  /** The anchor's mark, in words. */
+  readonly host: string;
+}
+
+export interface DanmakuRun {
+  readonly show: (shot: Shot) => void;
+  /** How many lanes there are from now on, and how wide they are, CSS px. */
+  readonly setLanes: (lanes: number, width: number) => void;
+  /** Takes everything away. */
+  readonly stop: () => void;
+}
+
+function draw({ text, kind }: Shot, looks: Looks): HTMLElement {
+  const element = document.createElement('span');
+  element.className = [looks.shot, looks.kinds[kind]].filter(Boolean).join(' ');
+  if (kind === 'host') {
+    const mark = document.createElement('i');
+    mark.className = looks.mark ?? '';
+    mark.textContent = looks.host;
+    element.append(mark);
+  }
+  const words = document.createElement('bdi');
+  words.textContent = text;
+  element.append(words);
+  return element;
+}
+
+/**
+ * Lets messages run over a picture: one animation of the compositor each, and no work between its two ends. What finds no
+ * lane is dropped, mostly before anything is measured. `now`: any clock, ms.
+ */
+export function createDanmakuRun(box: HTMLElement, looks: Looks, now: () => number): DanmakuRun {
+  let lanes: (Ahead | undefined)[] = [];
+  let field = 0;
+  const running = new Set<Animation>();
+
+  const show = (shot: Shot) => {
+    const at = now();
+    if (!isAnyOpen(lanes, field, at)) return;
+    const element = draw(shot, looks);
+    box.append(element);
+    const width = element.offsetWidth;
+    const lane = laneFor(lanes, width, field, at);
+    if (lane === undefined) {
+      element.remove();
+      return;
+    }
+    lanes[lane] = { width, enteredAt: at };
+    element.style.insetBlockStart = `${lane * LANE_PX}px`;
+    const run = element.animate(
+      [{ transform: `translateX(${field}px)` }, { transform: `translateX(${-width}px)` }],
+      CROSSING_MS,
+    );
+    running.add(run);
+    run.onfinish = () => {
+      running.delete(run);
+      element.remove();
+    };
+  };
+  const clear = () => {
+    for (const run of running) run.cancel();
+    running.clear();
+    box.replaceChildren();
+  };
+  return {
+    show,
+    setLanes(count, width) {
+      // What runs over a picture of another width would arrive at another time than its lane says.
+      if (width !== field) clear();
+      lanes = Array.from({ length: count }, (_, lane) => (width === field ? lanes[lane] : undefined));
+      field = width;
+    },
+    stop: clear,
+  };
+}

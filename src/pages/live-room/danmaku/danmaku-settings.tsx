@@ -1,0 +1,108 @@
+import { type CSSProperties, useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../../i18n/use-formats';
+import { Segmented } from '../../../ui/controls/segmented';
+import { cx } from '../../../ui/cx';
+import { PitchArt } from '../../../ui/media/pitch-art';
+import { Sheet } from '../../../ui/overlays/sheet';
+import text from '../../../ui/theme/text.module.css';
+import styles from './danmaku.module.css';
+import { type DanmakuChoice, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
+import { DENSITIES } from './lanes';
+
+const STEP = 10;
+
+interface SettingsProps {
+  readonly choice: DanmakuChoice;
+  /** The device asks for less motion: nothing runs, whatever is chosen. */
+  readonly isStill: boolean;
+  readonly onChange: (part: Partial<DanmakuChoice>) => void;
+  readonly onClose: () => void;
+}
+
+/** A few messages that stand still, as they would look. */
+function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
+  const t = useTranslations('danmaku');
+  const shots = [
+    [0, 8, t('sample'), undefined],
+    [1, 34, t('sampleMine'), styles.mine],
+    [2, 16, t('sampleMore'), undefined],
+  ] as const;
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      <PitchArt className={styles.art} />
+      <div className={styles.field} style={{ opacity: opacity / 100 }}>
+        {shots.map(([lane, at, words, look]) => (
+          <span
+            key={lane}
+            className={cx(styles.shot, look)}
+            style={{ '--si-lane': lane, '--si-at': `${at}%` } as CSSProperties}
+          >
+            {words}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether, how clearly and how many messages run over the video. */
+export function DanmakuSettings({ choice, isStill, onChange, onClose }: SettingsProps) {
+  const t = useTranslations('danmaku');
+  const { percent } = useFormats();
+  const id = useId();
+  const { isShown, opacity, density } = choice;
+  const isOn = isShown && !isStill;
+  return (
+    <Sheet title={t('settings')} onClose={onClose}>
+      <button
+        type="button"
+        className={styles.switch}
+        role="switch"
+        aria-checked={isOn}
+        aria-disabled={isStill}
+        onClick={() => !isStill && onChange({ isShown: !isShown })}
+      >
+        <span className={styles.words}>
+          {t('show')}
+          <span className={text.meta}>{t('still')}</span>
+        </span>
+        <span className={styles.track} aria-hidden="true">
+          {t(isOn ? 'on' : 'off')}
+        </span>
+      </button>
+      <div className={styles.setting}>
+        <label className={styles.line} htmlFor={id}>
+          {t('opacity')}
+          <b className={cx(styles.value, text.num)}>{percent(opacity / 100)}</b>
+        </label>
+        <input
+          id={id}
+          className={styles.slider}
+          type="range"
+          min={LEAST_OPACITY}
+          max={MOST_OPACITY}
+          step={STEP}
+          value={opacity}
+          onChange={({ target }) => onChange({ opacity: Number(target.value) })}
+        />
+      </div>
+      <div className={styles.setting}>
+        <div className={styles.line}>
+          {t('density')}
+          <Segmented
+            label={t('density')}
+            segments={DENSITIES.map((value) => ({ value, label: t(value) }))}
+            value={density}
+            onSelect={(value) => onChange({ density: value })}
+            panelId={`${id}hint`}
+          />
+        </div>
+        <p id={`${id}hint`} className={text.meta} role="tabpanel" aria-label={t('density')}>
+          {t(`${density}Hint`)}
+        </p>
+      </div>
+      <Preview opacity={opacity} />
+    </Sheet>
+  );
+}

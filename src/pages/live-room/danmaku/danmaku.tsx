@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import type { RoomChat } from '../chat/room-chat';
+import styles from './danmaku.module.css';
+import type { DanmakuChoice } from './danmaku-choice';
+import { onSaid } from './danmaku-feed';
+import { createDanmakuRun, type DanmakuRun } from './danmaku-run';
+import { laneCount } from './lanes';
+
+/** Below the bar over the picture's upper edge, and above the one over its lower edge. CSS px. */
+const ABOVE_PX = 48;
+const BELOW_PX = 44;
+
+interface DanmakuProps {
+  readonly chat: RoomChat;
+  readonly choice: DanmakuChoice;
+  /** Users whose messages are not shown. */
+  readonly blocked: ReadonlySet<string>;
+}
+
+/** What is said in the room runs over its picture. The chat is the text: nothing of this is read aloud or touched. */
+export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
+  const t = useTranslations('chat');
+  const { session } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  const run = useRef<DanmakuRun>(undefined);
+  const hidden = useRef(blocked);
+  useEffect(() => {
+    hidden.current = blocked;
+  }, [blocked]);
+  const { density, opacity } = choice;
+  const host = t('host');
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const kinds = { plain: undefined, mine: styles.mine, host: styles.host };
+    const made = createDanmakuRun(element, { shot: styles.shot, kinds, mark: styles.mark, host }, () =>
+      performance.now(),
+    );
+    run.current = made;
+    const leave = onSaid(
+      { chat, me: () => session.getState().uid, isBlocked: (uid) => hidden.current.has(uid) },
+      // Nobody sees a hidden page, and it would all come at once.
+      (shot) => document.visibilityState === 'visible' && made.show(shot),
+    );
+    return () => {
+      leave();
+      made.stop();
+    };
+  }, [chat, session, host]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(chat): another run has no lanes yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies(host): as above
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      run.current?.setLanes(laneCount(density, { width, height, above: ABOVE_PX, below: BELOW_PX }), width);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [density, chat, host]);
+
+  return (
+    <div className={styles.field} style={{ opacity: opacity / 100 }} aria-hidden="true">
+      <div ref={box} className={styles.lanes} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useChunk } from '../../../services/use-chunk';
+import { IconButton } from '../../../ui/controls/button';
+import { Outline } from '../../../ui/media/icon';
+import type { ChatAccess } from '../chat/use-chat-access';
+import styles from './full-chat.module.css';
+
+const SIDE = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM14.5 5v14';
+const SMILE =
+  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.2M15 9.5v.2';
+
+const loadFull = () => import('./full-chat');
+
+/** How one came to speak. */
+interface Saying {
+  readonly begin: string;
+  readonly hasEmoji: boolean;
+}
+
+interface FullChat {
+  /** Among the controls: the field, and the emoji. */
+  readonly say: ReactNode;
+  /** Beside the picture; nothing while it is folded away. */
+  readonly column: ReactNode;
+  /** Brings the column back. */
+  readonly unfold: ReactNode;
+}
+
+/** The room's chat in full screen; its code comes with the first full screen. */
+export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
+  const t = useTranslations();
+  const [isOpen, setIsOpen] = useState(true);
+  const [saying, setSaying] = useState<Saying>();
+  const { part } = useChunk(loadFull, isFull);
+  const isSpeaking = part !== undefined && saying !== undefined;
+  return {
+    say: isFull && (
+      <>
+        <button
+          type="button"
+          className={styles.field}
+          aria-haspopup="dialog"
+          onClick={() => setSaying({ begin: '', hasEmoji: false })}
+        >
+          {t('danmaku.say')}
+        </button>
+        <IconButton
+          label={t('chat.emoji')}
+          aria-haspopup="dialog"
+          onClick={() => setSaying({ begin: '', hasEmoji: true })}
+        >
+          <Outline path={SMILE} />
+        </IconButton>
+        {isSpeaking && <part.SaySheet {...saying} access={access} onClose={() => setSaying(undefined)} />}
+      </>
+    ),
+    column: isFull && isOpen && part !== undefined && (
+      <part.FullColumn
+        access={access}
+        onMention={(begin) => setSaying({ begin, hasEmoji: false })}
+        onFold={() => setIsOpen(false)}
+      />
+    ),
+    unfold: isFull && !isOpen && (
+      <button type="button" className={styles.unfold} aria-expanded={false} onClick={() => setIsOpen(true)}>
+        <Outline path={SIDE} size={18} />
+        {t('room.chat')}
+      </button>
+    ),
+  };
+}

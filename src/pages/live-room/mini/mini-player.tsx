@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { LIVE_STATUS } from '../../../contract/codes';
+import { channels } from '../../../contract/push/channels';
+import type { RoomInfo } from '../../../contract/room/room';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { watchedStore } from '../../../domains/room/watched-store';
+import { useServices } from '../../../services/services';
+import { useChannel } from '../../../services/use-live';
+import { IconButton } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
+import { Icon } from '../../../ui/media/icon';
+import text from '../../../ui/theme/text.module.css';
+import { PlayerIcon } from '../player/controls/player-icon';
+import { usePictureInPicture } from '../player/use-picture-in-picture';
+import { usePlayback } from '../player/use-playback';
+import { useRoom } from '../use-room';
+import { useVersus } from '../use-versus';
+import styles from './mini-player.module.css';
+
+/** The match as it stands, in a line. */
+function Standing({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
+  const t = useTranslations('mini');
+  const versus = useVersus();
+  const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useLiveMatch(show, readAt);
+  useChannel(channels.match(matchId));
+  const isPlayed = homeScore !== undefined && awayScore !== undefined;
+  const isNamed = masterTeamName !== undefined && guestTeamName !== undefined;
+  const line =
+    isPlayed && isNamed
+      ? t('score', { home: masterTeamName, away: guestTeamName, homeScore, awayScore })
+      : versus(show);
+  return <span className={cx(text.meta, text.num, text.ell)}>{line}</span>;
+}
+
+/** The picture of a room that was left for another page of ours: one tap leads back, one closes it. */
+export function MiniPlayer({ hostId }: { readonly hostId: string }) {
+  const t = useTranslations();
+  const { stores, paths } = useServices();
+  const { data: room, refetch } = useRoom(hostId);
+  const show = room?.view.kind === 'open' ? room.view.show : undefined;
+  const isLive = show?.liveStatus === LIVE_STATUS.live;
+  const [video, still] = [useRef<HTMLVideoElement>(null), useRef<HTMLCanvasElement>(null)];
+  const { playback, state } = usePlayback(
+    { video, still },
+    { room: isLive ? show : undefined, isLive, onStreamEnd: () => void refetch(), isWanted: true },
+  );
+  const inset = usePictureInPicture(video);
+  const close = useCallback(() => stores.get(watchedStore).setState({ hostId: undefined }), [stores]);
+  // Over, or no longer for this viewer: there is nothing to go on with.
+  const isOver = room !== undefined && !isLive;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+
+  const name = room?.host?.nickName ?? t('anchor.unnamed');
+  const to = paths.anchorRoom(hostId);
+  const isOn = state.phase === 'playing' || state.phase === 'loading';
+  return (
+    <>
+      <div className={styles.room} />
+      <aside className={styles.mini} aria-label={t('mini.label')}>
+        <Link className={styles.picture} to={to} aria-label={t('mini.back', { name })} data-phase={state.phase}>
+          {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
+          <video ref={video} playsInline disableRemotePlayback />
+          <canvas ref={still} hidden />
+          <span className={styles.badge}>
+            <LiveBadge text={t('match.liveNow')} />
+          </span>
+        </Link>
+        <Link className={styles.words} to={to} tabIndex={-1} aria-hidden="true">
+          <b className={cx(styles.name, text.ell)}>{name}</b>
+          {show !== undefined && room !== undefined && <Standing show={show} readAt={room.readAt} />}
+        </Link>
+        <div className={styles.acts}>
+          {inset.canOpen && (
+            <span className={styles.spare}>
+              <IconButton label={t(inset.isOpen ? 'player.exitPip' : 'player.pip')} onClick={inset.toggle}>
+                <PlayerIcon name="inset" />
+              </IconButton>
+            </span>
+          )}
+          <IconButton
+            label={t(isOn ? 'player.pause' : 'player.play')}
+            onClick={() => (isOn ? playback.pause() : playback.play())}
+          >
+            {isOn ? <PlayerIcon name="pause" /> : <Icon name="play" />}
+          </IconButton>
+          <IconButton label={t('mini.close')} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+      </aside>
+    </>
+  );
+}

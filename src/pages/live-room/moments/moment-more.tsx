@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Moment } from '../../../contract/moment/moment';
+import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { useShare } from '../../../domains/share/use-share';
+import { useServices } from '../../../services/services';
+import { isLoggedIn } from '../../../session/session-store';
+import { Button, IconButton } from '../../../ui/controls/button';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { Sheet } from '../../../ui/overlays/sheet';
+import styles from '../stage/stage.module.css';
+
+/** Shares a moment, or reports it. */
+export function MomentMore({ moment }: { readonly moment: Moment }) {
+  const t = useTranslations();
+  const { askLogin, paths, session } = useServices();
+  const share = useShare();
+  const href = useHref(paths.anchorRoom(moment.hostId, { tab: 'moments' }));
+  const [shown, setShown] = useState<'choices' | 'report'>();
+  const close = () => setShown(undefined);
+  const name = moment.nickName ?? t('anchor.unnamed');
+  return (
+    <>
+      <IconButton label={t('room.momentMore', { name })} aria-haspopup="dialog" onClick={() => setShown('choices')}>
+        <PageIcon name="dots" />
+      </IconButton>
+      {shown === 'choices' && (
+        <Sheet title={t('room.momentTitle')} onClose={close}>
+          <div className={styles.choices}>
+            <Button
+              variant="quiet"
+              block
+              onClick={({ currentTarget }) => {
+                const url = new URL(href, window.location.origin).href;
+                void share({ title: t('room.momentOf', { name }), url }, currentTarget).finally(close);
+              }}
+            >
+              {t('room.shareMoment')}
+            </Button>
+            <Button
+              variant="quiet"
+              block
+              onClick={() => {
+                if (isLoggedIn(session.getState())) return setShown('report');
+                close();
+                askLogin();
+              }}
+            >
+              {t('room.reportMoment')}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+      {shown === 'report' && (
+        <ReportSheet subject={{ momentId: moment.id }} writer={undefined} onBlock={close} onClose={close} />
+      )}
+    </>
+  );
+}

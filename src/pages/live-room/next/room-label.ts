@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl/react';
+import { statusOf } from '../../../rules/match/match-status';
+import { useVersus } from '../use-versus';
+import type { NextRoom } from './next-rooms';
+
+/** What a room shows, in a line: the match with its score where it is played, else who plays, else the host's room. */
+export function useRoomLabel(): (room: NextRoom) => string {
+  const t = useTranslations();
+  const versus = useVersus();
+  return ({ host, match }) => {
+    if (match === undefined) return t('room.titleOf', { name: host.nickName ?? t('anchor.unnamed') });
+    const { homeScore, awayScore, masterTeamName: home, guestTeamName: away } = match;
+    if (homeScore === undefined || awayScore === undefined || home === undefined || away === undefined) {
+      return versus(match);
+    }
+    const { label } = statusOf(match);
+    const status = label === 'neutral' ? '' : t(`match.status.${label}`);
+    return `${t('mini.score', { home, away, homeScore, awayScore })} ${status}`.trim();
+  };
+}

@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import type { Audience } from '../../../domains/session/audience';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { Avatar } from '../../../ui/media/avatar';
+import { Outline } from '../../../ui/media/icon';
+import { PitchArt } from '../../../ui/media/pitch-art';
+import text from '../../../ui/theme/text.module.css';
+import styles from './next.module.css';
+import type { NextRoom } from './next-rooms';
+import { useRoomLabel } from './room-label';
+import { isEnough, moved, NO_SWIPE, type Swipe } from './swipe';
+import { useNextRooms } from './use-next-rooms';
+
+const CHEVRONS = 'M6 11l6-6 6 6M6 18l6-6 6 6';
+/** Once on this device it is told that there is a next room. */
+const HINT_KEY = 'si:swipe-hint';
+/** What is pressed, and what lies over the picture, are no place to swipe. */
+const NOT_HERE = 'button, a, input, dialog, [role="log"]';
+
+interface SwipeNextProps {
+  readonly hostId: string;
+  readonly show: RoomInfo;
+  readonly audience: Audience;
+  /** The stage, which follows the finger. */
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** Follows a finger on the stage; tells when it is lifted far enough up. */
+function useSwipeUp(stage: RefObject<HTMLElement | null>, isOn: boolean, onEnough: () => void): Swipe {
+  const [swipe, setSwipe] = useState(NO_SWIPE);
+  const latest = useRef(onEnough);
+  useEffect(() => {
+    latest.current = onEnough;
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null || !isOn) return;
+    let from: { readonly x: number; readonly y: number } | undefined;
+    let now = NO_SWIPE;
+    const set = (next: Swipe) => {
+      if (next.pull !== now.pull) element.style.transform = next.pull === 0 ? '' : `translateY(${-next.pull}px)`;
+      now = next;
+      setSwipe(next);
+    };
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const [touch] = touches;
+      const isPlace = target instanceof Element && target.closest(NOT_HERE) === null;
+      from = touches.length === 1 && touch && isPlace ? { x: touch.clientX, y: touch.clientY } : undefined;
+    };
+    const onMove = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (from === undefined || touch === undefined || document.fullscreenElement !== null) return;
+      set(moved(now, touch.clientX - from.x, touch.clientY - from.y));
+      // The page would scroll with it.
+      if (now.phase === 'pulling' && event.cancelable) event.preventDefault();
+    };
+    const onEnd = ({ type }: TouchEvent) => {
+      const isDone = type === 'touchend' && isEnough(now);
+      from = undefined;
+      set(NO_SWIPE);
+      if (isDone) latest.current();
+    };
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchmove', onMove, { passive: false });
+    element.addEventListener('touchend', onEnd);
+    element.addEventListener('touchcancel', onEnd);
+    return () => {
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchmove', onMove);
+      element.removeEventListener('touchend', onEnd);
+      element.removeEventListener('touchcancel', onEnd);
+      element.style.transform = '';
+    };
+  }, [stage, isOn]);
+  return swipe;
+}
+
+/** The next room, as it comes up behind the picture. */
+function Preview({ room, isReady }: { readonly room: NextRoom; readonly isReady: boolean }) {
+  const t = useTranslations();
+  const { fileUrl } = useServices();
+  const words = useRoomLabel()(room);
+  const { nickName, pictureId } = room.host;
+  const name = nickName ?? t('anchor.unnamed');
+  return (
+    <div className={styles.behind} aria-hidden="true">
+      <div className={styles.handle}>
+        <Outline path={CHEVRONS} size={18} />
+        <span>{t(isReady ? 'next.release' : 'next.pull')}</span>
+      </div>
+      <div className={styles.preview}>
+        <PitchArt className={styles.art} />
+        <div className={styles.top}>
+          <Avatar name={name} src={pictureId && fileUrl(pictureId)} size={36} live />
+          <span className={styles.words}>
+            <span className={cx(styles.title, text.ell)}>{name}</span>
+            <span className={cx(styles.sub, text.num, text.ell)}>{words}</span>
+          </span>
+          <LiveBadge text={t('match.liveNow')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The next live room, by a swipe up over the picture; the sheet "more" has it for who does not swipe. */
+export function SwipeNext({ hostId, show, audience, stage }: SwipeNextProps) {
+  const t = useTranslations('next');
+  const { paths, storage } = useServices();
+  const navigate = useNavigate();
+  const [next] = useNextRooms(hostId, show, audience);
+  const go = () => next && void navigate(paths.anchorRoom(next.host.id), { replace: true });
+  const swipe = useSwipeUp(stage, next !== undefined, go);
+  const [isNews] = useState(() => storage.get(HINT_KEY) === null);
+  const hasNext = next !== undefined;
+  useEffect(() => {
+    if (hasNext) storage.set(HINT_KEY, '1');
+  }, [hasNext, storage]);
+  if (next === undefined) return null;
+  if (swipe.pull > 0) return <Preview room={next} isReady={isEnough(swipe)} />;
+  return (
+    isNews && (
+      <span className={styles.hint} aria-hidden="true">
+        <Outline path={CHEVRONS} size={14} />
+        {t('pull')}
+      </span>
+    )
+  );
+}

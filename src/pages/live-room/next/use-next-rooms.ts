@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
+import { useLiveHostLists, useLiveHosts } from '../../../domains/anchor/use-live';
+import { watchedStore } from '../../../domains/room/watched-store';
+import type { Audience } from '../../../domains/session/audience';
+import { useServices } from '../../../services/services';
+import { type NextRoom, nextRooms } from './next-rooms';
+
+const NOBODY = { hosts: [], matches: [], readAt: 0 } as const;
+
+/** Rooms to go on with, as anchor home knows them; read once for this visit of the room. */
+export function useNextRooms(
+  hostId: string,
+  show: Pick<RoomInfo, 'matchId' | 'matchLeague'> | undefined,
+  audience: Audience,
+): readonly NextRoom[] {
+  const services = useServices();
+  const { data = NOBODY } = useQuery(anchorHomeQuery(services, audience));
+  const hosts = useLiveHosts(data.hosts, data.readAt);
+  const matches = useLiveHostLists(data.matches, data.readAt);
+  // As it was on entering: what is offered does not change its order because one is here.
+  const [visited] = useState(() => services.stores.get(watchedStore).getState().visited);
+  const { matchId, matchLeague: league } = show ?? {};
+  return useMemo(
+    () => nextRooms({ hostId, matchId, league }, { hosts, matches }, visited),
+    [hostId, matchId, league, hosts, matches, visited],
+  );
+}

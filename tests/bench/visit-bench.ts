@@ -1,0 +1,69 @@
+import { median } from '../architecture/sizes/statistics';
+import type { TestBrowser } from '../support/browser/browser';
+import { CHEAP_PHONE, slowDown } from '../support/browser/slow-phone';
+import type { BenchOptions } from './bench-options';
+import type { BenchStack } from './bench-stack';
+import { ANCHOR_HOME } from './load-bench';
+import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
+import type { ProbeResult } from './page-probe';
+import type { Row } from './row';
+
+/** Until the first visit has written down what it saw, and its pictures are there. */
+const FIRST_VISIT_MS = 5_000;
+/** After the newest has taken the place of what the last visit left. */
+const SETTLE_MS = 300;
+const STAMP = '[class*="si-last-visit-stamp__stamp--"]';
+
+/** One person: a first visit, and another a few seconds later, in the same browser. */
+async function twoVisits(browser: TestBrowser, url: string): Promise<{ first: ProbeResult; second: ProbeResult }> {
+  const { page, log, close } = await browser.newPhonePage();
+  try {
+    await page.addInitScript({ content: `${KEEP_NAMES}${installTimes(ANCHOR_HOME)}` });
+    await slowDown(page, CHEAP_PHONE);
+    const visit = async () => {
+      await page.goto(url, { waitUntil: 'commit' });
+      await untilPainted(page, log);
+      return page.evaluate(readProbe);
+    };
+    const first = await visit();
+    await page.waitForTimeout(FIRST_VISIT_MS);
+    await page.goto('about:blank');
+    const { paintedAt } = await visit();
+    await page.waitForFunction((stamp) => document.querySelector(stamp) === null, STAMP);
+    await page.waitForTimeout(SETTLE_MS);
+    return { first, second: { ...(await page.evaluate(readProbe)), paintedAt } };
+  } finally {
+    await close();
+  }
+}
+
+/** How soon the content of a second visit within a quarter of an hour stands, beside that of the first. */
+export async function benchVisits(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
+  const rows: Row[] = [];
+  const places = { hosted: `${stack.shell}/sport-info/anchor`, alone: `${stack.remote}/anchor` };
+  for (const [name, url] of Object.entries(places).filter(([place]) => options.isWanted(`${place}: second visit`))) {
+    const visits: Awaited<ReturnType<typeof twoVisits>>[] = [];
+    for (let run = 0; run < options.runs; run += 1) visits.push(await twoVisits(browser, url));
+    const [first, second] = [
+      median(visits.map((one) => one.first.paintedAt)),
+      median(visits.map((one) => one.second.paintedAt)),
+    ];
+    rows.push(
+      {
+        name: `${name}: second visit, first screen, to the first`,
+        unit: '×',
+        value: second / first,
+        goal: 0.4,
+        limit: 0.6,
+        note: `${Math.round(second)} ms : ${Math.round(first)} ms`,
+      },
+      {
+        name: `${name}: second visit, layout shift`,
+        unit: '',
+        value: median(visits.map((one) => one.second.shift)),
+        limit: 0,
+      },
+    );
+  }
+  return rows;
+}

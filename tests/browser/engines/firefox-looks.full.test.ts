@@ -1,0 +1,3 @@
+import { lookAll } from './look-all';
+
+lookAll('firefox');

@@ -1,0 +1,3 @@
+import { walkAll } from './walk-all';
+
+walkAll('webkit');

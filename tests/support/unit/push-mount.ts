@@ -1,0 +1,61 @@
+import { ALL_KINDS, createLoops } from '../../../src/app/push/loops';
+import { createPush } from '../../../src/app/push/push';
+import type { PushNotice } from '../../../src/app/push/push-notice';
+import { createDomains } from '../../../src/http/domains';
+import { createServerClock } from '../../../src/http/server-clock';
+import { createChatFeed } from '../../../src/services/chat-feed';
+import { createRefetch } from '../../../src/services/refetch';
+import { createStores } from '../../../src/services/store-registry';
+import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSession } from '../../../src/session/session';
+import { createSessionStore } from '../../../src/session/session-store';
+import { FakeWebSocket } from './fake-web-socket';
+import { memoryStorage } from './memory-storage';
+
+/** The push as a mount builds it; the other end of the line is the test. */
+export function setUpPush(isLate = false) {
+  FakeWebSocket.made = [];
+  const frames = { requestAnimationFrame: () => 0, cancelAnimationFrame: () => {} };
+  Object.assign(globalThis, { WebSocket: FakeWebSocket, ...frames });
+  const refetch = createRefetch();
+  const reads: string[] = [];
+  for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
+  const notices: PushNotice[] = [];
+  const reports: string[] = [];
+  const session = createSession({
+    storage: createSafeStorage(memoryStorage),
+    store: createSessionStore(),
+    fromHost: undefined,
+    resetDevice: () => {},
+    announce: () => {},
+  });
+  const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
+  const push = createPush({
+    infrastructure: { session, clock: createServerClock(), domains },
+    stores: createStores(() => {
+      throw new Error('the push needs no services');
+    }),
+    chatFeed: createChatFeed(),
+    refetch,
+    report: ({ kind, message }) => reports.push(`${kind} ${message}`),
+    onSessionOver: () => {},
+  });
+  const stop = push.start({
+    onNotice: (notice) => notices.push(notice),
+    onLoops: createLoops(refetch, () => true),
+    isLate,
+  });
+  /** What was read in this time. */
+  const readIn = async (ms: number) => {
+    reads.length = 0;
+    await jest.advanceTimersByTimeAsync(ms);
+    return [...new Set(reads)].sort();
+  };
+  return { push, refetch, stop, reads, notices, reports, readIn };
+}
+/** The other end listens to these. */
+export const acknowledge = (...channels: string[]) =>
+  FakeWebSocket.last().say({ namespace: 'socket', mutation: 'subscribed', data: { channels } });
+export const subscribed = (socket: FakeWebSocket) =>
+  socket.sent.flatMap(({ cmd, channels }) => (cmd === 'subscribe' ? (channels ?? []) : []));
+export const EVERYTHING = [...ALL_KINDS].sort();
