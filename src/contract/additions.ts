@@ -76,7 +76,7 @@ const basketball = [
 
 const tips = [
   of(tip, 'professor', 'sportsType', 'teaser', 'picks', 'pickCount', 'settleTime', 'yieldSession', 'isOnSale'),
-  of(tip, 'saleEndTime'),
+  of(tip, 'saleEndTime', 'odds', 'unitProfit', 'digest', 'salt'),
   of(tipOrder, 'orderId', 'payGold', 'refundStatus', 'refundGold', 'refundTime'),
   of(purchase, 'balance', 'limit', 'used'),
   of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),
@@ -87,7 +87,7 @@ const rankings = [
   of(rankingConfig, 'visible'),
   of(rankingConfigItem, 'type', 'historyDateList'),
   of(rankedEntry, 'headUrl', 'titles', 'winContinuous', 'hitCount', 'hitSession', 'profit', 'yieldRate', 'betCount'),
-  of(rankedEntry, 'rank', 'likeCount'),
+  of(rankedEntry, 'rank', 'likeCount', 'settledCount', 'deepestFall'),
   of(ranking, 'mine'),
   of(bettingReport, 'reportDate', 'isLike', 'isDisLike'),
   of(userBetting, 'reportDate', 'isLike', 'isDisLike'),

@@ -1,6 +1,7 @@
 import { buyingRules } from './rules/buying-rules';
 import { callRules } from './rules/call-rules';
 import { dateRules } from './rules/date-rules';
+import { digestRules } from './rules/digest-rules';
 import { filterRules } from './rules/filter-rules';
 import { followingRules } from './rules/following-rules';
 import { namedFieldRules } from './rules/named-fields';
@@ -27,6 +28,7 @@ export const allRules: readonly Rule[] = [
   ...speechRules,
   ...followingRules,
   ...buyingRules,
+  ...digestRules,
   ...pushRules,
   ...pushChatRules,
 ];

@@ -64,6 +64,7 @@ async function placesOf(context: CallContext, type: RankingType, days: Days, pla
 /** What is said of a user in every answer. */
 export function userView({ uid, name, headUrl }: BettorRow, figures: BettorFigures) {
   const { winContinuous, hitCount, hitSession, profit, stakes, betCount, likes, followBetCount } = figures;
+  const { settledCount, deepestFall } = figures;
   return {
     uid,
     nickName: name,
@@ -75,6 +76,8 @@ export function userView({ uid, name, headUrl }: BettorRow, figures: BettorFigur
     profit,
     ...(stakes > 0 ? { yieldRate: Math.round((profit / stakes) * 100) } : {}),
     betCount,
+    settledCount,
+    deepestFall,
     likeCount: likes,
     followBetCount,
   };

@@ -1,3 +1,4 @@
+import { coinRecord } from '../../../src/rules/record/bet-period';
 import type { BetFigures, BettorRow } from '../../store/bets';
 import { dayOf } from '../../world/days';
 import { hash } from '../../world/random';
@@ -12,6 +13,10 @@ export interface BettorFigures {
   readonly profit: number;
   readonly stakes: number;
   readonly betCount: number;
+  /** Settled, and not called off. */
+  readonly settledCount: number;
+  /** Coins. */
+  readonly deepestFall: number;
   readonly followBetCount: number;
   readonly likes: number;
 }
@@ -40,6 +45,7 @@ const bySettlement = (a: BetFigures, b: BetFigures) => b.settleAt - a.settleAt |
 /** `bets`: of this user, placed in the period; what is not settled by `now` counts as placed and nothing else. */
 export function figuresFrom(bettor: BettorRow, bets: readonly BetFigures[], now: number): BettorFigures {
   const settled = bets.filter(({ settleAt }) => settleAt <= now).sort(bySettlement);
+  const standing = settled.filter(({ outcome }) => outcome !== 'cancel');
   const decided = settled.filter(isDecided);
   const days = [...new Set(bets.map(({ day }) => day))];
   const today = dayOf(now);
@@ -56,6 +62,8 @@ export function figuresFrom(bettor: BettorRow, bets: readonly BetFigures[], now:
     // What was called off was never staked.
     stakes: sum(settled.filter(({ outcome }) => outcome !== 'cancel').map(({ stake }) => stake)),
     betCount: bets.length,
+    settledCount: standing.length,
+    deepestFall: coinRecord(standing.map(({ outcome, profit, stake }) => ({ result: outcome, profit, stake }))).fall,
     followBetCount: bettor.copiedBy,
     likes: sum(votes),
   };

@@ -1,4 +1,6 @@
 import { REFUND_STATUS } from '../../../src/contract/codes';
+import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
+import { saltedText, sealedText } from '../../../src/contract/tip/tip-digest';
 import { commentCounts } from '../../store/comments';
 import { type MatchRow, matchesByIds } from '../../store/matches';
 import type { OrderRow } from '../../store/orders';
@@ -11,6 +13,7 @@ import { type CallContext, isEnglish } from '../call-context';
 import { followedExperts, nameView, recordsOf, recordView } from '../expert/expert-view';
 import { shownState } from '../match/match-view';
 import { inEnglish } from './spoken-match';
+import { saltOf, sha256 } from './tip-salt';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -70,6 +73,22 @@ export const isOnSale = ({ price, saleEndAt }: TipRow, now: number) => price > 0
 const spoken = (tip: SoldTip, language: string): SoldTip =>
   isEnglish(language) ? { ...tip, matches: tip.matches.map(inEnglish) } : tip;
 
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** What is said of a tip that has its result: of several picks tied together the odds are the product, else the mean. */
+function settledView({ settleAt, bettingType, legs, profit }: TipRow) {
+  const all = legs.map(({ odds }) => odds);
+  const isTied = bettingType === BETTING_TYPE.multiple;
+  const odds = isTied
+    ? all.reduce((product, one) => product * one, 1)
+    : all.reduce((sum, one) => sum + one, 0) / all.length;
+  return {
+    settleTime: settleAt,
+    ...(all.length === 0 ? {} : { odds: hundredths(odds) }),
+    ...(profit === null ? {} : { unitProfit: hundredths(profit) }),
+  };
+}
+
 /** What everybody may know of the tip itself. */
 function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
   const cover = tipCover(row, matches, isEnglish(language));
@@ -85,7 +104,7 @@ function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
     pickCount: row.legs.length,
     publishTime: row.publishAt,
     result: isSettled(row, now) ? row.outcome : ('waiting' as const),
-    ...(isSettled(row, now) ? { settleTime: row.settleAt } : {}),
+    ...(isSettled(row, now) ? settledView(row) : {}),
     isHot: flag(row.isHot),
     isTripartite: flag(row.isTripartite),
     goldPrice: row.price,
@@ -97,10 +116,12 @@ function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
 }
 
 /** What is paid for: it goes out with free tips and to their buyers, and nowhere else. */
-export function contentView(tip: SoldTip, { now, language }: CallContext) {
+export function contentView(tip: SoldTip, context: CallContext) {
+  const { now, language } = context;
   const { row, matches } = spoken(tip, language);
   const { html, pickTexts } = tipContent(row, matches, isEnglish(language));
   return {
+    salt: saltOf(row, context),
     sportsInfo: html,
     picks: row.legs.map(({ matchId, play, side, line, odds, result }, index) => ({
       matchId,
@@ -112,6 +133,14 @@ export function contentView(tip: SoldTip, { now, language }: CallContext) {
       ...(isSettled(row, now) ? { result } : {}),
     })),
   };
+}
+
+/** What stands for the content before it is told. */
+function digestOf(tip: SoldTip, context: CallContext): string {
+  const { sportsInfo, picks, salt } = contentView(tip, context);
+  const named = picks.map((pick) => ({ ...pick, matchId: String(pick.matchId) }));
+  const sealed = sealedText({ id: String(tip.row.id), publishTime: tip.row.publishAt, sportsInfo, picks: named });
+  return sha256(saltedText(salt, sealed));
 }
 
 /** Tips over the wire, without what is paid for (product.md, section 3, Tip message). */
@@ -131,6 +160,7 @@ async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Ma
     const order = own.find(({ tipId }) => tipId === row.id);
     return {
       ...rowView(tip, context),
+      digest: digestOf(sold, context),
       ...(expert === undefined ? {} : { professor: { ...nameView(expert), ...recordView(record(expert.id)) } }),
       messageMatchList: matches.map((match) => matchView(match, found.get(match.matchId), now)),
       readCount: readsAt(row, expert?.followers ?? 0, now),

@@ -49,6 +49,10 @@ const rankedUser = {
   /** Percent of the stakes. */
   yieldRate: soft(num, 'yieldRate'),
   betCount: soft(count, 'betCount'),
+  /** Bets of the period that have their result and were not called off. */
+  settledCount: soft(count, 'settledCount'),
+  /** Coins that the period's settled bets fell below their best, at the most. */
+  deepestFall: soft(count, 'deepestFall'),
   /** Likes of the period's bets. */
   likeCount: soft(count, 'likeCount'),
   /** How many copy this user's bets. */

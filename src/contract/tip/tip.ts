@@ -59,6 +59,13 @@ export const tip = v.object({
   /** Whether it can be bought now, until `saleEndTime`; missing says nothing (rules/tip-face.ts, isOnSale). */
   isOnSale: soft(flag, 'isOnSale'),
   saleEndTime: soft(millis, 'saleEndTime'),
+  /** Once it is settled: its decimal odds at publication, and the profit on one unit; both said to everybody. */
+  odds: soft(num, 'odds'),
+  unitProfit: soft(num, 'unitProfit'),
+  /** SHA-256 of its content and a salt (tip-digest.ts), 64 hex digits: from publication on, to everybody. */
+  digest: soft(v.pipe(text, v.regex(/^[0-9a-f]{64}$/, 'not a digest')), 'digest'),
+  /** Of the digest; it comes with the content and with nothing else. */
+  salt: soft(v.pipe(text, v.minLength(16)), 'salt'),
 });
 export type Tip = v.InferOutput<typeof tip>;
 

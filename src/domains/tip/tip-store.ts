@@ -8,7 +8,7 @@ import { defineStore } from '../../services/store-registry';
 const FORCED_FOR_MS = 50;
 
 /** What a purchase opened, as far as its answer brought it: the tip's text and picks, the coins that were taken. */
-export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold'>>;
+export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold' | 'salt'>>;
 
 /** What is known of an order beside the readings. */
 export interface OrderChanges
@@ -54,7 +54,7 @@ export const tipStore = defineStore<TipState>(
         const unlocked =
           order === undefined
             ? known?.unlocked
-            : { sportsInfo: order.sportsInfo, picks: order.picks, payGold: order.payGold };
+            : { sportsInfo: order.sportsInfo, picks: order.picks, payGold: order.payGold, salt: order.salt };
         clearTimeout(timer);
         store.setState({
           orders: withOwn(orders, member, messageId, { ...known, payTime, unlocked }),

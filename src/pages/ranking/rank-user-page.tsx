@@ -25,6 +25,7 @@ import { useTitles, useUserViewModel } from './rank-labels';
 import { type BettingPage, bettingQuery } from './ranking-queries';
 import { BetRecords } from './user/bet-days';
 import { CopySheet } from './user/copy-sheet';
+import { PeriodRecord } from './user/period-record';
 import { ProfitChart } from './user/profit-chart';
 import { TitleChips } from './user/title-chips';
 import { useUserFigures } from './user/user-figures';
@@ -111,6 +112,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
           <>
             <Head user={user} bets={bets} />
             <ProfitChart line={user.profitLine} />
+            <PeriodRecord bets={bets} isCut={query.hasNextPage} />
             <TitleChips titles={user.titles} value={title} onChoose={setTitle} />
           </>
         )}

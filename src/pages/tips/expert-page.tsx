@@ -6,6 +6,7 @@ import type { Expert } from '../../contract/expert/expert';
 import { channels } from '../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { QueryState } from '../../domains/query/query-state';
+import { LuckRange } from '../../domains/record/luck-range';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
@@ -17,10 +18,14 @@ import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { Badge } from '../../ui/feedback/badge';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
+import { PaddedCard } from '../../ui/layout/padded-card';
 import { PageMain } from '../../ui/layout/page-main';
+import { TitledSection } from '../../ui/layout/titled-section';
 import { RecordTag } from './expert-labels';
 import { useExpertFigures } from './experts/expert-figures';
 import { ExpertHead } from './experts/expert-head';
+import { expertHistoryQuery } from './experts/expert-history';
+import { ExpertNumbers } from './experts/expert-numbers';
 import { ExpertRecord } from './experts/expert-record';
 import { FollowExpert } from './experts/follow-expert';
 import { useExpertPendingActions } from './experts/use-follow-expert';
@@ -66,10 +71,28 @@ function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: nu
   );
 }
 
-type TipsTab = 'sale' | 'history';
+type TipsTab = 'sale' | 'history' | 'followed';
+
+/** The expert's hit rate with its luck range; break-even is known once the history has been read. */
+function HitRate({ expert }: { readonly expert: Expert }) {
+  const t = useTranslations('numbers');
+  const query = expertHistoryQuery(useServices(), useMember(), expert.id);
+  const { data } = useQuery({ ...query, enabled: false });
+  const { hitPercents, hitSession } = expert;
+  if (hitPercents === undefined || hitSession === undefined) return null;
+  const hits = Math.round((hitPercents / 100) * hitSession);
+  return (
+    <TitledSection title={t('hitRate')}>
+      <PaddedCard>
+        <LuckRange rate={{ hits, sample: hitSession, meanOdds: data?.meanOdds }} />
+      </PaddedCard>
+    </TitledSection>
+  );
+}
 
 function ExpertTips({ professorId }: { readonly professorId: string }) {
   const t = useTranslations('expert');
+  const followed = useTranslations('numbers')('followed');
   const { count } = useFormats();
   const services = useServices();
   const uid = useMember();
@@ -86,21 +109,26 @@ function ExpertTips({ professorId }: { readonly professorId: string }) {
         tabs={[
           { value: 'sale', label: t('sale'), count: counted(sale.total) },
           { value: 'history', label: t('history'), count: counted(history.total) },
+          { value: 'followed', label: followed },
         ]}
         value={tab}
         onSelect={setTab}
         sticky="nav"
       />
       <TabPanel id={id} value={tab}>
-        <Below>
-          <TipList
-            key={tab}
-            pages={tab === 'sale' ? sale : history}
-            isOfExpert
-            emptyTitle={t(tab === 'sale' ? 'noSale' : 'noHistory')}
-            emptyText={t(tab === 'sale' ? 'noSaleHint' : 'noHistoryHint')}
-          />
-        </Below>
+        {tab === 'followed' ? (
+          <ExpertNumbers professorId={professorId} />
+        ) : (
+          <Below>
+            <TipList
+              key={tab}
+              pages={tab === 'sale' ? sale : history}
+              isOfExpert
+              emptyTitle={t(tab === 'sale' ? 'noSale' : 'noHistory')}
+              emptyText={t(tab === 'sale' ? 'noSaleHint' : 'noHistoryHint')}
+            />
+          </Below>
+        )}
       </TabPanel>
     </>
   );
@@ -125,6 +153,7 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
         {data !== undefined && (
           <>
             <Head expert={data.item} readAt={data.readAt} />
+            <HitRate expert={data.item} />
             <ExpertRecord expert={data.item} />
             <Below>
               <ExpertTips professorId={professorId} />

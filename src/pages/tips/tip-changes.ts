@@ -24,10 +24,11 @@ function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
 /** product.md, section 4: isBuy becomes 1, payTime is recorded; and what the answer opened, until a reading has it. */
 function opened(read: Tip & Refundable, { payTime, unlocked = {} }: OrderChanges): Partial<Tip & Refundable> {
   if (payTime === undefined) return {};
-  const { sportsInfo, picks, payGold } = unlocked;
+  const { sportsInfo, picks, payGold, salt } = unlocked;
   return {
     ...(!read.isBuy && { isBuy: true, payTime }),
     ...(read.sportsInfo === undefined && sportsInfo !== undefined && { sportsInfo }),
+    ...(read.salt === undefined && salt !== undefined && { salt }),
     ...(read.picks === undefined && picks !== undefined && { picks }),
     ...(read.payGold === undefined && payGold !== undefined && { payGold }),
   };

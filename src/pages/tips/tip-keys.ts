@@ -23,6 +23,7 @@ export const tipKeys = {
 };
 
 export const expertKeys = {
+  history: (uid: string, professorId: string) => ['tips', uid, 'expert-history', professorId] as const,
   strip: (uid: string) => ['tips', uid, 'strip'] as const,
   list: (uid: string, sortType: number) => ['tips', uid, 'experts', sortType] as const,
   detail: (uid: string, professorId: string) => ['tips', uid, 'expert', professorId] as const,

@@ -16,6 +16,7 @@ import { useExpertPendingActions } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
+import { TipOrderBar, useTipOrder } from './list/tip-order-bar';
 import { usePages } from './paging';
 import type { TipFilters } from './tip-keys';
 import { tipsQuery } from './tips-queries';
@@ -28,9 +29,11 @@ export default function TipsPage() {
   const services = useServices();
   const uid = useMember();
   const listId = useId();
+  const orderedId = useId();
   const [filters, setFilters] = useState(ALL);
   const home = useQuery(anchorHomeQuery(services, useAudience()));
   const pages = usePages(tipsQuery(services, uid, filters));
+  const order = useTipOrder(pages.items);
   useChannel(channels.tips);
   useExpertPendingActions();
   return (
@@ -40,7 +43,14 @@ export default function TipsPage() {
       <HotTips />
       <TipFilterBar filters={filters} onChange={setFilters} panelId={listId} />
       <section id={listId} role="tabpanel" aria-label={t('tips.list')}>
-        <TipList pages={pages} emptyTitle={t('tips.empty')} emptyText={t('tips.emptyHint')} />
+        <TipOrderBar order={order} panelId={orderedId} />
+        <div id={orderedId} role="tabpanel" aria-label={t('numbers.sort')}>
+          <TipList
+            pages={{ ...pages, items: order.items }}
+            emptyTitle={t(order.league === '' ? 'tips.empty' : 'numbers.noneOfLeague')}
+            emptyText={t(order.league === '' ? 'tips.emptyHint' : 'numbers.noneOfLeagueHint')}
+          />
+        </div>
       </section>
       <Responsible />
     </PageMain>

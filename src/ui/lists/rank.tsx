@@ -3,8 +3,8 @@ import styles from './rank.module.css';
 
 const MEDALS = [styles.first, styles.second, styles.third];
 
-/** A place in a ranking; the first three wear medals. */
-export function Rank({ place }: { readonly place: number }) {
-  const medal = MEDALS[place - 1];
-  return <span className={cx(styles.rank, medal !== undefined && cx(styles.medal, medal))}>{place}</span>;
+/** A place in a ranking; the first three wear medals. Undefined: none. */
+export function Rank({ place }: { readonly place: number | undefined }) {
+  const medal = place === undefined ? undefined : MEDALS[place - 1];
+  return <span className={cx(styles.rank, medal !== undefined && cx(styles.medal, medal))}>{place ?? '—'}</span>;
 }

@@ -49,3 +49,20 @@ test('the ranking has its tabs by their order, people, and their bets', async ()
   await page.getByRole('heading', { name: /投注记录/ }).waitFor();
   expect(log.unexpected()).toEqual([]);
 });
+
+test('numbers on the specification’s fields alone: a range beside the hit rate, no account without odds, no digest', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/news');
+  await page.getByRole('article').first().locator('a[href*="/news/user/"]').first().click();
+  await page
+    .getByText(/多半在|样本太少/)
+    .first()
+    .waitFor();
+  await page.getByRole('tab', { name: '如果跟了' }).click();
+  await page.getByText(/没有公开赔率，算不出来|还没有结算的记录/).waitFor();
+  await plain.open('/news');
+  const free = page.getByRole('article').filter({ hasText: '免费' }).getByRole('link').last();
+  await free.click();
+  await page.getByText('这条没有发布指纹，无法核对').waitFor();
+  expect(log.unexpected()).toEqual([]);
+});

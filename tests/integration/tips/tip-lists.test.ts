@@ -1,5 +1,6 @@
 import { allCalls } from '../../../src/contract/calls';
 import { channels } from '../../../src/contract/push/channels';
+import { checkSavedTip } from '../../../tools/check-tip/check-saved-tip';
 import { dataOf, HOME, signedCall } from '../../support/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';
@@ -34,6 +35,22 @@ function tipsIn(value: unknown): WireTip[] {
   const own = 'goldPrice' in value ? [value as WireTip] : [];
   return [...own, ...Object.values(value).flatMap(tipsIn)];
 }
+
+it('a tip’s digest is there before it is bought, its salt comes with the content, and both fit it', async () => {
+  const tip = (await tips.onSale())[1];
+  if (tip === undefined) throw new Error('nothing on sale');
+  interface Sealed {
+    readonly digest: string;
+    readonly salt?: string;
+  }
+  const locked = await tips.get<Sealed>('rich', 'tipDetail', { id: tip.id });
+  expect(locked.digest).toMatch(/^[0-9a-f]{64}$/);
+  expect(locked.salt).toBeUndefined();
+  const bought = await tips.get<Sealed>('rich', 'tipBuy', { messageId: tip.id });
+  const open = await tips.get<Sealed>('rich', 'tipDetail', { id: tip.id });
+  for (const one of [bought, open])
+    expect(checkSavedTip(JSON.stringify(one), locked.digest)).toMatchObject({ isSame: true });
+});
 
 it('a tip’s content is in no reply before it is bought, and in no push', async () => {
   const sale = await tips.onSale();

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import { configStore } from '../../../domains/config/config-store';
+import { saveFile } from '../../../domains/share/save-file';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { calendarFile } from './calendar-file';
-import { saveFile } from './save-file';
 
 interface CalendarButtonProps {
   readonly host: Host;

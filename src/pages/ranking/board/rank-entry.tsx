@@ -12,6 +12,7 @@ import { betsOf } from '../bets/bet-view-model';
 import { useRankFigure, useUserViewModel } from '../rank-labels';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
 import { VotePair } from '../votes/vote-pair';
+import { SampleLine } from './sample-line';
 
 /** Bets that opening shows; the others are a tap further. */
 const FIRST_BETS = 3;
@@ -56,7 +57,8 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
 interface RankEntryProps {
   readonly type: RankingType;
   readonly entry: RankedEntry;
-  readonly place: number;
+  /** Undefined: too few bets for one. */
+  readonly place: number | undefined;
   readonly title: string | undefined;
   readonly readAt: number;
 }
@@ -86,6 +88,7 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title, re
           {...useRankFigure()(type, entry)}
         />
       }
+      sample={<SampleLine entry={entry} hasPlace={place !== undefined} />}
       votes={newest !== undefined && <VotePair bettor={entry.uid} report={newest} readAt={readAt} />}
       toggle={
         bets.length + broken > 0 && (

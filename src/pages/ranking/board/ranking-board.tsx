@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
+import { withPlaces } from '../../../rules/record/placed';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { Below } from '../../../ui/layout/below';
@@ -25,10 +26,12 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
   const figure = useRankFigure();
   const titlesOf = useTitles();
   const viewModelOf = useUserViewModel();
+  const placed = withPlaces(entries);
+  const onPodium = placed.flatMap(({ entry, place }) => (place === undefined ? [] : [entry])).slice(0, ON_PODIUM);
   return (
     <>
       <Podium label={t('podium')}>
-        {entries.slice(0, ON_PODIUM).map((entry, index) => {
+        {onPodium.map((entry, index) => {
           const [title] = titlesOf(entry.titles);
           return (
             <Pod
@@ -45,15 +48,9 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
       </Podium>
       <Below>
         <h2 className={text.vh}>{t('list')}</h2>
-        {entries.map((entry, index) => (
+        {placed.map(({ entry, place }) => (
           <ItemBoundary key={entry.uid}>
-            <RankEntry
-              type={type}
-              entry={entry}
-              place={entry.rank ?? index + 1}
-              title={titlesOf(entry.titles)[0]}
-              readAt={readAt}
-            />
+            <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} readAt={readAt} />
           </ItemBoundary>
         ))}
       </Below>

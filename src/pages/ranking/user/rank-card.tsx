@@ -9,7 +9,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './rank-card.module.css';
 
 interface RankRowProps {
-  readonly place: number;
+  readonly place: number | undefined;
   readonly to: string;
   readonly name: string;
   readonly portrait: string | undefined;
@@ -83,6 +83,8 @@ export const AllBetsLink = ({ to, children }: { readonly to: string; readonly ch
 
 interface RankCardProps {
   readonly row: ReactNode;
+  /** How much is behind the place. */
+  readonly sample?: ReactNode;
   readonly votes: ReactNode;
   readonly toggle: ReactNode;
   readonly betsId: string;
@@ -91,9 +93,10 @@ interface RankCardProps {
 }
 
 /** A place with its votes and, when they are open, its bets. */
-export const RankCard = ({ row, votes, toggle, betsId, bets }: RankCardProps) => (
+export const RankCard = ({ row, sample, votes, toggle, betsId, bets }: RankCardProps) => (
   <article className={styles.card}>
     {row}
+    {sample}
     <div className={styles.acts}>
       {votes}
       <span className={styles.fill} />

@@ -15,6 +15,7 @@ import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { DigestLine, LockedDigest } from '../digest/digest-line';
 import { RefundTag, ResultStamp, useRefundRule } from '../list/tip-marks';
 import { LockedBox, Teaser } from './locked-box';
 import { PickCard } from './pick-card';
@@ -36,6 +37,7 @@ function Locked({ tip }: { readonly tip: Shown }) {
     <>
       {teaser !== '' && <Teaser>{teaser}</Teaser>}
       <LockedBox title={t('lockedTitle')} about={about.filter(Boolean).join(' · ')} />
+      <LockedDigest tip={tip} />
     </>
   );
 }
@@ -87,6 +89,7 @@ function Open({ tip }: { readonly tip: Shown }) {
       ))}
       {!isThere && <ProseSkeleton label={t('tip.loadingText')} />}
       {sportsInfo !== undefined && (sportsInfo.trim() === '' ? t('tip.empty') : <RichText html={sportsInfo} />)}
+      {isThere && <DigestLine tip={tip} />}
       {paid && <p className={cx(text.meta, text.num, styles.paid)}>{paid.filter(Boolean).join(' · ')}</p>}
     </>
   );

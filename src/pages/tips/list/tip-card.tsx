@@ -34,6 +34,8 @@ interface TipCardProps {
   readonly time: string;
   readonly reads: Counted | undefined;
   readonly comments: Counted | undefined;
+  /** How long it can still be bought. */
+  readonly saleEnd?: ReactNode;
   /** What it costs, or that it is bought. */
   readonly end: ReactNode;
   /** A line below: when it was bought, what came back. */
@@ -108,7 +110,7 @@ const Count = ({
 
 /** A tip in a list: who, how good, what about, what it costs. The title's link reaches over the whole card. */
 export function TipCard(props: TipCardProps) {
-  const { to, title, marks, stamp, matches, time, reads, comments, end, note } = props;
+  const { to, title, marks, stamp, matches, time, reads, comments, saleEnd, end, note } = props;
   return (
     <article className={styles.tip}>
       <Head {...props} />
@@ -127,6 +129,7 @@ export function TipCard(props: TipCardProps) {
         {stamp}
       </div>
       {matches.length > 0 && <Matches matches={matches} />}
+      {saleEnd !== undefined && <div className={styles.saleEnd}>{saleEnd}</div>}
       <div className={styles.foot}>
         <span className={text.num}>{time}</span>
         {reads !== undefined && <Count icon="eye" count={reads} isOptional={false} />}

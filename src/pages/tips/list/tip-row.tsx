@@ -8,6 +8,7 @@ import { RecordTag } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
 import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
+import { SaleEnds } from './sale-end';
 import { TipCard } from './tip-card';
 import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
@@ -80,6 +81,7 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
           ? undefined
           : { figure: count(commentCount), label: t('comments', { comments: count(commentCount) }) }
       }
+      saleEnd={tip.isBuy ? undefined : <SaleEnds tip={tip} />}
       end={
         <>
           {!tip.isBuy && <RefundTag tip={tip} />}

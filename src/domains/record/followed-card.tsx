@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import { wallTime } from '../../i18n/wall-time';
+import { type Followed, type FollowedAccount, followedAccount } from '../../rules/record/followed';
+import { UnitChart } from '../../ui/charts/unit-chart';
+import { Segmented } from '../../ui/controls/segmented';
+import { cx } from '../../ui/cx';
+import { State } from '../../ui/feedback/state';
+import { PaddedCard } from '../../ui/layout/padded-card';
+import { TitledSection } from '../../ui/layout/titled-section';
+import text from '../../ui/theme/text.module.css';
+import styles from './followed-card.module.css';
+
+const SPANS = [10, 20] as const;
+const ALL = 0;
+
+/** Units with their sign, two decimals: +7.15. */
+const units = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+const monthDay = (at: number | undefined) => {
+  if (at === undefined) return '';
+  const { month, day } = wallTime(at);
+  return `${month}-${day}`;
+};
+
+interface FollowedCardProps {
+  /** Newest first. */
+  readonly tips: readonly Followed[];
+  /** Older ones have not been read. */
+  readonly isCut: boolean;
+  /** Whether they are tips that cost something, or bets. */
+  readonly kind: 'tips' | 'bets';
+}
+
+/** What was lost in a row, how deep it fell, how it ended, what was paid. */
+function Key({ account }: { readonly account: FollowedAccount }) {
+  const t = useTranslations('numbers');
+  const { money } = useFormats();
+  const { losing, fall, won, even, lost, coins } = account;
+  const rows = [
+    {
+      name: t('losing'),
+      value: t('inRow', { count: losing === undefined ? 0 : losing.to - losing.from }),
+      mark: styles.losing,
+    },
+    { name: t('fall'), value: t('units', { units: units(-(fall?.depth ?? 0)) }), mark: styles.fall },
+    { name: t('results'), value: t('counted', { won, even, lost }), mark: undefined },
+    ...(coins === undefined
+      ? []
+      : [
+          {
+            name: t('coins'),
+            value: t('paidBack', { paid: money(coins.paid), back: money(coins.refund) }),
+            mark: undefined,
+          },
+        ]),
+  ];
+  return (
+    <ul className={styles.key}>
+      {rows.map(({ name, value, mark }) => (
+        <li key={name}>
+          <i className={mark} />
+          <span className={styles.name}>{name}</span>
+          <b className={text.num}>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Account({ account, kind }: { readonly account: FollowedAccount; readonly kind: 'tips' | 'bets' }) {
+  const t = useTranslations('numbers');
+  const { percent } = useFormats();
+  const { profit, line, fall, losing } = account;
+  const label = t('lineLabel', {
+    count: account.units,
+    profit: units(profit),
+    fall: (fall?.depth ?? 0).toFixed(2),
+    losing: losing === undefined ? 0 : losing.to - losing.from,
+  });
+  return (
+    <>
+      <div className={styles.sum}>
+        <div>
+          <span className={text.meta}>{t(kind === 'tips' ? 'eachTip' : 'eachBet', { count: account.units })}</span>
+          <b className={cx(text.num, profit > 0 ? styles.up : profit < 0 ? styles.down : undefined)}>
+            {t('units', { units: units(profit) })}
+          </b>
+        </div>
+        <div className={styles.end}>
+          <span className={text.meta}>{t('yield')}</span>
+          <b className={text.num}>{percent(account.yield, { signed: true })}</b>
+        </div>
+      </div>
+      <UnitChart
+        values={line}
+        label={label}
+        fall={fall}
+        losing={losing}
+        yLabel={(value) => `${value > 0 ? '+' : ''}${Number(value.toFixed(2))}`}
+      />
+      <div className={cx(text.meta, text.num, styles.ends)} aria-hidden="true">
+        <span>{monthDay(account.first)}</span>
+        <span>{monthDay(account.last)}</span>
+      </div>
+      <Key account={account} />
+    </>
+  );
+}
+
+/** What somebody would have who had staked one unit on each: the last ten, twenty, or all. */
+export function FollowedCard({ tips, isCut, kind }: FollowedCardProps) {
+  const t = useTranslations('numbers');
+  const id = useId();
+  const [span, setSpan] = useState<number>(SPANS[1]);
+  const all = followedAccount(tips);
+  const account = followedAccount(tips, span === ALL ? undefined : span);
+  const notes = [
+    all.unknown > 0 && all.units > 0 ? t('unknown', { count: all.unknown }) : '',
+    isCut ? t('cut') : '',
+    t('promise'),
+  ];
+  return (
+    <TitledSection title={t('followed')} meta={t('settled')}>
+      <PaddedCard>
+        <Segmented
+          label={t('span')}
+          segments={[
+            { value: SPANS[0], label: t('last10') },
+            { value: SPANS[1], label: t('last20') },
+            { value: ALL, label: t('all', { count: all.units }) },
+          ]}
+          value={span}
+          onSelect={setSpan}
+          panelId={id}
+        />
+        <div id={id} role="tabpanel" aria-label={t('followed')}>
+          {account.units === 0 ? (
+            <State
+              art="empty"
+              title={t(all.unknown > 0 ? 'noOdds' : 'nothing')}
+              text={all.unknown > 0 ? t('noOddsHint', { count: all.unknown }) : undefined}
+            />
+          ) : (
+            <Account account={account} kind={kind} />
+          )}
+          <p className={cx(text.meta, styles.notes)}>{notes.filter(Boolean).join(' ')}</p>
+        </div>
+      </PaddedCard>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import { FEWEST_FOR_RATE, wilson } from '../../rules/record/luck-range';
+import { useServices } from '../../services/services';
+import { useChunk } from '../../services/use-chunk';
+import { Range } from '../../ui/charts/range';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/media/icon';
+import text from '../../ui/theme/text.module.css';
+import styles from './luck-range.module.css';
+
+const loadSheet = () => import('./luck-sheet');
+
+export interface Rate {
+  readonly hits: number;
+  readonly sample: number;
+  /** Of the bets behind it, decimal; undefined: not known. */
+  readonly meanOdds?: number | undefined;
+}
+
+/** A rate and its range in words; undefined where the sample is too small to say anything. */
+export function useRangeWords() {
+  const t = useTranslations('numbers');
+  const { percent } = useFormats();
+  const bare = (share: number) => percent(share).replace('%', '');
+  return ({ hits, sample }: Rate) => {
+    const range = sample < FEWEST_FOR_RATE ? undefined : wilson(hits, sample);
+    if (range === undefined) return undefined;
+    const span = { from: bare(range.from), to: bare(range.to) };
+    const rate = percent(hits / sample);
+    return { range, rate, span, sentence: t('sentence', { rate, sample, ...span }) };
+  };
+}
+
+/** The sentence about a rate; a tap says what it means. */
+function Sentence({
+  rate,
+  words,
+}: {
+  readonly rate: Rate;
+  readonly words: { readonly rate: string; readonly from: string; readonly to: string };
+}) {
+  const t = useTranslations();
+  const { toast } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, hasFailed, retry } = useChunk(loadSheet, isOpen);
+  const close = useCallback(() => setIsOpen(false), []);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast({ type: 'fail', text: t('error.title') });
+    close();
+    retry();
+  }, [hasFailed, toast, t, retry, close]);
+  return (
+    <>
+      <button type="button" className={styles.say} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span className={styles.words}>
+          {t.rich('numbers.richSentence', {
+            ...words,
+            sample: rate.sample,
+            b: (chunks) => <b className={text.num}>{chunks}</b>,
+          })}
+        </span>
+        <span className={styles.what}>
+          {t('numbers.what')}
+          <Icon name="right" size={14} />
+        </span>
+      </button>
+      {isOpen && part !== undefined && <part.LuckSheet rate={rate} onClose={close} />}
+    </>
+  );
+}
+
+/** A hit rate with the range within which it may lie by luck; too small a sample has neither. */
+export function LuckRange({ rate }: { readonly rate: Rate }) {
+  const t = useTranslations('numbers');
+  const { percent } = useFormats();
+  const words = useRangeWords()(rate);
+  if (words === undefined)
+    return (
+      <p className={text.meta}>
+        {t('few')} · {t('sample', { sample: rate.sample })}
+      </p>
+    );
+  const { range, span, sentence } = words;
+  const even = rate.meanOdds === undefined || rate.meanOdds <= 1 ? undefined : 1 / rate.meanOdds;
+  const evenMark = even === undefined ? [] : [{ at: even, text: t('even', { rate: percent(even).replace('%', '') }) }];
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <b className={cx(styles.rate, text.num)}>
+            {words.rate.replace('%', '')}
+            <small>%</small>
+          </b>
+          <div className={text.meta}>{t('rateOf', { sample: rate.sample })}</div>
+        </div>
+        <div className={styles.bar}>
+          <Range
+            {...range}
+            at={rate.hits / rate.sample}
+            even={even}
+            label={sentence}
+            marks={[{ at: 0, text: '0' }, ...evenMark, { at: 1, text: '100%' }]}
+          />
+        </div>
+      </div>
+      <Sentence rate={rate} words={{ rate: words.rate, ...span }} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import { breakEven, wilson } from '../../rules/record/luck-range';
+import { Range } from '../../ui/charts/range';
+import { cx } from '../../ui/cx';
+import { Sheet } from '../../ui/overlays/sheet';
+import text from '../../ui/theme/text.module.css';
+import type { Rate } from './luck-range';
+import styles from './luck-range.module.css';
+
+/** Break-even is one over the decimal odds, whatever odds the portal shows elsewhere. */
+const EUROPEAN = 1;
+/** Records whose ranges show what a sample is worth. */
+const EXAMPLES: readonly Rate[] = [
+  { hits: 4, sample: 4 },
+  { hits: 8, sample: 10 },
+  { hits: 36, sample: 50 },
+  { hits: 288, sample: 400 },
+];
+
+/** What the range beside a hit rate means. */
+export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onClose: () => void }) {
+  const t = useTranslations('numbers');
+  const { odds, percent } = useFormats();
+  const { hits, sample, meanOdds } = rate;
+  const range = wilson(hits, sample) ?? { from: 0, to: 1 };
+  const even = breakEven(meanOdds);
+  const seen = percent(hits / sample);
+  const bare = (share: number) => percent(share).replace('%', '');
+  const sentenceOf = (of: Rate, { from, to }: { from: number; to: number }) =>
+    t('sentence', { rate: percent(of.hits / of.sample), sample: of.sample, from: bare(from), to: bare(to) });
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <p className={styles.sub}>{t('explained', { sample, hits, rate: seen })}</p>
+      <div className={styles.big}>
+        <Range
+          {...range}
+          at={hits / sample}
+          even={even}
+          size="large"
+          label={sentenceOf(rate, range)}
+          marks={[
+            { at: 0, text: '0' },
+            { at: range.from, text: bare(range.from) },
+            { at: range.to, text: bare(range.to) },
+            { at: 1, text: '100%' },
+          ]}
+        />
+      </div>
+      <ul className={styles.legend}>
+        <li>
+          <i className={styles.tick} />
+          {t('legendSeen', { rate: seen })}
+        </li>
+        <li>
+          <i className={styles.band} />
+          {t('legendBand')}
+        </li>
+        {even !== undefined && (
+          <li>
+            <i className={styles.even} />
+            {t('legendEven', { odds: odds(meanOdds, EUROPEAN), rate: percent(even) })}
+          </li>
+        )}
+      </ul>
+      <h3 className={styles.heading}>{t('more')}</h3>
+      {EXAMPLES.map((one) => {
+        const its = wilson(one.hits, one.sample) ?? { from: 0, to: 1 };
+        return (
+          <div key={one.sample} className={styles.compared}>
+            <span className={text.ell}>{t('hitsOf', { hits: one.hits, sample: one.sample })}</span>
+            <b className={text.num}>{percent(one.hits / one.sample)}</b>
+            <Range {...its} at={one.hits / one.sample} even={even} size="small" label={sentenceOf(one, its)} />
+            <span className={cx(text.meta, text.num)}>{`${bare(its.from)}–${bare(its.to)}%`}</span>
+          </div>
+        );
+      })}
+      <p className={styles.note}>{t('note')}</p>
+    </Sheet>
+  );
+}

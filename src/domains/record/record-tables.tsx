@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import type { Followed } from '../../rules/record/followed';
+import { type RecordGroup, recordGroups } from '../../rules/record/record-groups';
+import { Range } from '../../ui/charts/range';
+import { Trend } from '../../ui/charts/trend';
+import { Below } from '../../ui/layout/below';
+import { Card } from '../../ui/layout/section';
+import { TitledSection } from '../../ui/layout/titled-section';
+import { type Column, FigureTable } from '../../ui/lists/figure-table';
+
+/** Records by league and by kind of bet, each with its sample and range; what is too small has neither rate nor return. */
+export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
+  const t = useTranslations('numbers');
+  const missing = useTranslations('format')('missing');
+  const { count, percent } = useFormats();
+  const bare = (share: number) => percent(share).replace('%', '');
+  const tables = [
+    { by: 'league', rows: recordGroups(tips, 'league') },
+    { by: 'play', rows: recordGroups(tips, 'play') },
+  ] as const;
+  const columns = (head: string): readonly Column<RecordGroup>[] => [
+    { key: 'name', head, align: 'start', isRowHead: true, cell: ({ name }) => name },
+    { key: 'sample', head: t('tips'), width: 44, cell: ({ sample }) => count(sample) },
+    { key: 'rate', head: t('rate'), width: 48, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
+    {
+      key: 'range',
+      head: t('mostly'),
+      width: 92,
+      cell: ({ rate, range, sample }) =>
+        rate === undefined || range === undefined ? (
+          t('few')
+        ) : (
+          <>
+            <Range
+              {...range}
+              at={rate}
+              size="small"
+              label={t('sentence', { rate: percent(rate), sample, from: bare(range.from), to: bare(range.to) })}
+            />
+            {`${bare(range.from)}–${bare(range.to)}`}
+          </>
+        ),
+    },
+    {
+      key: 'yield',
+      head: t('yield'),
+      width: 58,
+      cell: (group) =>
+        group.yield === undefined ? (
+          missing
+        ) : (
+          <Trend value={group.yield}>{percent(group.yield, { signed: true })}</Trend>
+        ),
+    },
+  ];
+  if (tables.every(({ rows }) => rows.length === 0)) return null;
+  return (
+    <TitledSection title={t('groups')}>
+      {tables.map(
+        ({ by, rows }) =>
+          rows.length > 0 && (
+            <Below key={by}>
+              <Card>
+                <FigureTable caption={t(by)} columns={columns(t(by))} rows={rows} keyOf={({ name }) => name} />
+              </Card>
+            </Below>
+          ),
+      )}
+    </TitledSection>
+  );
+}

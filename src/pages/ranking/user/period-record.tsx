@@ -1,0 +1,97 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet } from '../../../contract/ranking/betting';
+import { FollowedCard } from '../../../domains/record/followed-card';
+import { LuckRange } from '../../../domains/record/luck-range';
+import { RecordTables } from '../../../domains/record/record-tables';
+import { useFormats } from '../../../i18n/use-formats';
+import { BET_PERIODS, type BetPeriod, betsIn, coinRecord, followedBet } from '../../../rules/record/bet-period';
+import { followedAccount } from '../../../rules/record/followed';
+import { useServices } from '../../../services/services';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { PaddedCard } from '../../../ui/layout/padded-card';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { StatRow } from '../../../ui/lists/stat-row';
+import { useShortProfit } from '../rank-labels';
+
+/** What kind of bet it was, in words: several legs are a parlay. */
+function usePlayOf() {
+  const t = useTranslations('bet');
+  return ({ legs }: PlacedBet): string | undefined => {
+    const [only, ...more] = legs;
+    if (more.length > 0) return t('parlay', { legs: legs.length });
+    return only?.playType === undefined ? undefined : t(only.playType);
+  };
+}
+
+/** A user's figures of the period that is chosen, made of the bets that have been read. */
+function Figures({ bets }: { readonly bets: readonly PlacedBet[] }) {
+  const t = useTranslations('numbers');
+  const { count, percent } = useFormats();
+  const shortProfit = useShortProfit();
+  const record = coinRecord(bets);
+  const { profit, fall, hits, sample } = record;
+  return (
+    <StatRow
+      stats={[
+        { key: t('profit'), value: shortProfit(profit), trend: profit > 0 ? 'up' : profit < 0 ? 'down' : undefined },
+        { key: t('return'), value: percent(record.yield, { signed: true }) },
+        { key: t('fall'), value: shortProfit(-fall) },
+        { key: t('hits'), value: count(hits), unit: `/${count(sample)}` },
+      ]}
+    />
+  );
+}
+
+interface PeriodRecordProps {
+  /** Those that have been read, newest first. */
+  readonly bets: readonly PlacedBet[];
+  /** Older ones have not been read. */
+  readonly isCut: boolean;
+}
+
+/** How good a user's bets were in a period, and what following them would have brought. */
+export function PeriodRecord({ bets, isCut }: PeriodRecordProps) {
+  const t = useTranslations('numbers');
+  const { now } = useServices();
+  const id = useId();
+  const playOf = usePlayOf();
+  const [period, setPeriod] = useState<BetPeriod>('thisWeek');
+  const [at] = useState(now);
+  const chosen = useMemo(() => betsIn(bets, period, at), [bets, period, at]);
+  const followed = chosen.map((bet) => followedBet(bet, playOf));
+  const { settled, hits, sample } = coinRecord(chosen);
+  const { meanOdds } = followedAccount(followed);
+  return (
+    <>
+      <TitledSection title={t('period')}>
+        <PaddedCard>
+          <Segmented
+            label={t('period')}
+            segments={BET_PERIODS.map((value) => ({ value, label: t(value) }))}
+            value={period}
+            onSelect={setPeriod}
+            panelId={id}
+          />
+          <div id={id} role="tabpanel" aria-label={t('period')}>
+            {settled === 0 ? (
+              <State art="empty" title={t('noBets')} text={isCut ? t('partly') : undefined} />
+            ) : (
+              <>
+                <Figures bets={chosen} />
+                <LuckRange rate={{ hits, sample, meanOdds }} />
+              </>
+            )}
+          </div>
+        </PaddedCard>
+      </TitledSection>
+      {settled > 0 && (
+        <>
+          <FollowedCard tips={followed} isCut={isCut} kind="bets" />
+          <RecordTables tips={followed} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from 'use-intl/react';
+import * as v from 'valibot';
+import type { Tip } from '../../../contract/tip/tip';
+import { createKept } from '../../../domains/comment/kept';
+import { useServices } from '../../../services/services';
+import { canCheck, checkTip, type TipCheck } from './check-tip';
+import { sha256 } from './sha256';
+
+/** Digests of locked tips as this device saw them, the last ones. */
+const SEEN_KEY = 'si:tip-digests';
+
+/** What this device saw of a tip's digest; each language has a content and a digest of its own. */
+function useSeenDigest({ id }: Pick<Tip, 'id'>) {
+  const { storage } = useServices();
+  const place = `${id} ${useLocale()}`;
+  const kept = createKept(storage, SEEN_KEY, v.string());
+  return { seen: () => kept.of(place), keep: (digest: string) => kept.keep(place, digest) };
+}
+
+/** Keeps the digest of a tip that is locked, the first that was seen. */
+export function useRememberDigest(tip: Pick<Tip, 'id' | 'digest'>): void {
+  const { seen, keep } = useSeenDigest(tip);
+  const { digest } = tip;
+  useEffect(() => {
+    if (digest !== undefined && seen() === undefined) keep(digest);
+  });
+}
+
+/** The check of an open tip, and when it was made (device time, Unix ms); undefined while it is computed. */
+export function useTipCheck(tip: Tip): { readonly check: TipCheck; readonly at: number } | undefined {
+  const { deviceNow } = useServices();
+  const { seen } = useSeenDigest(tip);
+  const [made, setMade] = useState<{ readonly of: Tip; readonly check: TipCheck; readonly at: number }>();
+  const published = seen();
+  useEffect(() => {
+    let isCurrent = true;
+    checkTip(tip, published, sha256).then(
+      (check) => isCurrent && setMade({ of: tip, check, at: deviceNow() }),
+      // A chunk that does not come leaves the tip unchecked; it is checked again with the next reading.
+      () => isCurrent && setMade({ of: tip, check: { kind: 'none' }, at: deviceNow() }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tip, published, deviceNow]);
+  if (!canCheck(tip, published)) return { check: { kind: 'none' }, at: 0 };
+  return made?.of.id === tip.id ? made : undefined;
+}

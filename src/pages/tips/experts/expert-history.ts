@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { professorTips } from '../../../contract/tip/calls-tips';
+import type { Tip } from '../../../contract/tip/tip';
+import { type Followed, followedAccount } from '../../../rules/record/followed';
+import { leaguesOf } from '../../../rules/record/tip-order';
+import { refundOf } from '../../../rules/tip/tip-refund';
+import type { Services } from '../../../services/services';
+import { expertKeys } from '../tip-keys';
+
+const PAGE_SIZE = 50;
+/** Tips of the account at most: ten pages. */
+const MOST_PAGES = 10;
+
+/** A settled tip of a follower's account: its odds as told once it is settled, else those of a single pick that is open. */
+export function toFollowed(tip: Tip): Followed {
+  const { result, unitProfit, settleTime, publishTime, sportsPlay, goldPrice, openBackGold } = tip;
+  const [only, ...more] = tip.picks ?? [];
+  const leagues = leaguesOf(tip);
+  const terms = { goldPrice: goldPrice ?? 0, openBackGold, returnGoldPercentage: tip.returnGoldPercentage ?? 0 };
+  return {
+    result,
+    odds: tip.odds ?? (more.length === 0 ? only?.odds : undefined),
+    unitProfit,
+    at: settleTime ?? publishTime,
+    league: leagues.length === 1 ? leagues[0] : undefined,
+    play: sportsPlay,
+    paid: goldPrice,
+    refund: goldPrice === undefined ? undefined : refundOf(result, terms),
+  };
+}
+
+/** An expert's settled tips, newest first, page after page; `isCut`: there are more than are read. */
+export const expertHistoryQuery = ({ call }: Services, uid: string, professorId: string) =>
+  queryOptions({
+    queryKey: expertKeys.history(uid, professorId),
+    queryFn: async ({ signal }) => {
+      const tips: Tip[] = [];
+      let isCut = true;
+      for (let page = 1; page <= MOST_PAGES && isCut; page++) {
+        const reply = await call(professorTips, { page, size: PAGE_SIZE, professorId, isHistory: 1 }, { signal });
+        tips.push(...reply.list);
+        isCut = !reply.isLastPage && reply.list.length > 0;
+      }
+      const followed = [...new Map(tips.map((tip) => [tip.id, tip])).values()].map(toFollowed);
+      return { followed, isCut, meanOdds: followedAccount(followed).meanOdds };
+    },
+  });

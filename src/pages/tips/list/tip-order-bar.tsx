@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from '../../../rules/record/tip-order';
+import { isOnSale } from '../../../rules/tip/tip-view-model';
+import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { Segmented } from '../../../ui/controls/segmented';
+import text from '../../../ui/theme/text.module.css';
+import type { Read } from '../paging';
+import styles from './tip-order-bar.module.css';
+
+interface TipOrder {
+  readonly sort: TipSort;
+  readonly league: string;
+  readonly leagues: readonly string[];
+  readonly onSale: number;
+  /** Those of the chosen league, in the chosen order. */
+  readonly items: Read<Tip>[] | undefined;
+  readonly setSort: (sort: TipSort) => void;
+  readonly setLeague: (league: string) => void;
+}
+
+const NONE: readonly Read<Tip>[] = [];
+
+/** The order of the tips that have been read, and the league that they are narrowed to; "" is every league. */
+export function useTipOrder(read: Read<Tip>[] | undefined): TipOrder {
+  const [sort, setSort] = useState<TipSort>('newest');
+  const [chosen, setLeague] = useState('');
+  const all = read ?? NONE;
+  const leagues = useMemo(() => allLeagues(all.map(({ item }) => item)), [all]);
+  // A league that other filters have left without tips is no choice any more.
+  const league = leagues.includes(chosen) ? chosen : '';
+  const items = useMemo(() => {
+    const fitting = league === '' ? read : read?.filter(({ item }) => leaguesOf(item).includes(league));
+    return fitting && sortTips(fitting, sort, ({ item }) => item);
+  }, [read, league, sort]);
+  const onSale = items?.filter(({ item }) => isOnSale(item)).length ?? 0;
+  return { sort, league, leagues, onSale, items, setSort, setLeague };
+}
+
+/** By kick-off, hit rate or price, and of one league. */
+export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; readonly panelId: string }) {
+  const t = useTranslations('numbers');
+  const { sort, league, leagues, onSale, setSort, setLeague } = order;
+  const names = { newest: t('newest'), kickOff: t('kickOff'), hitRate: t('byRate'), price: t('price') } as const;
+  return (
+    <>
+      <div className={styles.sort}>
+        <Segmented
+          label={t('sort')}
+          segments={TIP_SORTS.map((value) => ({ value, label: names[value] }))}
+          value={sort}
+          onSelect={setSort}
+          panelId={panelId}
+        />
+        <span className={text.meta}>{t('onSale', { count: onSale })}</span>
+      </div>
+      {leagues.length > 1 && (
+        <ChipRow label={t('leagues')}>
+          {['', ...leagues].map((one) => (
+            <Chip key={one} isOn={one === league} onToggle={() => setLeague(one)}>
+              {one === '' ? t('allLeagues') : one}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { BetResult } from '../../contract/ranking/bet';
+import { isSettled, toneOf } from '../tip/tip-view-model';
+
+/** One settled tip or bet, as far as a follower's account needs it. */
+export interface Followed {
+  readonly result: BetResult;
+  /** Decimal; undefined: never told. */
+  readonly odds?: number | undefined;
+  /** What one unit brought, where the server says it: a parlay with a leg called off has no such formula. */
+  readonly unitProfit?: number | undefined;
+  /** Unix ms, of its settlement or publication. */
+  readonly at?: number | undefined;
+  /** What it was about. */
+  readonly league?: string | undefined;
+  readonly play?: string | undefined;
+  /** Coins paid for it, and what came back; undefined: nobody knows. */
+  readonly paid?: number | undefined;
+  readonly refund?: number | undefined;
+}
+
+/** A tip that counts: its profit on one unit is known. */
+interface Counted extends Followed {
+  readonly profit: number;
+}
+
+/** Profit on one unit at decimal odds (decisions.md, Bets and results); undefined: not settled, called off, or no odds known. */
+export function unitProfit({ result, odds, unitProfit: told }: Followed): number | undefined {
+  if (!isSettled(result) || toneOf(result) === 'void') return undefined;
+  if (told !== undefined) return told;
+  if (odds === undefined) return undefined;
+  switch (result) {
+    case 'win':
+      return odds - 1;
+    case 'winHalf':
+      return (odds - 1) / 2;
+    case 'draw':
+      return 0;
+    case 'loseHalf':
+      return -0.5;
+    default:
+      return -1;
+  }
+}
+
+/** A piece of the line, by places of its points. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How deep a line fell from a peak before it reached that peak again. */
+export interface Fall extends Stretch {
+  /** Units or coins, above 0. */
+  readonly depth: number;
+}
+
+/** The deepest fall of a line that begins at its first value; undefined where it never falls. */
+export function deepestFall(line: readonly number[]): Fall | undefined {
+  let peak = 0;
+  let worst: Fall | undefined;
+  line.forEach((value, index) => {
+    if (value >= (line[peak] ?? value)) peak = index;
+    const depth = (line[peak] ?? value) - value;
+    if (depth > (worst?.depth ?? 0)) worst = { depth, from: peak, to: index };
+  });
+  return worst;
+}
+
+/** The longest row of losses, the first of equals, by places; half a loss is one, a draw ends it. Undefined without a loss. */
+export function longestLosing(results: readonly BetResult[]): Stretch | undefined {
+  let start = 0;
+  let longest: Stretch | undefined;
+  results.forEach((result, index) => {
+    if (!isSettled(result) || toneOf(result) !== 'lose') start = index + 1;
+    else if (longest === undefined || index + 1 - start > longest.to - longest.from)
+      longest = { from: start, to: index + 1 };
+  });
+  return longest;
+}
+
+/** What somebody would have who had staked one unit on each. */
+export interface FollowedAccount {
+  /** How many count. */
+  readonly units: number;
+  /** Units won or lost. */
+  readonly profit: number;
+  /** Of one unit, 0.36 is 36 %; undefined without any. */
+  readonly yield: number | undefined;
+  /** Units after none, one, two … of them: one point more than there are tips. */
+  readonly line: readonly number[];
+  readonly losing: Stretch | undefined;
+  readonly fall: Fall | undefined;
+  readonly won: number;
+  readonly even: number;
+  readonly lost: number;
+  /** Settled, with a result, and no odds are known: left out. */
+  readonly unknown: number;
+  /** Called off: left out, as the stake came back. */
+  readonly off: number;
+  readonly meanOdds: number | undefined;
+  /** Coins for the tips themselves, and what came back of them; undefined where no price is known. */
+  readonly coins: { readonly paid: number; readonly refund: number } | undefined;
+  /** When the first and the last of them were, Unix ms. */
+  readonly first: number | undefined;
+  readonly last: number | undefined;
+}
+
+/** To hundredths: binary fractions of odds add up to dust. */
+const cents = (value: number) => Math.round(value * 100) / 100 + 0;
+
+/** Nothing, then the sum after each. */
+export function runningSums(values: readonly number[]): number[] {
+  let sum = 0;
+  return [
+    0,
+    ...values.map((value) => {
+      sum = cents(sum + value);
+      return sum;
+    }),
+  ];
+}
+
+function coinsOf(tips: readonly Followed[]): FollowedAccount['coins'] {
+  const priced = tips.filter(({ paid }) => paid !== undefined);
+  if (priced.length === 0) return undefined;
+  const sum = (field: 'paid' | 'refund') => priced.reduce((total, tip) => total + (tip[field] ?? 0), 0);
+  return { paid: sum('paid'), refund: sum('refund') };
+}
+
+/** The account of the newest `count` of these (newest first), all of them where it is undefined. */
+export function followedAccount(newestFirst: readonly Followed[], count?: number): FollowedAccount {
+  const settled = newestFirst.filter(({ result }) => isSettled(result));
+  const standing = settled.filter(({ result }) => isSettled(result) && toneOf(result) !== 'void');
+  const known = standing
+    .flatMap((tip): Counted[] => {
+      const profit = unitProfit(tip);
+      return profit === undefined ? [] : [{ ...tip, profit }];
+    })
+    .slice(0, count)
+    .reverse();
+  const line = runningSums(known.map(({ profit }) => profit));
+  const tones = known.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
+  const odds = known.flatMap((tip) => tip.odds ?? []);
+  const times = known.flatMap(({ at }) => at ?? []);
+  const profit = line.at(-1) ?? 0;
+  const ofTone = (tone: string) => tones.filter((one) => one === tone).length;
+  return {
+    units: known.length,
+    profit,
+    yield: known.length === 0 ? undefined : profit / known.length,
+    line,
+    losing: longestLosing(known.map(({ result }) => result)),
+    fall: deepestFall(line),
+    won: ofTone('win'),
+    even: ofTone('draw'),
+    lost: ofTone('lose'),
+    unknown: standing.filter((tip) => unitProfit(tip) === undefined).length,
+    off: settled.length - standing.length,
+    meanOdds: odds.length === 0 ? undefined : odds.reduce((sum, one) => sum + one, 0) / odds.length,
+    coins: coinsOf(known),
+    first: times[0],
+    last: times.at(-1),
+  };
+}
+
+/** How often was right: halves count whole, draws and what was called off not at all (decisions.md, Bets and results). */
+export function hitsOf(tips: readonly Pick<Followed, 'result'>[]): { readonly hits: number; readonly sample: number } {
+  const tones = tips.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
+  const hits = tones.filter((tone) => tone === 'win').length;
+  return { hits, sample: hits + tones.filter((tone) => tone === 'lose').length };
+}

@@ -1,0 +1,44 @@
+import { type Followed, followedAccount, hitsOf } from './followed';
+import { FEWEST_FOR_RATE, type LuckRange, wilson } from './luck-range';
+
+/** 英超 of 英超 第19轮, La Liga of La Liga · R19: the league without its round. */
+export function leagueName(matchLeague: string): string {
+  const [league = ''] = matchLeague.split(/ · | (?=第|R\d|Matchday )/u);
+  return league.trim();
+}
+
+/** A record of one league or one kind of bet. */
+export interface RecordGroup {
+  readonly name: string;
+  /** Decided: won or lost. */
+  readonly sample: number;
+  /** Below ten tips undefined, as the range is (decisions.md, luck range). */
+  readonly rate: number | undefined;
+  readonly range: LuckRange | undefined;
+  /** Return on one unit; undefined where no odds are known. */
+  readonly yield: number | undefined;
+}
+
+/** The groups of these tips, the largest first; what has no name is left out. */
+export function recordGroups(tips: readonly Followed[], by: 'league' | 'play'): RecordGroup[] {
+  const groups = new Map<string, Followed[]>();
+  for (const tip of tips) {
+    const name = tip[by];
+    if (name === undefined || name === '') continue;
+    groups.set(name, [...(groups.get(name) ?? []), tip]);
+  }
+  return [...groups]
+    .map(([name, own]): RecordGroup => {
+      const { hits, sample } = hitsOf(own);
+      const isEnough = sample >= FEWEST_FOR_RATE;
+      return {
+        name,
+        sample,
+        rate: isEnough ? hits / sample : undefined,
+        range: isEnough ? wilson(hits, sample) : undefined,
+        yield: isEnough ? followedAccount(own).yield : undefined,
+      };
+    })
+    .filter(({ sample }) => sample > 0)
+    .sort((a, b) => b.sample - a.sample || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+import type { Tip } from '../../contract/tip/tip';
+import { isOnSale } from '../tip/tip-view-model';
+import { leagueName } from './record-groups';
+
+/** How a list of tips can be ordered on the device. */
+export const TIP_SORTS = ['newest', 'kickOff', 'hitRate', 'price'] as const;
+export type TipSort = (typeof TIP_SORTS)[number];
+
+type Sorted = Pick<Tip, 'messageMatchList' | 'goldPrice' | 'professor' | 'isOnSale' | 'result'>;
+
+const kickOff = ({ messageMatchList }: Sorted): number =>
+  Math.min(...messageMatchList.map(({ startDate }) => startDate ?? Number.POSITIVE_INFINITY));
+
+/** Of an order, the smaller the earlier; what nobody knows comes last. */
+const KEYS: Readonly<Record<Exclude<TipSort, 'newest'>, (tip: Sorted) => number>> = {
+  kickOff,
+  hitRate: ({ professor }) => -(professor?.hitPercents ?? Number.NEGATIVE_INFINITY),
+  price: ({ goldPrice }) => goldPrice ?? Number.POSITIVE_INFINITY,
+};
+
+/** What can be bought first, then by the order; what is level keeps the server's. */
+export function sortTips<T>(tips: readonly T[], sort: TipSort, tipOf: (item: T) => Sorted): T[] {
+  if (sort === 'newest') return [...tips];
+  const key = KEYS[sort];
+  return [...tips].sort((one, other) => {
+    const [a, b] = [tipOf(one), tipOf(other)];
+    const sale = Number(isOnSale(b)) - Number(isOnSale(a));
+    if (sale !== 0) return sale;
+    const [first, second] = [key(a), key(b)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+/** The leagues of a tip's matches, without their rounds. */
+export const leaguesOf = ({ messageMatchList }: Pick<Tip, 'messageMatchList'>): string[] => [
+  ...new Set(messageMatchList.map(({ matchLeague = '' }) => leagueName(matchLeague)).filter(Boolean)),
+];
+
+/** The leagues of all these tips, those with most tips first. */
+export function allLeagues(tips: readonly Pick<Tip, 'messageMatchList'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const league of tips.flatMap(leaguesOf)) counts.set(league, (counts.get(league) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([league]) => league);
+}
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 2 * 60 * MINUTE_MS;
+
+/** How long a tip can still be bought; nothing where it is not on sale, or nobody knows the end (an addition). */
+export interface SaleEnd {
+  readonly hours: number;
+  readonly minutes: number;
+  /** Within two hours. */
+  readonly isSoon: boolean;
+}
+
+/** `now`: Unix ms; minutes are rounded up, so that the last one is never 0. */
+export function saleEnd(tip: Pick<Tip, 'isOnSale' | 'result' | 'saleEndTime'>, now: number): SaleEnd | undefined {
+  const { saleEndTime } = tip;
+  if (saleEndTime === undefined || saleEndTime <= now || !isOnSale(tip)) return undefined;
+  const minutes = Math.ceil((saleEndTime - now) / MINUTE_MS);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, isSoon: saleEndTime - now < SOON_MS };
+}

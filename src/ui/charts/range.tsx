@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../cx';
+import styles from './range.module.css';
+
+interface RangeProps {
+  /** Shares of 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** What was seen. */
+  readonly at: number;
+  /** From here on it pays, where that is known. */
+  readonly even?: number | undefined;
+  /** Says in a sentence what the picture shows. */
+  readonly label: string;
+  readonly size?: 'small' | 'large';
+  /** Words below the track, each at its share. */
+  readonly marks?: readonly { readonly at: number; readonly text: string }[];
+}
+
+const share = (name: string, value: number) => ({ [name]: `${Math.round(value * 1000) / 10}%` });
+const place = (at: number) => share('--range-at', at) as CSSProperties;
+
+/** A rate between the two ends within which it may lie by luck alone. */
+export function Range({ from, to, at, even, label, size, marks }: RangeProps) {
+  const band = { ...share('--range-from', from), ...share('--range-to', to) } as CSSProperties;
+  return (
+    <>
+      <span className={cx(styles.range, size && styles[size])} role="img" aria-label={label}>
+        <span className={styles.track}>
+          <i className={styles.band} style={band} />
+          {even !== undefined && <i className={styles.even} style={place(even)} />}
+          <i className={styles.seen} style={place(at)} />
+        </span>
+      </span>
+      {marks !== undefined && (
+        <span className={styles.axis} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark.text} style={place(mark.at)}>
+              {mark.text}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { logIn, openLocked, pay, unlock } from '../../support/browser/tips-page-object';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+});
+afterEach(() => phone.close());
+
+const body = (page: Page) => page.getByRole('main').innerText();
+
+it('a tip that was bought is unchanged since its publication, and says how that is known', async () => {
+  const { page, log } = phone;
+  await logIn(page, sharedStack().api, 'rich');
+  await openLocked(page, sharedStack().remote);
+  await page.getByText(/已公开指纹/).waitFor();
+  await unlock(page).click();
+  await pay(page).click();
+  await page.getByRole('button', { name: /发布后未改动/ }).click();
+  const sheet = page.getByRole('dialog', { name: '发布后未改动' });
+  await sheet.getByText('相同', { exact: true }).waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: '保存原文' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^tip-\d+\.json$/);
+  expect(log.unexpected()).toEqual([]);
+}, 60_000);
+
+it('an expert’s numbers: luck range, had you followed, by league; the list by price', async () => {
+  const { page, log } = phone;
+  const { get } = await callsAt(sharedStack().api);
+  const { list } = await get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  await page.goto(`${sharedStack().remote}/news/user/${list[0]?.professorId}`);
+  await page
+    .getByRole('img', { name: /多半在 \d+–\d+% 之间/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /什么意思/ }).click();
+  await page.getByRole('dialog', { name: '运气范围' }).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('tab', { name: '如果跟了' }).click();
+  await page.getByRole('img', { name: /最深回落/ }).waitFor();
+  expect(await body(page)).toMatch(/分联赛 \/ 玩法/);
+  await page.goto(`${sharedStack().remote}/news`);
+  await page.getByRole('tab', { name: '价格' }).click();
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('tab', { name: '价格' }).getAttribute('aria-selected')).toBe('true');
+  expect(log.unexpected()).toEqual([]);
+}, 60_000);

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import RankUserPage from '../../../../../src/pages/ranking/rank-user-page';
+import ExpertPage from '../../../../../src/pages/tips/expert-page';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { type Answer, fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { RAW_USER, rankingAnswers, rawBet, rawDay } from '../../../../support/unit/ranking-world';
+import { renderPage, settle } from '../../../../support/unit/render-page';
+import { page, rawExpert, rawTip, tipsAnswers } from '../../../../support/unit/tips-world';
+
+beforeEach(() => stubBrowser());
+
+const settled = (id: string, result: string, fields: object = {}) =>
+  rawTip(id, { result, isOnSale: 0, odds: 2, settleTime: NOW, ...fields });
+const history = (rows: readonly object[]): Record<string, Answer> => ({
+  professorTips: ({ isHistory }) => page(isHistory === 1 ? rows : [rawTip('t1')]),
+});
+
+async function open(answers: Record<string, Answer> = {}) {
+  const fake = fakeServices({ ...tipsAnswers(), ...answers });
+  await renderPage(
+    fake,
+    <Routes>
+      <Route path="/news/user/:id" element={<ExpertPage />} />
+    </Routes>,
+    '/news/user/p1',
+  );
+  await settle();
+  return fake;
+}
+const openFollowed = async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'Had you followed' }));
+  await settle();
+};
+
+test('the hit rate has its luck range, and a tap says what that is', async () => {
+  await open();
+  expect(screen.getByRole('img', { name: 'Hit rate 78% of 50: most likely 65–87%' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /What is this/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Luck range' }));
+  expect(sheet.getByText('39 of 50 were right, which is 78%.', { exact: false })).toBeVisible();
+});
+
+test('below ten there is no rate', async () => {
+  await open({ professorDetail: () => rawExpert({ hitPercents: 100, hitSession: 4 }) });
+  expect(screen.getByText(/Too few/)).toBeVisible();
+});
+
+test('had you followed: the account of all settled tips', async () => {
+  await open(
+    history([
+      settled('a', 'win'),
+      settled('b', 'lose'),
+      settled('c', 'lose'),
+      settled('d', 'win', { odds: undefined }),
+    ]),
+  );
+  await openFollowed();
+  const account = screen.getByRole('region', { name: /^Had you followed/ });
+  expect(account).toHaveTextContent('-1.00 units');
+  expect(account).toHaveTextContent('Longest losing run2');
+  expect(account).toHaveTextContent('Deepest fall-2.00 units');
+  expect(account).toHaveTextContent('114 coins, 76 back');
+  expect(account).toHaveTextContent('1 more have no published odds and are left out.');
+  expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
+});
+
+test('without odds (an addition) nothing is made up', async () => {
+  await open(history([settled('a', 'win', { odds: undefined }), settled('b', 'lose', { odds: undefined })]));
+  await openFollowed();
+  expect(screen.getByText('No published odds, can’t be computed')).toBeVisible();
+});
+
+test('a ranked user has a choice of periods and the account of their bets', async () => {
+  const bets = [rawBet('1', { createDate: NOW, result: 'win', stake: 100, profit: 88 })];
+  const fake = fakeServices({
+    ...tipsAnswers(),
+    ...rankingAnswers(),
+    bettingList: () => ({ list: [rawDay('r1', bets)], total: 1, user: RAW_USER }),
+  });
+  await renderPage(
+    fake,
+    <Routes>
+      <Route path="/user-ranking/user/:id" element={<RankUserPage />} />
+    </Routes>,
+    '/user-ranking/user/u7',
+  );
+  await settle();
+  expect(screen.getByRole('region', { name: /^Had you followed/ })).toHaveTextContent('+0.88 units');
+  await userEvent.click(screen.getByRole('tab', { name: 'Last week' }));
+  expect(screen.getByText('No settled bets in this period')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { PlacedBet } from '../../../../src/contract/ranking/betting';
+import { BET_PERIODS, betsIn, coinRecord, followedBet } from '../../../../src/rules/record/bet-period';
+import { withPlaces } from '../../../../src/rules/record/placed';
+
+/** A Saturday, 21:25 in Shanghai. */
+const NOW = Date.parse('2025-03-15T13:25:00Z');
+const bet = (fields: Partial<PlacedBet>) =>
+  ({ betId: 'b', legs: [], result: 'win', ...fields }) as unknown as PlacedBet;
+const at = (time: string) => bet({ betId: time, createDate: Date.parse(time) });
+const BETS = [
+  at('2025-03-15T13:00:00Z'),
+  at('2025-03-09T16:00:00Z'),
+  at('2025-03-09T15:59:59Z'),
+  at('2025-03-02T16:00:00Z'),
+  at('2025-03-02T15:59:59Z'),
+  at('2025-02-13T16:00:00Z'),
+  at('2025-02-13T15:59:59Z'),
+  bet({ betId: 'unknown', createDate: undefined }),
+];
+
+describe('decisions, periods of a user: server days, a week begins on Monday', () => {
+  it.each([
+    ['thisWeek', 2],
+    ['lastWeek', 2],
+    ['days30', 6],
+    ['allTime', 8],
+  ] as const)('%s', (period, count) => {
+    expect(BET_PERIODS).toContain(period);
+    expect(betsIn(BETS, period, NOW)).toHaveLength(count);
+  });
+});
+
+it('decisions, periods of a user: coins of settled bets alone, the oldest first', () => {
+  const bets = [
+    bet({ result: 'win', stake: 100, profit: 90 }),
+    bet({ result: 'waiting', stake: 100 }),
+    bet({ result: 'cancel', stake: 100, profit: 0 }),
+    bet({ result: 'lose', stake: 300, profit: -300 }),
+    bet({ result: 'draw', stake: 100, profit: 0 }),
+    bet({ result: 'win', stake: 100, profit: 80 }),
+  ];
+  expect(coinRecord(bets)).toEqual({ settled: 4, profit: -130, yield: -130 / 600, fall: 300, hits: 2, sample: 3 });
+  expect(coinRecord([])).toEqual({ settled: 0, profit: 0, yield: undefined, fall: 0, hits: 0, sample: 0 });
+});
+
+it('a bet counts as one unit by what it brought on its stake', () => {
+  const leg = { leagueName: 'EPL' } as PlacedBet['legs'][number];
+  expect(followedBet(bet({ stake: 200, profit: 150, legs: [leg, leg] }), () => 'Handicap')).toMatchObject({
+    unitProfit: 0.75,
+    league: 'EPL',
+    play: 'Handicap',
+  });
+  expect(followedBet(bet({ odds: 1.9 }), () => undefined)).toMatchObject({ unitProfit: undefined, odds: 1.9 });
+});
+
+describe('decisions, minimum sample', () => {
+  const places = (counts: (number | undefined)[]) =>
+    withPlaces(counts.map((settledCount, index) => ({ settledCount, rank: index + 1 }))).map(({ place }) => place);
+  it.each([
+    ['twenty make a place', [41, 20, 19, 25], [1, 2, undefined, 4]],
+    ['what nobody knows keeps its place', [undefined, undefined, 7, undefined], [1, 2, undefined, 4]],
+    ['a young period keeps the server’s places', [41, 7, 3, 25], [1, 2, 3, 4]],
+  ])('%s', (_what, counts, expected) => {
+    expect(places(counts)).toEqual(expected);
+  });
+});

@@ -1,0 +1,39 @@
+import { breakEven, wilson } from '../../../../src/rules/record/luck-range';
+
+describe('decisions, luck range: Wilson, 95 %', () => {
+  it.each([
+    // Known values, as the interval's own tables have them.
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [5, 10, 0.2366, 0.7634],
+    [8, 10, 0.4902, 0.9433],
+    [1, 1, 0.2065, 1],
+    [4, 4, 0.5101, 1],
+    [36, 50, 0.5833, 0.8253],
+    [288, 400, 0.674, 0.7617],
+    [500, 1000, 0.4691, 0.5309],
+  ])('%d of %d: %d to %d', (hits, sample, from, to) => {
+    const range = wilson(hits, sample);
+    expect(range?.from).toBeCloseTo(from, 3);
+    expect(range?.to).toBeCloseTo(to, 3);
+  });
+
+  it.each([
+    [0, 0],
+    [3, 2],
+    [-1, 4],
+  ])('%d of %d is no record', (hits, sample) => {
+    expect(wilson(hits, sample)).toBeUndefined();
+  });
+
+  it.each([
+    [2, 0.5],
+    [1.87, 0.5348],
+    [1, undefined],
+    [undefined, undefined],
+  ])('mean odds of %s pay at a rate of %s', (odds, rate) => {
+    const found = breakEven(odds);
+    if (rate === undefined) expect(found).toBeUndefined();
+    else expect(found).toBeCloseTo(rate, 3);
+  });
+});
