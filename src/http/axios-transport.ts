@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { RETRY_AFTER_HEADER } from '../contract/request-headers';
+import { serverDate } from './server-date';
 import { type Transport, TransportError, type TransportFault } from './transport-reply';
 
 const faultOf = (error: unknown): TransportFault => {
@@ -30,12 +31,11 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         // A redirect would carry the token wherever it points to.
         fetchOptions: { redirect: 'error', ...(keepalive && { keepalive }) },
       });
-      const date = Date.parse(String(reply.headers.date ?? ''));
       const retryAfter = Number.parseInt(String(reply.headers[RETRY_AFTER_HEADER]), 10);
       return {
         text: String(reply.data ?? ''),
         status: reply.status,
-        date: Number.isNaN(date) ? undefined : date,
+        date: serverDate(reply.headers.date, reply.headers.age),
         retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
       };
     } catch (error) {

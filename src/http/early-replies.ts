@@ -1,5 +1,6 @@
 import { REQUEST_ID_HEADER } from '../contract/request-headers';
 import type { PreparedRequest } from './request';
+import { serverDate } from './server-date';
 import { type Transport, TransportError, type TransportReply } from './transport-reply';
 import { within } from './within';
 
@@ -29,12 +30,11 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
   const { url, method, headers, body = null } = request;
   const sentAt = performance.now();
   const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit', redirect: 'error' });
-  const date = Date.parse(reply.headers.get('date') ?? '');
+  const date = serverDate(reply.headers.get('date'), reply.headers.get('age'));
   const arrivedAt = performance.now();
   const text = await reply.text();
-  const known = Number.isNaN(date) ? undefined : date;
   const requestId = headers[REQUEST_ID_HEADER] ?? '';
-  return { text, status: reply.status, date: known, requestId, trip: { sentAt, arrivedAt } };
+  return { text, status: reply.status, date, requestId, trip: { sentAt, arrivedAt } };
 }
 
 /** Asks with the browser's own fetch: axios is part of what is still on its way. */

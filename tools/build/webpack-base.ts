@@ -88,6 +88,8 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
       uniqueName: name,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
+      // Before our first line runs the bundler's own would need it, and below the floor nothing would tell of that.
+      environment: { hasOwn: false },
     },
     resolve: resolveRules(production),
     module: { rules: [scriptRule(production), routerRule, ...styleRules(cssPrefix), assetRule, messagesRule] },

@@ -36,19 +36,24 @@ export function createEventOutbox(emitter: BridgeEmitter, report: Reporter): Eve
     clearInterval(timer);
     timer = undefined;
   };
+  let isFlushing = false;
   const flush = () => {
+    isFlushing = true;
     const waiting = kept.splice(0);
     for (const event of waiting) {
       if (hasListener(event.name)) deliver(event.name, event.payload);
       else kept.push(event);
     }
+    isFlushing = false;
     if (kept.length === 0) stopTimer();
   };
 
   return {
     send(name, payload) {
-      flush();
-      if (hasListener(name)) {
+      // What a listener brings about while it is told comes after all that waits.
+      const isNested = isFlushing;
+      if (!isNested) flush();
+      if (!isNested && hasListener(name)) {
         deliver(name, payload);
         return;
       }

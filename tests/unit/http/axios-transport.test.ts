@@ -36,6 +36,16 @@ describe('an answer', () => {
       { text: '{"code":0}', status: 200, date: Date.UTC(2025, 2, 15, 13, 25), retryAfter: undefined },
     ],
     [
+      'the server’s clock by an answer that lay in a cache',
+      { headers: { date: 'Sat, 15 Mar 2025 13:25:00 GMT', age: '90' } },
+      { text: '{"code":0}', status: 200, date: Date.UTC(2025, 2, 15, 13, 26, 30), retryAfter: undefined },
+    ],
+    [
+      'an age that is none',
+      { headers: { date: 'Sat, 15 Mar 2025 13:25:00 GMT', age: 'old' } },
+      { text: '{"code":0}', status: 200, date: Date.UTC(2025, 2, 15, 13, 25), retryAfter: undefined },
+    ],
+    [
       'a clock that cannot be read',
       { headers: { date: 'soon' } },
       { text: '{"code":0}', status: 200, date: undefined, retryAfter: undefined },
