@@ -9,18 +9,12 @@ import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import text from '../../ui/theme/text.module.css';
 import styles from './luck-range.module.css';
+import type { Rate } from './rate';
 
 const loadSheet = () => import('./luck-sheet');
 
-export interface Rate {
-  readonly hits: number;
-  readonly sample: number;
-  /** Of the bets behind it, decimal; undefined: not known. */
-  readonly meanOdds?: number | undefined;
-}
-
 /** A rate and its range in words; undefined where the sample is too small to say anything. */
-export function useRangeWords() {
+export function useRangeLabels() {
   const t = useTranslations('numbers');
   const { percent } = useFormats();
   const bare = (share: number) => percent(share).replace('%', '');
@@ -76,7 +70,7 @@ function Sentence({
 export function LuckRange({ rate }: { readonly rate: Rate }) {
   const t = useTranslations('numbers');
   const { percent } = useFormats();
-  const words = useRangeWords()(rate);
+  const words = useRangeLabels()(rate);
   if (words === undefined)
     return (
       <p className={text.meta}>

@@ -5,8 +5,8 @@ import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Sheet } from '../../ui/overlays/sheet';
 import text from '../../ui/theme/text.module.css';
-import type { Rate } from './luck-range';
 import styles from './luck-range.module.css';
+import type { Rate } from './rate';
 
 /** Break-even is one over the decimal odds, whatever odds the portal shows elsewhere. */
 const EUROPEAN = 1;

@@ -1,9 +1,9 @@
 import { type Followed, followedAccount, hitsOf } from './followed';
 import { FEWEST_FOR_RATE, type LuckRange, wilson } from './luck-range';
 
-/** 英超 of 英超 第19轮, La Liga of La Liga · R19: the league without its round. */
+/** The league of a match's label without its round: La Liga of La Liga · R19; in Chinese a round begins with U+7B2C. */
 export function leagueName(matchLeague: string): string {
-  const [league = ''] = matchLeague.split(/ · | (?=第|R\d|Matchday )/u);
+  const [league = ''] = matchLeague.split(/ · | (?=\u7b2c|R\d|Matchday )/u);
   return league.trim();
 }
 

@@ -26,7 +26,7 @@ const HEIGHT = 168;
 const MOST_TICKS = 6;
 
 /** A step of 1, 2 or 5 times a power of ten that makes no more than six ticks. */
-export function tickStep(span: number): number {
+function tickStep(span: number): number {
   const rough = span / MOST_TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;

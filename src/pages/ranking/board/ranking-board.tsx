@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
-import { withPlaces } from '../../../rules/record/placed';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { Below } from '../../../ui/layout/below';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
 import { useRankFigure, useTitles, useUserViewModel } from '../rank-labels';
+import { withPlaces } from './placed';
 import { RankEntry } from './rank-entry';
 
 const ON_PODIUM = 3;

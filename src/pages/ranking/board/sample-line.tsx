@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
-import { sampleOf } from '../../../rules/record/placed';
 import text from '../../../ui/theme/text.module.css';
 import { useShortProfit, useYield } from '../rank-labels';
+import { sampleOf } from './placed';
 import styles from './sample-line.module.css';
 
 /** Return, deepest fall and sample of a place; of one that has none, how many bets it takes. Nothing where nobody knows them. */

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { professorTips } from '../../../contract/tip/calls-tips';
 import type { Tip } from '../../../contract/tip/tip';
 import { type Followed, followedAccount } from '../../../rules/record/followed';
-import { leaguesOf } from '../../../rules/record/tip-order';
 import { refundOf } from '../../../rules/tip/tip-refund';
 import type { Services } from '../../../services/services';
+import { leaguesOf } from '../list/tip-order';
 import { expertKeys } from '../tip-keys';
 
 const PAGE_SIZE = 50;
@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 const MOST_PAGES = 10;
 
 /** A settled tip of a follower's account: its odds as told once it is settled, else those of a single pick that is open. */
-export function toFollowed(tip: Tip): Followed {
+function toFollowed(tip: Tip): Followed {
   const { result, unitProfit, settleTime, publishTime, sportsPlay, goldPrice, openBackGold } = tip;
   const [only, ...more] = tip.picks ?? [];
   const leagues = leaguesOf(tip);

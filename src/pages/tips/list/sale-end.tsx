@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
-import { saleEnd } from '../../../rules/record/tip-order';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './sale-end.module.css';
+import { saleEnd } from './tip-order';
 
 /** Minutes are shown: no more often is needed. */
 const LOOK_EVERY_MS = 30_000;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
-import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from '../../../rules/record/tip-order';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import text from '../../../ui/theme/text.module.css';
 import type { Read } from '../paging';
+import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from './tip-order';
 import styles from './tip-order-bar.module.css';
 
 interface TipOrder {

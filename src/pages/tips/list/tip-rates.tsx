@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
-import { useRangeWords } from '../../../domains/record/luck-range';
+import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useFormats } from '../../../i18n/use-formats';
 import { Trend } from '../../../ui/charts/trend';
 import { useExpertLabels } from '../expert-labels';
@@ -12,7 +12,7 @@ export function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yield
   const { count, percent } = useFormats();
   const words = useExpertLabels();
   const { professor, yieldRate, yieldSession } = tip;
-  const range = useRangeWords();
+  const range = useRangeLabels();
   const most = (hitPercents?: number, sample?: number) => {
     if (hitPercents === undefined || sample === undefined) return undefined;
     const said = range({ hits: Math.round((hitPercents / 100) * sample), sample });

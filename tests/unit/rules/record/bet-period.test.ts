@@ -1,6 +1,5 @@
 import type { PlacedBet } from '../../../../src/contract/ranking/betting';
 import { BET_PERIODS, betsIn, coinRecord, followedBet } from '../../../../src/rules/record/bet-period';
-import { withPlaces } from '../../../../src/rules/record/placed';
 
 /** A Saturday, 21:25 in Shanghai. */
 const NOW = Date.parse('2025-03-15T13:25:00Z');
@@ -51,16 +50,4 @@ it('a bet counts as one unit by what it brought on its stake', () => {
     play: 'Handicap',
   });
   expect(followedBet(bet({ odds: 1.9 }), () => undefined)).toMatchObject({ unitProfit: undefined, odds: 1.9 });
-});
-
-describe('decisions, minimum sample', () => {
-  const places = (counts: (number | undefined)[]) =>
-    withPlaces(counts.map((settledCount, index) => ({ settledCount, rank: index + 1 }))).map(({ place }) => place);
-  it.each([
-    ['twenty make a place', [41, 20, 19, 25], [1, 2, undefined, 4]],
-    ['what nobody knows keeps its place', [undefined, undefined, 7, undefined], [1, 2, undefined, 4]],
-    ['a young period keeps the server’s places', [41, 7, 3, 25], [1, 2, 3, 4]],
-  ])('%s', (_what, counts, expected) => {
-    expect(places(counts)).toEqual(expected);
-  });
 });

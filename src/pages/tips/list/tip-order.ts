@@ -1,6 +1,6 @@
-import type { Tip } from '../../contract/tip/tip';
-import { isOnSale } from '../tip/tip-view-model';
-import { leagueName } from './record-groups';
+import type { Tip } from '../../../contract/tip/tip';
+import { leagueName } from '../../../rules/record/record-groups';
+import { isOnSale } from '../../../rules/tip/tip-view-model';
 
 /** How a list of tips can be ordered on the device. */
 export const TIP_SORTS = ['newest', 'kickOff', 'hitRate', 'price'] as const;

@@ -1,5 +1,5 @@
-import type { RankedEntry } from '../../contract/ranking/ranking';
-import { FEWEST_FOR_PLACE } from './luck-range';
+import type { RankedEntry } from '../../../contract/ranking/ranking';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
 
 const ON_PODIUM = 3;
 

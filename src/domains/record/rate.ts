@@ -1,0 +1,7 @@
+/** How often somebody was right, of how many. */
+export interface Rate {
+  readonly hits: number;
+  readonly sample: number;
+  /** Of the bets behind it, decimal; undefined: not known. */
+  readonly meanOdds?: number | undefined;
+}
