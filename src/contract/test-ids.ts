@@ -12,4 +12,8 @@ export const testIds = {
   'si-fatal': true,
   /** A toast, while it is shown. */
   'si-toast': true,
+  /** A quiet word about somebody or something followed, while it is shown. */
+  'si-quiet': true,
+  /** The first screen's outline, while its code is on its way. */
+  'si-outline': true,
 } as const;

@@ -1,9 +1,9 @@
 import { type NbaTable, nbaRules, rateOf } from '../../../src/rules/nba/why-above';
 
 /** The cluster in parts, best first; the teams' own order stays within a part. */
-function partition(cluster: readonly string[], valueOf: (teamId: string) => number): string[][] {
-  const values = [...new Set(cluster.map(valueOf))].sort((a, b) => b - a);
-  return values.map((value) => cluster.filter((teamId) => valueOf(teamId) === value));
+function partition(cluster: readonly string[], scoreOf: (teamId: string) => number): string[][] {
+  const values = [...new Set(cluster.map(scoreOf))].sort((a, b) => b - a);
+  return values.map((value) => cluster.filter((teamId) => scoreOf(teamId) === value));
 }
 
 /** Level teams by the first rule that sets them apart, and those that it leaves level anew. */

@@ -32,7 +32,7 @@ interface RowProps {
 }
 
 /** When the next show begins and who plays in it; "" where nothing is known of either. */
-function useShowWords(host: Host): string {
+function useShowLabels(host: Host): string {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -50,7 +50,7 @@ function Row({ host, live, liveReadAt, ticker }: RowProps) {
   const { name, src } = personOf(host, { t, fileUrl });
   const show = showOf(host);
   const isOnAir = isLive(host);
-  const words = useShowWords(host);
+  const words = useShowLabels(host);
   const room = paths.anchorRoom(host.id, show === undefined ? {} : { matchId: show.matchId });
   return (
     <AnchorRow

@@ -8,7 +8,7 @@ import { shownHosts } from '../../rules/anchor/streamer-display';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';
-export const mineKeys = { all: [KEY] as const };
+
 const page = 1;
 const size = LIST_PAGE_SIZE;
 

@@ -23,6 +23,25 @@ export const ALLOWED: readonly Allowed[] = [
     tests: [FLOOR, 'tests/browser/engines/journeys/ways.ts'],
   },
   {
+    paths: [
+      'css.properties.contain-intrinsic-size',
+      'css.properties.contain-intrinsic-block-size',
+      'css.properties.overflow-clip-margin',
+    ],
+    fallback: 'they speak of what is laid out later; there it is laid out at once',
+    tests: [FLOOR],
+  },
+  {
+    paths: ['css.properties.-webkit-touch-callout'],
+    fallback: 'only iOS has the menu that it holds back',
+    tests: ['tests/browser/room/room-fan.full.test.ts'],
+  },
+  {
+    paths: ['css.selectors.-webkit-slider-thumb', 'css.selectors.-moz-range-thumb'],
+    fallback: 'each engine reads its own of the two; without both the browser draws its own thumb',
+    tests: ['tests/browser/room/room-fan.full.test.ts'],
+  },
+  {
     paths: ['css.properties.overflow.clip'],
     fallback: '`overflow: hidden` stands before it',
     tests: [FLOOR],
@@ -109,8 +128,8 @@ export const ALLOWED: readonly Allowed[] = [
     tests: [FLOOR, 'tests/browser/room/room-journeys.test.ts'],
   },
   {
-    paths: ['api.Window.requestIdleCallback'],
-    fallback: 'at once',
+    paths: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback', 'api.IdleDeadline'],
+    fallback: 'at once, or after a pause',
     tests: [FLOOR],
   },
   {

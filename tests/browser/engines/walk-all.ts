@@ -14,7 +14,7 @@ import { chat, roomWithVideo } from './journeys/room';
 import { commentWithPhoto, tipBought } from './journeys/tips';
 import { firstScreen, keptPage, keptWithoutContentVisibility, tabAndBack } from './journeys/ways';
 
-export const JOURNEYS: readonly Journey[] = [
+const JOURNEYS: readonly Journey[] = [
   firstScreen,
   tabAndBack,
   keptPage,

@@ -10,7 +10,8 @@ import { TableSkeleton } from '../topic-skeletons';
 import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
 import { useMutualResults } from './mutual-results';
 import { pairOf } from './use-why';
-import { type Mini, type WhyTeam, WhyView, type WhyWriting } from './why-view';
+import { WhyView } from './why-view';
+import type { Mini, WhyTeam, WhyWriting } from './why-writing';
 
 /** A table as it stands on the page. */
 export interface WhyTable {

@@ -11,7 +11,8 @@ import { useNbaSource } from '../nba/use-nba-source';
 import { WhyWaiting } from './football-why';
 import { resultsAmong } from './mutual-results';
 import { pairOf } from './use-why';
-import { type WhyTeam, WhyView, type WhyWriting } from './why-view';
+import { WhyView } from './why-view';
+import type { WhyTeam, WhyWriting } from './why-writing';
 
 interface NbaWhyProps {
   readonly ranking: NbaRanking;

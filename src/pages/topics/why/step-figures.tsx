@@ -3,8 +3,8 @@ import { Crest } from '../../../domains/match/crest';
 import type { ReasonStep } from '../../../rules/table/why-above';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
-import type { Mini, WhyTeam, WhyWriting } from './why-view';
 import styles from './why-view.module.css';
+import type { Mini, WhyTeam, WhyWriting } from './why-writing';
 
 interface StepFiguresProps {
   readonly step: ReasonStep;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Crest } from '../../../domains/match/crest';
-import type { Explanation, ReasonStep, RuleKey } from '../../../rules/table/why-above';
+import type { Explanation, ReasonStep } from '../../../rules/table/why-above';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import notice from '../../../ui/feedback/notice.module.css';
@@ -10,33 +10,7 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import text from '../../../ui/theme/text.module.css';
 import { StepFigures } from './step-figures';
 import styles from './why-view.module.css';
-
-/** A team of the table as the sheet names it. */
-export interface WhyTeam {
-  readonly teamId: string;
-  readonly name: string;
-  /** URL of the crest. */
-  readonly crest: string | undefined;
-  readonly place: number;
-}
-
-/** How a sport writes what its rules compare. */
-export interface WhyWriting {
-  readonly value: (key: RuleKey, value: number) => string;
-  /** Beside the value, where the table says more: goals for and against, won and lost. */
-  readonly note: (step: ReasonStep, teamId: string) => string | undefined;
-  /** Below the figures of a step: the matches that it counted. */
-  readonly matches: (step: ReasonStep) => string | undefined;
-  /** The table among three and more; undefined where a step is of no such table. */
-  readonly mini: (step: ReasonStep) => Mini | undefined;
-}
-
-export interface Mini {
-  readonly heads: readonly string[];
-  readonly rows: readonly { readonly teamId: string; readonly cells: readonly string[] }[];
-  /** Index of the column that decides. */
-  readonly deciding: number;
-}
+import type { WhyTeam, WhyWriting } from './why-writing';
 
 interface WhyViewProps {
   readonly upper: WhyTeam;

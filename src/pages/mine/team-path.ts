@@ -1,5 +1,5 @@
+import type { StarredTeam } from '../../domains/team/starred-teams-store';
 import { useServices } from '../../services/services';
-import type { StarredTeam } from './starred-teams-store';
 
 /** The page of a team with a star; undefined where the star is too old to say which. */
 export function useTeamPath(): (team: StarredTeam) => string | undefined {
