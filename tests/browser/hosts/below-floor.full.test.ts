@@ -45,6 +45,11 @@ describe.each(ALL)('decisions.md, browsers: without %s', (lack) => {
     await alert('请升级浏览器后再打开').waitFor();
     expect(log.unexpected()).toEqual([]);
   });
+});
+
+// The demo portal's own libraries need Object.hasOwn; a portal that goes lower is the host without a bundler.
+describe.each(['structuredClone', 'Array.prototype.at'])('decisions.md, browsers: without %s', (lack) => {
+  beforeEach(() => takeAway(lack));
 
   it.each(['component', 'mount'])('in the demo portal, through %s, the portal works and says so', async (entry) => {
     const { log } = phone;
