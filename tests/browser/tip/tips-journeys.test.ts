@@ -58,12 +58,12 @@ it('buy, read, comment, reply, report', async () => {
   const before = await said();
   const field = page.getByRole('textbox', { name: '评论' });
   await field.fill('替补深度够吗？');
-  await page.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   const own = page.getByRole('article').filter({ hasText: '替补深度够吗？' });
   await own.getByText(/今天 \d\d:\d\d/).waitFor();
   await own.getByRole('button', { name: '回复' }).click();
   await field.fill('我自己也想知道');
-  await page.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await own.getByText('我自己也想知道').waitFor();
   // The answer is in sight while it is on its way; it counts when it has been taken.
   await heading.filter({ hasText: new RegExp(`\\b${before + 2}$`) }).waitFor();

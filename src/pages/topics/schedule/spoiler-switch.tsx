@@ -18,7 +18,7 @@ export function SpoilerSwitch() {
   return (
     <button type="button" className={cx(chip.chip, styles.switch)} aria-pressed={isOn} onClick={turn}>
       <PageIcon name="eyeOff" size={14} />
-      {t(isOn ? 'noSpoilersOn' : 'noSpoilers')}
+      <span className={styles.word}>{t(isOn ? 'noSpoilersOn' : 'noSpoilers')}</span>
     </button>
   );
 }

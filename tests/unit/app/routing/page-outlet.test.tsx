@@ -22,7 +22,7 @@ function open(fault: () => Error) {
     if (!isThere) throw fault();
     return { default: () => <p>the page</p> };
   });
-  const page = { name: 'news', path: '/news', load, texts: [], kept: true, header: true } as unknown as Page;
+  const page = { name: 'tips', path: '/news', load, texts: [], kept: true, header: true } as unknown as Page;
   const report = jest.fn();
   const app = {
     pages: createPageCache({ need: async () => undefined }),
