@@ -20,7 +20,7 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
     { by: 'play', rows: recordGroups(tips, 'play') },
   ] as const;
   const columns = (head: string): readonly Column<RecordGroup>[] => [
-    { key: 'name', head, align: 'start', isRowHead: true, cell: ({ name }) => name },
+    { key: 'name', head, align: 'start', isRowHead: true, cell: ({ name }) => <span title={name}>{name}</span> },
     { key: 'sample', head: t('tips'), width: 44, cell: ({ sample }) => count(sample) },
     { key: 'rate', head: t('rate'), width: 48, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
     {

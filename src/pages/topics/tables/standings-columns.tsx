@@ -85,13 +85,13 @@ const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
 
 /** A league's table: place, team, played, won, drawn, lost, goal difference, points. */
 export const leagueColumns = (context: TableContext): readonly Column<TableRow>[] => [
-  { ...place(context), width: 40 },
+  place(context),
   team(context),
-  { ...figure('total', context), width: 28 },
+  figure('total', context),
   figure('won', context),
   figure('draw', context),
-  figure('loss', context, true),
-  { ...goalDifference(context), width: 40, look: undefined },
+  figure('loss', context),
+  { ...goalDifference(context), width: 48, isFolded: true },
   { ...figure('points', context), width: 38 },
 ];
 

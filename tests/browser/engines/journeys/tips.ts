@@ -62,7 +62,7 @@ export const commentWithPhoto: Journey = {
     await page.waitFor({ css: '.sport-info img[width="56"]' });
     const words = `${engine.name} 的照片 ${Date.now()}`;
     await page.type({ css: '.sport-info textarea[aria-label="评论"], .sport-info input[aria-label="评论"]' }, words);
-    await page.tap({ css: '.sport-info button', text: '发布' });
+    await page.tap({ css: '.sport-info form button[type=submit]', text: '发布' });
     await page.waitFor({ css: '.sport-info article', text: words });
     await page.until(
       'the photo in the comment',
