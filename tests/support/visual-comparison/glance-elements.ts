@@ -19,8 +19,9 @@ export const WHY_ABOVE: readonly ComparedElement[] = [
   look('pair', cls('why-view__pair'), '.why-pair'),
   look('team', `${cls('why-view__team')} b`, '.why-pair b'),
   look('place of a team', `${cls('why-view__team')} small`, '.why-pair small'),
-  high('step number', cls('why-view__number'), '.si-rule__n'),
-  look('step name', cls('why-view__name'), '.si-rule__t'),
+  // The step that decides: which one that is depends on the teams.
+  high('step number', `${cls('why-view__on')} ${cls('why-view__number')}`, '.si-rule .on .si-rule__n'),
+  look('step name', `${cls('why-view__on')} ${cls('why-view__name')}`, '.si-rule .on .si-rule__t'),
   look('foot', cls('why-view__foot'), '.si-sheet > p.si-meta'),
 ];
 
