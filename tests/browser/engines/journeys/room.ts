@@ -35,6 +35,7 @@ async function untilPlaying(page: EnginePage): Promise<void> {
 }
 
 const LOOP_S = 16;
+const DEAD_LINE = / 404 .*\/live\/\d+\//;
 
 /** The film goes on, in time and in its picture. */
 async function expectRuns(page: EnginePage): Promise<void> {
@@ -73,7 +74,8 @@ export const roomWithVideo: Journey = {
     await page.open(`${sharedStack().shell}/sport-info${roomPath(room)}`);
     await expectRuns(page);
     const { source } = (await page.evaluate(seen)) ?? {};
-    expect(await page.problems()).toEqual([]);
+    // The room on the way may have a line that is down; the app goes on to its next.
+    expect((await page.problems()).filter((problem) => !DEAD_LINE.test(problem))).toEqual([]);
     return `FLV by ${source}`;
   },
 };
