@@ -13,7 +13,8 @@ export interface UploadDisk {
   remove(): Promise<void>;
 }
 
-const SIZE = '8m';
+/** The uploads of an hour's rounds stay on it. */
+const SIZE = '64m';
 const CHUNK = Buffer.alloc(64 * 1024);
 
 const run = (program: string, ...args: string[]): boolean => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
