@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { cx } from '../../../ui/cx';
 import type { OwnMessage } from '../chat-log';
@@ -20,10 +20,13 @@ interface LineProps {
 /** Mark, name and words on one line that breaks where it must (decisions.md, room chat). */
 function Line({ name, office, pieces, state }: LineProps) {
   const t = useTranslations('chat');
+  // The Chinese colon brings its own room.
+  const isEnglish = useLocale() === 'en';
   return (
     <>
       {office !== undefined && <span className={cx(styles.mark, styles[office])}>{t(office)}</span>}
       <b className={styles.name}>{t('speaker', { name })}</b>
+      {isEnglish && ' '}
       <bdi>
         {pieces.map(({ text, name: called }, index) =>
           called === undefined ? (
