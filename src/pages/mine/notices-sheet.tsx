@@ -9,7 +9,6 @@ import notice from '../../ui/feedback/notice.module.css';
 import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import styles from './notices-sheet.module.css';
-import { OrderIcon } from './order-icon';
 
 interface NoticesSheetProps {
   /** How many are followed. */
@@ -42,7 +41,7 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
         about={t('matchCount', { matches: count(matches) })}
         {...of('match')}
       />
-      <SwitchRow icon={<OrderIcon size={20} />} title={t('noticeTip')} about={t('onceEach')} {...of('tip')} />
+      <SwitchRow icon={<PageIcon name="order" />} title={t('noticeTip')} about={t('onceEach')} {...of('tip')} />
       <SwitchRow
         icon={<PageIcon name="eyeOff" />}
         title={t('spoilers')}
