@@ -30,7 +30,7 @@ export function MineOrders() {
   }) => isSettled(result) && settleTime > services.now() - NEW_FOR_MS;
   const fresh = data?.newest.filter(isNew).length ?? 0;
   const words = [
-    data?.waiting !== undefined && t('mine.waiting', { orders: count(data.waiting) }),
+    data?.waiting !== undefined && data.waiting > 0 && t('mine.waiting', { orders: count(data.waiting) }),
     fresh > 0 && t('mine.settled', { orders: count(fresh) }),
   ];
   return (
