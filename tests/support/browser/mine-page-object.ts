@@ -60,7 +60,11 @@ const starOf = ({ homeId, homeName, homeLogo }: WireMatch) => ({
 export async function starsAt(api: string) {
   const { get } = await callsAt(api);
   const { now } = (await (await fetch(`${api}/_lab/health`)).json()) as { now: number };
-  const matches = await get<readonly WireMatch[]>('', 'leagueMatchList', { seasonId: LEAGUE, matchDate: now, pid: '1' });
+  const matches = await get<readonly WireMatch[]>('', 'leagueMatchList', {
+    seasonId: LEAGUE,
+    matchDate: now,
+    pid: '1',
+  });
   const one = (is: (match: WireMatch) => boolean) => matches.find(is);
   const chosen = [
     one(({ statusId }) => statusId >= 2 && statusId <= 7),
@@ -89,6 +93,7 @@ export async function asMine(page: Page, api: string, key: string, teams: readon
   const { token, uid, username } = user;
   const stored = { token, uid, id: uid, username, 'si:teams': JSON.stringify(teams) };
   await page.addInitScript((fields) => {
-    for (const [name, value] of Object.entries(fields)) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(fields))
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
   }, stored);
 }
