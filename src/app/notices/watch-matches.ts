@@ -1,9 +1,11 @@
 import type { Host } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
+import type { MatchPush } from '../../contract/push/push';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { matchStore } from '../../domains/match/match-store';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
 import { beginsWith } from '../../rules/match/begins';
+import { statusOf } from '../../rules/match/match-status';
 import { begunBetween } from '../../rules/notice/news';
 import type { Services } from '../../services/services';
 import { type Say, versusOf } from './quiet-word';
@@ -12,6 +14,7 @@ import { readHosts } from './read-hosts';
 /** Channels of booked matches at once: a connection has room for two hundred of all kinds. */
 const MOST_WATCHED = 30;
 
+const isUnderWay = ({ statusId }: MatchPush) => statusOf({ statusId }).group === 'processing';
 const showsOf = (hosts: readonly Host[]) => hosts.flatMap((host) => host.liveSchedule);
 
 /** With the names of the teams and somebody who shows it, where an anchor's shows tell of it. */
@@ -42,16 +45,37 @@ function listen(services: Services): () => void {
   };
 }
 
+/** What pushes tell: of a match that begins, or that may have begun just now. */
+function createHearing(services: Services, say: Say, lookedAt: () => number) {
+  const booked = () => services.stores.get(subscriptionStore).getState().matches;
+  const hostsOrNone = () => readHosts(services).catch(() => []);
+  const told = async (id: string) => {
+    const hosts = await hostsOrNone();
+    if (booked().has(id)) sayBegun(say, id, hosts);
+  };
+  /** The first push of a match that does not say since when: its kick-off is read. */
+  const toldByKickOff = async (push: MatchPush) => {
+    const { matchId: id } = push;
+    const looked = lookedAt();
+    const hosts = await hostsOrNone();
+    const phaseStart = showsOf(hosts).find(({ matchId }) => matchId === id)?.startDate;
+    if (looked !== lookedAt() || !booked().has(id) || (phaseStart ?? 0) < looked) return;
+    if (beginsWith({ ...push, phaseStart }, undefined, services.now())) sayBegun(say, id, hosts);
+  };
+  return (push: MatchPush, old: MatchPush | undefined) => {
+    const { phaseStart } = push;
+    if (old === undefined && phaseStart === undefined && isUnderWay(push)) void toldByKickOff(push);
+    // What began before somebody looked again is no news.
+    else if ((phaseStart ?? lookedAt()) >= lookedAt() && beginsWith(push, old, services.now())) void told(push.matchId);
+  };
+}
+
 /** A booked match begins: with its push, or in the loop once its kick-off has come. */
 export function watchMatches(services: Services, say: Say) {
   const booked = () => services.stores.get(subscriptionStore).getState().matches;
   let readAt: number | undefined;
-  /** What began before somebody looked again is no news. */
   let lookedAt = 0;
-  const told = async (ids: readonly string[]) => {
-    const hosts = await readHosts(services).catch(() => []);
-    for (const id of ids) if (booked().has(id)) sayBegun(say, id, hosts);
-  };
+  const hear = createHearing(services, say, () => lookedAt);
   const read = async () => {
     if (booked().size === 0 || !services.visibility.isVisible()) return;
     const looked = lookedAt;
@@ -65,14 +89,11 @@ export function watchMatches(services: Services, say: Say) {
     listen(services),
     services.refetch.add('subscriptions', () => void read().catch(() => undefined)),
     services.stores.get(matchStore).subscribe(({ pushes }, before) => {
-      const begins = (id: string) => {
+      for (const id of booked()) {
         const push = pushes.get(id);
         const old = before.pushes.get(id);
-        if (push === undefined || push === old || (push.phaseStart ?? lookedAt) < lookedAt) return false;
-        return beginsWith(push, old, services.now());
-      };
-      const begun = [...booked()].filter(begins);
-      if (begun.length > 0) void told(begun);
+        if (push !== undefined && push !== old) hear(push, old);
+      }
     }),
   ];
   return {

@@ -1,98 +1,12 @@
 import { createQuietQueue } from '../../../../src/app/notices/quiet-queue';
-import type { QuietWord } from '../../../../src/app/notices/quiet-word';
 import { watchNews } from '../../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
-import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
-import { type NoticeKind, noticeStore } from '../../../../src/domains/notice/notice-store';
-import { tipStore } from '../../../../src/domains/tip/tip-store';
-import { withOwn } from '../../../../src/services/own-map';
-import { memberKey } from '../../../../src/session/session-store';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { page, rawTip } from '../../../support/unit/tips-world';
+import { host, HELD_MATCH as MATCH, TIP, type Watch, watch } from '../../../support/unit/news-world';
+import { rawTip } from '../../../support/unit/tips-world';
 
 const MINUTE = 60_000;
-const show = (fields: object) => ({ matchSource: '100', matchTypeId: 1, liveStatus: 0, ...fields });
-const MATCH = show({ matchId: 'm', startDate: NOW + MINUTE, masterTeamName: 'Leeds', guestTeamName: 'Derby' });
-const host = (id: string, liveStatus: 0 | 1, schedule: readonly object[] = []) => ({
-  id,
-  nickName: `Anchor ${id}`,
-  liveStatus,
-  liveSchedule: schedule.map((entry) => ({ ...entry, liveStatus })),
-});
-const TIP = { professor: { id: 'e', name: 'Steady' }, messageMatchList: [MATCH] };
-
-/** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins. */
-async function watch() {
-  const world = {
-    hosts: [host('h', 0), host('k', 0)] as readonly object[],
-    orders: [rawTip('t', { ...TIP, isBuy: 1 })] as readonly object[],
-    tip: (): unknown => rawTip('t', TIP),
-    isVisible: true,
-    now: NOW,
-  };
-  const answers = {
-    hostList: () => world.hosts as never,
-    subscribeInfo: () => ({ subscribeHostId: 'h,k', subscribeMatchId: 'm' }) as never,
-    myOrders: () => page(world.orders as never) as never,
-    tipDetail: () => world.tip() as never,
-  };
-  const fake = fakeServices(answers, true);
-  const turns = new Set<() => void>();
-  const services = {
-    ...fake.services,
-    now: () => world.now,
-    visibility: {
-      isVisible: () => world.isVisible,
-      onVisibility: (listener: () => void) => {
-        turns.add(listener);
-        return () => turns.delete(listener);
-      },
-    },
-  };
-  const { stores } = services;
-  await stores.get(subscriptionStore).getState().refresh();
-  const words: QuietWord[] = [];
-  const queue = createQuietQueue();
-  const stop = watchNews(services, { ...queue, say: (word) => words.push(word) });
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  const loop = async () => {
-    services.refetch.run('badge', 'subscriptions');
-    await settle();
-  };
-  await loop();
-  return {
-    world,
-    stop,
-    loop,
-    words,
-    said: () => words.map(({ kind, id }) => `${kind} ${id}`),
-    reads: () => fake.calls('hostList').length,
-    turnOff: (kind: NoticeKind) => stores.get(noticeStore).getState().turn(kind),
-    async turn(isVisible: boolean) {
-      world.isVisible = isVisible;
-      for (const tell of turns) tell();
-      await settle();
-    },
-    async pushAnchors(...told: readonly (readonly [id: string, liveStatus: number])[]) {
-      world.now += 1;
-      const pushes = told.map(([hostId, liveStatus]) => ({ hostId, serverNow: world.now, liveStatus }));
-      applyAnchors(stores.get(anchorStore), pushes);
-      await settle();
-    },
-    async pushMatch(statusId: number, phaseStart?: number) {
-      world.now += 1;
-      applyMatches(stores.get(matchStore), [{ matchId: 'm', serverNow: world.now, statusId, phaseStart }]);
-      await settle();
-    },
-    async pushOrder(result: 'win' | 'waiting') {
-      const { orders } = stores.get(tipStore).getState();
-      stores.get(tipStore).setState({ orders: withOwn(orders, memberKey(services.session), 't', { result }) });
-      await settle();
-    },
-  };
-}
-type Watch = Awaited<ReturnType<typeof watch>>;
 
 let at: Watch;
 beforeEach(async () => {
@@ -199,6 +113,13 @@ describe('decisions.md, quiet words: a booked match begins', () => {
     expect(at.words).toEqual([{ kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' }, hostId: 'k' }]);
   });
 
+  test('with a first push that does not say since when, at its kick-off', async () => {
+    at.world.hosts = [host('k', 1, [MATCH])];
+    at.world.now = NOW + MINUTE + 1000;
+    await at.pushMatch(2);
+    expect(at.said()).toEqual(['match m']);
+  });
+
   test('without a push at its kick-off; nobody shows it, nobody is named', async () => {
     at.world.hosts = [host('h', 0, [MATCH])];
     at.world.now = NOW + 2 * MINUTE;
@@ -225,6 +146,14 @@ describe('decisions.md, quiet words: a booked match begins', () => {
         await watched.pushMatch(2, watched.world.now - 30_000);
         watched.world.hosts = [host('h', 0, [{ ...MATCH, startDate: NOW + 1 }])];
         await watched.loop();
+      },
+    ],
+    [
+      'long under way when it is first heard of',
+      async (watched) => {
+        watched.world.hosts = [host('k', 1, [MATCH])];
+        watched.world.now = NOW + 10 * MINUTE;
+        await watched.pushMatch(2);
       },
     ],
   ])('nothing is said of one %s', async (_name, happens) => {
