@@ -6,8 +6,6 @@ import { logIn, untilHeard } from '../../support/browser/tips-page-object';
 import { type RunningStack, startStack } from '../../support/servers/servers';
 
 const AT = '2025-03-15T21:25:00+08:00';
-/** World seconds a second. */
-const FAST = 3_000;
 const MEMBER = 'rich';
 const browser = fileBrowser();
 jest.setTimeout(240_000);
@@ -57,12 +55,12 @@ describe.each([
   }
 
   /** On the page of what one follows, with the push's connection up and the first reading done. */
-  async function openMine(channel = 'anchors'): Promise<void> {
+  async function openMine(): Promise<void> {
     const { page } = phone;
     const read = page.waitForResponse((response) => /host\/list/.test(response.url()));
     await page.goto(`${stack.remote}/mine`);
     await read;
-    await untilHeard(stack.api, [channel, 'user']);
+    await untilHeard(stack.api, ['anchors', 'user']);
     await page.waitForLoadState('networkidle');
   }
 
@@ -108,34 +106,5 @@ describe.each([
     await turn('visible');
     await isOnAirOnPage(name);
     expect(await words()).toBe(0);
-  });
-
-  test('a booked match begins by the clock', async () => {
-    const now = Date.parse(AT);
-    const hosts = await calls.get<
-      readonly { liveSchedule: readonly { matchId: number; startDate: number; liveUserGroupId?: number }[] }[]
-    >('', 'hostList');
-    const shows = hosts.flatMap(({ liveSchedule }) => liveSchedule).filter(({ startDate }) => startDate > now);
-    const [show] = shows.sort((a, b) => a.startDate - b.startDate);
-    await calls.ask(MEMBER, 'subscribe', { matchId: show?.matchId ?? 0 });
-    await openMine(`match:${show?.matchId}`);
-    // The whistle comes a little after the time that was announced.
-    await lab(stack.api).clock({ at: show?.startDate ?? 0, speed: 20 });
-    await word('预约的比赛开始了').waitFor({ timeout: 30_000 });
-    await calls.ask(MEMBER, 'unsubscribe', { matchId: show?.matchId ?? 0 });
-  });
-
-  // The push of an order is an addition: without it the loop tells, where there is one.
-  (plain ? test.skip : test)('a bought tip is settled by the clock: its result, and the way to it', async () => {
-    const [tip] = await calls.onSale();
-    if (tip === undefined) throw new Error('nothing is on sale');
-    await calls.ask(MEMBER, 'tipBuy', { id: tip.id });
-    await openMine();
-    await lab(stack.api).clock({ speed: FAST });
-    const said = word(/^已购爆料有结果/);
-    await said.waitFor({ timeout: 90_000 });
-    await said.getByRole('button', { name: '查看' }).click();
-    await phone.page.waitForURL('**/news/detail/**');
-    await lab(stack.api).clock({ speed: 0 });
   });
 });
