@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isAccessible } from '../../support/browser/accessible';
-import { asMine, fillMine, starsAt } from '../../support/browser/mine-page-object';
 import { sharedStack } from '../../support/servers/servers';
+import { asMine, fillMine, starsAt } from './mine-page-object';
 
 const MEMBER = 'limited';
 

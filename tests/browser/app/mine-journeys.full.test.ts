@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterDebounce } from '../../support/browser/after-debounce';
-import { anchorsAt, starsAt } from '../../support/browser/mine-page-object';
 import { findings } from '../../support/browser/page-checks';
 import { plainStack } from '../../support/browser/plain-page-object';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
+import { anchorsAt, starsAt } from './mine-page-object';
 
 const plain = plainStack();
 const page = () => plain.phone().page;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { lab } from '../../support/browser/lab';
-import { asMine, fillMine, starsAt } from '../../support/browser/mine-page-object';
 import { untilHeard } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
 import { EMPTY, MINE, MY_MATCH, NOTICES, QUIET } from '../../support/visual-comparison/mine-elements';
+import { asMine, fillMine, starsAt } from './mine-page-object';
 
 const MEMBER = 'limited';
 const api = () => sharedStack().api;

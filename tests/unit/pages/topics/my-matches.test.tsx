@@ -43,7 +43,12 @@ test.each<[string, object, readonly object[], readonly string[]]>([
   ['somebody is on air with it: the way into the room', {}, [host(1)], ['/anchor/detail/h?matchId=m']],
   ['on, and nobody shows it', {}, [host(0)], []],
   ['on, and the room is one that this member may not enter', {}, [host(1, 7)], []],
-  ['to come, and somebody is on air with it', { statusId: 1, matchDate: NOW + 1000 }, [host(1)], ['/anchor/detail/h?matchId=m']],
+  [
+    'to come, and somebody is on air with it',
+    { statusId: 1, matchDate: NOW + 1000 },
+    [host(1)],
+    ['/anchor/detail/h?matchId=m'],
+  ],
 ])('a match of a team with a star: %s', async (_name, match, hosts, links) => {
   await open(match, hosts);
   const shown = within(card()).queryAllByRole('link');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COMPETITION } from '../../../src/contract/football/football-codes';
 import { callsAt } from '../../integration/tips/tip-calls';
-import { lab } from './lab';
+import { lab } from '../../support/browser/lab';
 
 interface WireShow {
   readonly matchId: string | number;
