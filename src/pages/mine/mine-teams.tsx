@@ -19,7 +19,7 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
-import { useTeamPath } from './team-path';
+import { useTeamPath } from '../../domains/team/team-path';
 
 const CREST_PX = 32;
 

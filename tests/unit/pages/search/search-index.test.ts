@@ -48,7 +48,14 @@ test.each<[why: string, query: string, found: readonly string[]]>([
 });
 
 test('what only sounds so says how it is spelled', () => {
-  expect(search('曼').map(({ sound }) => sound)).toEqual([undefined, undefined, undefined, undefined, undefined, 'man']);
+  expect(search('曼').map(({ sound }) => sound)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'man',
+  ]);
 });
 
 /** Hits in square brackets. */
