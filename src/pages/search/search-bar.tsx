@@ -42,7 +42,9 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape and Enter of an input method are its own.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onEnter();
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     if (typed === '') onCancel();
     else clear();
@@ -55,14 +57,7 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
   return (
     <header className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: the element of that name is younger than our oldest browsers */}
-      <form
-        className={cx(styles.search, typed !== '' && styles.on)}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onEnter();
-        }}
-      >
+      <div className={cx(styles.search, typed !== '' && styles.on)} role="search">
         <Icon name="search" size={18} />
         <input
           ref={place}
@@ -85,7 +80,7 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
             <Icon name="close" />
           </IconButton>
         )}
-      </form>
+      </div>
       <button type="button" className={styles.cancel} onClick={onCancel}>
         {t('search.cancel')}
       </button>
