@@ -49,7 +49,8 @@ export const todayQueries = ({ services, locale }: Source) => {
     queryOptions({
       queryKey: [SEARCH_KEY, 'today', day, name, locale] as const,
       queryFn: async ({ signal }) => {
-        const matches = await read(services, services.now(), signal);
+        // Server time is measured, and has parts of a millisecond.
+        const matches = await read(services, Math.floor(services.now()), signal);
         const isToday = ({ startDate }: StarredMatch) => serverDay(startDate) === day;
         return { matches: matches.filter((match) => isToday(match) && !isHiddenStatus(match)), readAt: services.now() };
       },

@@ -6,6 +6,8 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import type { Entry } from '../data/search-entry';
+import { marked } from '../index/marks';
+import { Marked } from './marked';
 import { ResultRow, type RowProps } from './result-row';
 
 const PORTRAIT_PX = 36;
@@ -30,18 +32,26 @@ function useRecord({ rate, sample = 0 }: Entry): string | undefined {
   return `${told} · ${t('range', { from: percent(range.from).replace('%', ''), to: percent(range.to) })}`;
 }
 
+/** Found by what they write about: that is said then. */
+const topicsOf = ({ name, also = '' }: Entry, query: string): string | undefined => {
+  const has = (text: string) => marked(text, query).some(({ isHit }) => isHit);
+  return has(also) && !has(name) ? also.split(' ').filter(has).join(' · ') : undefined;
+};
+
 /** An expert, with their record and how many tips are on sale. */
 export function ExpertResult({ entry, ...row }: PersonProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const { paths } = useServices();
   const { onSale } = entry;
+  const record = useRecord(entry);
+  const topics = topicsOf(entry, row.query);
   return (
     <ResultRow
       {...row}
       picture={<Portrait entry={entry} />}
       name={entry.name}
-      meta={useRecord(entry)}
+      meta={topics === undefined ? record : <Marked text={topics} query={row.query} />}
       end={
         onSale !== undefined &&
         (onSale > 0 ? (
