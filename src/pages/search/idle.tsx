@@ -9,8 +9,8 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Outline } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
-import { searchesStore, useRecentSearches } from './data/recent-searches';
 import { ofHost } from './data/search-entry';
+import { searchesStore, useRecentSearches } from './data/searches-store';
 import { AnchorResult } from './rows/anchor-result';
 import styles from './search.module.css';
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
+import { isOfInputMethod } from './arrow-keys';
 import styles from './search.module.css';
 
 interface SearchBarProps {
@@ -42,7 +43,7 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape and Enter of an input method are its own.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') onEnter();
     if (event.key !== 'Escape') return;
     event.preventDefault();

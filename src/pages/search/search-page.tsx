@@ -10,7 +10,7 @@ import { PageMain } from '../../ui/layout/page-main';
 import { Icon } from '../../ui/media/icon';
 import text from '../../ui/theme/text.module.css';
 import { moveByArrows } from './arrow-keys';
-import { searchesStore } from './data/recent-searches';
+import { searchesStore } from './data/searches-store';
 import { useSearchData } from './data/use-search-data';
 import { Idle } from './idle';
 import { useSearch } from './index/use-search';

@@ -35,7 +35,7 @@ export const SEARCH_RESULTS: readonly ComparedElement[] = [
 
 /** Before anything is typed: the second stage of the mock. */
 export const SEARCH_IDLE: readonly ComparedElement[] = [
-  high('recent title', `${cls('titled-section__meta')}`, '.si-sec__title .si-meta'),
+  { ...high('on this device', cls('titled-section__meta'), '.si-sec__title .si-meta'), but: ['fontFamily'] },
   high('chip', cls('search__chip'), '.si-stage .si-chip'),
   look('chips', cls('search__recent'), '.si-stage .si-row:has(.si-chip)'),
   high('row on air', cls('rows__row'), '.si-stage .si-li--sr'),

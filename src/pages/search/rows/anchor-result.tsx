@@ -57,6 +57,7 @@ export function AnchorResult({ entry, host, isSuggested = false, query, sound }:
       }
       name={entry.name}
       meta={words && <Marked text={words} query={query} />}
+      whole={words}
       end={isOn && <LiveBadge text={t('match.liveNow')} />}
       to={paths.anchorRoom(entry.id, show === undefined ? {} : { matchId: show.matchId })}
       query={query}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { marked } from '../index/marks';
 import styles from './rows.module.css';
 
@@ -17,7 +18,7 @@ export function Marked({ text, query }: MarkedProps) {
         {piece}
       </mark>
     ) : (
-      <span key={key}>{piece}</span>
+      <Fragment key={key}>{piece}</Fragment>
     );
   });
 }

@@ -92,12 +92,14 @@ export function PlayerResult({ entry, ...row }: PersonProps) {
   const { paths } = useServices();
   const { topic, seasonId = '', team, stat, value, id } = entry;
   const figure = stat === undefined || value === undefined ? undefined : t(`stat.${stat}`, { value });
+  const words = [team, figure].filter(Boolean).join(' · ');
   return (
     <ResultRow
       {...row}
       picture={<Portrait entry={entry} />}
       name={entry.name}
-      meta={[team, figure].filter(Boolean).join(' · ')}
+      meta={words}
+      whole={words}
       to={topic === 'nba' ? paths.nbaPlayer(id) : paths.leaguePlayer(seasonId, id)}
     />
   );
