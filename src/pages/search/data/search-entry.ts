@@ -39,6 +39,9 @@ const entry = v.object({
 export const keptEntries = v.array(entry);
 export type Entry = v.InferOutput<typeof entry>;
 
+/** Between the tags of an expert, which may be of several words. */
+export const TAG_END = '\n';
+
 /** A match of today. */
 export interface MatchEntry {
   readonly id: string;
@@ -62,7 +65,7 @@ export const ofExpert = ({ id, name, tag, headUrl, hitPercents, hitSession, mess
   kind: 'expert',
   id,
   name,
-  also: tag.join(' '),
+  also: tag.join(TAG_END),
   picture: headUrl,
   rate: hitPercents,
   sample: hitSession,

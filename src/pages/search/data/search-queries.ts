@@ -19,6 +19,7 @@ export const SEARCH_KEY = 'search';
 const STALE_MS = 10 * 60_000;
 const EXPERTS_PER_PAGE = 50;
 const MOST_PAGES = 4;
+const MOST_PERIODS = 3;
 
 /** What every source is asked with; names come in the language in which they are asked for. */
 export interface Source {
@@ -50,16 +51,17 @@ const readExperts: Read = async (call, how) => {
   return found;
 };
 
-/** Of the period that the ranking opens with. */
+/** Of the newest period that has somebody in it: one that has just begun has nobody. */
 const readUsers: Read = async (call, how) => {
   const type = 'gain';
   const { rankingConfigList } = await call(rankingConfigOf, {}, how);
   const config = rankingConfigList.find((one) => one.type === type) ?? rankingConfigList[0];
-  const period = config?.rankingDateList.find(({ hidden }) => !hidden);
-  if (period === undefined) return [];
-  const { startDate, endDate } = period;
-  const { winRankingList } = await call(rankingList, { type, startDate, endDate, isHistory: 0 }, how);
-  return winRankingList.map(ofUser);
+  const periods = config?.rankingDateList.filter(({ hidden }) => !hidden) ?? [];
+  for (const { startDate, endDate } of periods.slice(0, MOST_PERIODS)) {
+    const { winRankingList } = await call(rankingList, { type, startDate, endDate, isHistory: 0 }, how);
+    if (winRankingList.length > 0) return winRankingList.map(ofUser);
+  }
+  return [];
 };
 
 interface NamedTeam {

@@ -5,7 +5,7 @@ import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
-import type { Entry } from '../data/search-entry';
+import { type Entry, TAG_END } from '../data/search-entry';
 import { marked } from '../index/marks';
 import { Marked } from './marked';
 import { ResultRow, type RowProps } from './result-row';
@@ -35,7 +35,7 @@ function useRecord({ rate, sample = 0 }: Entry): string | undefined {
 /** Found by what they write about: that is said then. */
 const topicsOf = ({ name, also = '' }: Entry, query: string): string | undefined => {
   const has = (text: string) => marked(text, query).some(({ isHit }) => isHit);
-  return has(also) && !has(name) ? also.split(' ').filter(has).join(' · ') : undefined;
+  return has(also) && !has(name) ? also.split(TAG_END).filter(has).join(' · ') : undefined;
 };
 
 /** An expert, with their record and how many tips are on sale. */

@@ -44,12 +44,25 @@ const TABLE = { groups: [{ all: [{ teamId: 't1', teamName: '曼城', rank: 5 }] 
 const ANSWERS = {
   hostList: () => HOSTS as unknown,
   anchorHome: () => ({ hosts: [], liveMatchList: [], hostMomentList: [] }) as unknown,
-  professorInfo: () => page([{ id: 'e1', name: '亚盘手记', hitPercents: 78, hitSession: 50, messageInfoCount: 2 }]),
+  professorInfo: () =>
+    page([
+      { id: 'e1', name: '亚盘手记', hitPercents: 78, hitSession: 50, messageInfoCount: 2, tag: 'La Liga,Serie A' },
+    ]),
   rankingConfig: () =>
     ({
-      rankingConfigList: [{ type: 'gain', rankingDateList: [{ startDate: '2025-03-10', endDate: '2025-03-16' }] }],
+      rankingConfigList: [
+        {
+          type: 'gain',
+          rankingDateList: [
+            { startDate: '2025-03-15', endDate: '2025-03-15' },
+            { startDate: '2025-03-10', endDate: '2025-03-16' },
+          ],
+        },
+      ],
     }) as unknown,
-  rankingList: () => ({ winRankingList: [{ uid: 'u1', nickName: '慢半拍', rank: 5, yieldRate: 98 }] }) as unknown,
+  rankingList: ({ startDate }: { startDate?: string }): unknown => ({
+    winRankingList: startDate === '2025-03-10' ? [{ uid: 'u1', nickName: '慢半拍', rank: 5, yieldRate: 98 }] : [],
+  }),
   leagueRanking: (fields: { seasonId?: string }) => (fields.seasonId === PREMIER_LEAGUE ? TABLE : { groups: [] }),
   leaguePlayerRanking: (fields: { seasonId?: string; order?: string }) =>
     fields.seasonId === PREMIER_LEAGUE && fields.order === 'goals'
@@ -124,6 +137,11 @@ test('initials find and mark; what leads somewhere is remembered; the clear butt
   await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('button', { name: 'ypsj' })).toBeNull();
   expect(services.storage.get('si:searches')).toBeNull();
+});
+
+test('an expert who is found by what they write about says so', async () => {
+  await open({}, {}, '/search?q=serie');
+  expect(links()).toEqual([['亚盘手记Serie A2 on sale', '/news/user/e1']]);
 });
 
 test('before anything is typed: who is on air; arrows lead down and back', async () => {
