@@ -5,6 +5,7 @@ import type mine from './messages/mine.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
+import type search from './messages/search.zh-CN.json';
 import type tips from './messages/tips.zh-CN.json';
 import type topics from './messages/topics.zh-CN.json';
 import type core from './messages/zh-CN.json';
@@ -19,6 +20,7 @@ interface PartMessages {
   nba: typeof nba;
   ranking: typeof ranking;
   room: typeof room;
+  search: typeof search;
   tips: typeof tips;
   topics: typeof topics;
 }
@@ -32,6 +34,7 @@ export type Messages = CoreMessages &
   PartMessages['nba'] &
   PartMessages['ranking'] &
   PartMessages['room'] &
+  PartMessages['search'] &
   PartMessages['tips'] &
   PartMessages['topics'];
 

@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
     en: () => import('./messages/ranking.en.json'),
   },
   room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
+  search: { 'zh-CN': () => import('./messages/search.zh-CN.json'), en: () => import('./messages/search.en.json') },
   tips: { 'zh-CN': () => import('./messages/tips.zh-CN.json'), en: () => import('./messages/tips.en.json') },
   topics: {
     'zh-CN': () => import('./messages/topics.zh-CN.json'),

@@ -13,6 +13,7 @@ import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
+import { benchSearch } from './search-bench';
 import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
@@ -27,7 +28,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
-  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku'].some(runs))
+  if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
     rows.push(...(await benchPages(runs)));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
@@ -62,6 +63,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
       ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),
       ...(runs('danmaku') ? say(`Danmaku, 50 a second (${cpuSlowdown}× CPU)`, await benchDanmaku(browser, stack)) : []),
+      ...(runs('search') ? say(`Search (${cpuSlowdown}× CPU, median)`, await benchSearch(browser, stack)) : []),
       ...(runs('day') ? say('A long day (1× CPU, median of 9, data in cache)', await benchDays(browser, stack)) : []),
     ];
   } finally {

@@ -19,5 +19,11 @@ export function Header({ app, pathname }: { readonly app: App; readonly pathname
       ),
     [app, flags, pathname, isLive, t],
   );
-  return <MainHeader tabs={tabs} onActiveTap={() => scrollToTop(app.options.scrollContainer)} />;
+  return (
+    <MainHeader
+      tabs={tabs}
+      onActiveTap={() => scrollToTop(app.options.scrollContainer)}
+      search={app.services.paths.search()}
+    />
+  );
 }

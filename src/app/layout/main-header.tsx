@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../domains/anchor/live-badge';
+import { Icon } from '../../ui/media/icon';
 import styles from './main-header.module.css';
 
 export interface MainTab {
@@ -16,10 +17,12 @@ interface MainHeaderProps {
   readonly tabs: readonly MainTab[];
   /** A tap on the tab that is already open; the link then does nothing. */
   readonly onActiveTap: (key: string) => void;
+  /** Where one searches. */
+  readonly search: string;
 }
 
-/** The bar of main tabs: links, so that each has an address. */
-export function MainHeader({ tabs, onActiveTap }: MainHeaderProps) {
+/** The bar of main tabs, links, so that each has an address; at its end the way to search. */
+export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
   const t = useTranslations('nav');
   return (
     <header className={styles.header}>
@@ -41,6 +44,9 @@ export function MainHeader({ tabs, onActiveTap }: MainHeaderProps) {
           </Link>
         ))}
       </nav>
+      <Link to={search} className={styles.search} aria-label={t('search')}>
+        <Icon name="search" />
+      </Link>
     </header>
   );
 }

@@ -125,6 +125,7 @@ export const PAGES = [
     'room',
   ]),
   inner('mine', '/mine', () => import('../../pages/mine/mine-page'), ['mine', 'topics', 'tips']),
+  inner('search', '/search', () => import('../../pages/search/search-page'), ['search', 'topics']),
   headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ['anchors', 'room']),
 ];
 

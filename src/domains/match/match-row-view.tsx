@@ -23,6 +23,8 @@ export interface RowTeam {
   readonly side?: string | undefined;
   /** Red cards, behind the name. */
   readonly mark?: ReactNode;
+  /** Draws the name, where a part of it stands out. */
+  readonly draw?: ((name: string) => ReactNode) | undefined;
 }
 
 interface MatchRowProps {
@@ -43,16 +45,17 @@ interface MatchRowProps {
 }
 
 function Team({ team }: { readonly team: RowTeam }) {
+  const { draw = (name) => name } = team;
   return (
     <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
       <Crest src={team.crest} />
       <span className={text.ell} title={team.name}>
         {team.short === undefined ? (
-          team.name
+          draw(team.name)
         ) : (
           <>
-            <span className={styles.whole}>{team.name}</span>
-            <span className={styles.short}>{team.short}</span>
+            <span className={styles.whole}>{draw(team.name)}</span>
+            <span className={styles.short}>{draw(team.short)}</span>
           </>
         )}
       </span>

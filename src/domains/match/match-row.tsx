@@ -8,7 +8,7 @@ import { useSeen } from '../../ui/lists/use-seen';
 import { useLiveMatch } from '../anchor/use-live';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
-import { MatchRow as Row } from './match-row-view';
+import { MatchRow as Row, type RowTeam } from './match-row-view';
 import { useMatchTeams } from './match-teams';
 import type { RowMatch } from './row-match';
 import { MatchSheetOpener } from './sheet/match-sheet-opener';
@@ -19,6 +19,8 @@ export interface RowMarks {
   readonly home?: ReactNode;
   readonly away?: ReactNode;
   readonly note?: ReactNode;
+  /** Draws both names, where a part of them stands out. */
+  readonly name?: RowTeam['draw'];
 }
 
 interface MatchRowProps {
@@ -58,8 +60,8 @@ export function MatchRow(props: MatchRowProps) {
       <Row
         first={<MatchRowLine line={viewModel.first} {...parts} isMain />}
         second={viewModel.second && <MatchRowLine line={viewModel.second} {...parts} isMain={false} />}
-        home={{ ...home, mark: marks?.home }}
-        away={{ ...away, mark: marks?.away }}
+        home={{ ...home, mark: marks?.home, draw: marks?.name }}
+        away={{ ...away, mark: marks?.away, draw: marks?.name }}
         look={viewModel.look}
         to={to}
         label={versus}

@@ -11,6 +11,7 @@ import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
 import type { StarredReading } from '../../domains/team/starred-matches-query';
 import type { StarredTeam } from '../../domains/team/starred-teams-store';
+import { useTeamPath } from '../../domains/team/team-path';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';
 import { statusOf } from '../../rules/match/match-status';
@@ -21,7 +22,6 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
-import { useTeamPath } from './team-path';
 
 const CREST_PX = 32;
 

@@ -38,6 +38,8 @@ export const misfits = (page: Page): Promise<string[]> =>
         ? textBox(element).right
         : element.getBoundingClientRect().right;
     const isOut = (element: Element) =>
+      // A mark is cut with the words around it.
+      !element.matches('mark[class*=hit]') &&
       element.closest('[class*=strip],[class*=track],[class*=tabs],[class*=chips],[class*=chips]') === null &&
       seenRight(element) > width + 0.5;
 

@@ -12,13 +12,14 @@ import mine from '../../../src/i18n/messages/mine.en.json';
 import nba from '../../../src/i18n/messages/nba.en.json';
 import ranking from '../../../src/i18n/messages/ranking.en.json';
 import room from '../../../src/i18n/messages/room.en.json';
+import search from '../../../src/i18n/messages/search.en.json';
 import tips from '../../../src/i18n/messages/tips.en.json';
 import topics from '../../../src/i18n/messages/topics.en.json';
 import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
 import { ServicesContext } from '../../../src/services/services';
 import type { FakeServices } from './fake-services';
 
-const PARTS = { anchors, mine, nba, ranking, room, tips, topics };
+const PARTS = { anchors, mine, nba, ranking, room, search, tips, topics };
 
 /** The texts of the page that stands at an address, and no other's: a forgotten part shows as its key. A piece has all. */
 function textsAt(address: string) {

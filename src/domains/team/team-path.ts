@@ -1,8 +1,8 @@
-import type { StarredTeam } from '../../domains/team/starred-teams-store';
 import { useServices } from '../../services/services';
+import type { StarredTeam } from './starred-teams-store';
 
-/** The page of a team with a star; undefined where the star is too old to say which. */
-export function useTeamPath(): (team: StarredTeam) => string | undefined {
+/** The page of a team; undefined where a star is too old to say which. */
+export function useTeamPath(): (team: Pick<StarredTeam, 'id' | 'topic' | 'seasonId'>) => string | undefined {
   const { paths } = useServices();
   return ({ id, topic, seasonId }) => {
     switch (topic) {

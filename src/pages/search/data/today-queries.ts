@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { euro, fifa } from '../../../contract/cup/calls-cups';
+import { leagueMatchList } from '../../../contract/football/calls-football';
+import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
+import type { FootballMatch } from '../../../contract/football/football-match';
+import { nbaList } from '../../../contract/nba/calls-nba';
+import { NBA_SEASON } from '../../../contract/nba/nba-codes';
+import { ofFootball, ofNba, type StarredMatch } from '../../../domains/team/starred-match';
+import { isHiddenStatus } from '../../../rules/anchor/streamer-display';
+import { serverDay } from '../../../rules/match/date-filters';
+import type { Services } from '../../../services/services';
+import { SEARCH_KEY, type Source } from './search-queries';
+
+/** Scores move by pushes; who plays does not. */
+const STALE_MS = 60_000;
+
+type Read = (services: Services, matchDate: number, signal: AbortSignal) => Promise<readonly StarredMatch[]>;
+
+const football = (matches: readonly FootballMatch[]) => matches.map(ofFootball);
+const quiet = (signal: AbortSignal) => ({ signal, quiet: true }) as const;
+
+const SOURCES: readonly (readonly [name: string, read: Read])[] = [
+  ...FIVE_LEAGUE_IDS.map((seasonId): readonly [string, Read] => [
+    seasonId,
+    async ({ call, options: { api } }, matchDate, signal) =>
+      football(await call(leagueMatchList, { seasonId, matchDate, pid: api.pid }, quiet(signal))),
+  ]),
+  ...(['regular', 'playoffs'] as const).map((kind): readonly [string, Read] => [
+    kind,
+    async ({ call }, matchDate, signal) =>
+      (await call(nbaList, { seasonId: NBA_SEASON.s2425, kind, matchDate }, quiet(signal))).map(ofNba),
+  ]),
+  [
+    'euroCup',
+    async ({ call, options: { api } }, matchDate, signal) =>
+      football(await call(euro.list, { seasonId: CUP_SEASON.euro2024, matchDate, pid: api.pid }, quiet(signal))),
+  ],
+  [
+    'worldCup',
+    async ({ call, options: { api } }, matchDate, signal) =>
+      football(await call(fifa.list, { seasonId: COMPETITION.worldCup, matchDate, pid: api.pid }, quiet(signal))),
+  ],
+];
+
+/** The matches of the server's day, a query for each league and cup; `readAt`: server time, Unix ms. */
+export const todayQueries = ({ services, locale }: Source) => {
+  const day = serverDay(services.now());
+  return SOURCES.map(([name, read]) =>
+    queryOptions({
+      queryKey: [SEARCH_KEY, 'today', day, name, locale] as const,
+      queryFn: async ({ signal }) => {
+        // Server time is measured, and has parts of a millisecond.
+        const matches = await read(services, Math.floor(services.now()), signal);
+        const isToday = ({ startDate }: StarredMatch) => serverDay(startDate) === day;
+        return { matches: matches.filter((match) => isToday(match) && !isHiddenStatus(match)), readAt: services.now() };
+      },
+      staleTime: STALE_MS,
+    }),
+  );
+};

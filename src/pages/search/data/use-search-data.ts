@@ -1,0 +1,87 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { Host, LiveMatch } from '../../../contract/anchor/host';
+import { channels } from '../../../contract/push/channels';
+import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
+import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useAudience } from '../../../domains/session/audience';
+import { useMember } from '../../../domains/session/use-member';
+import type { StarredMatch } from '../../../domains/team/starred-match';
+import { orderedHosts } from '../../../rules/anchor/anchor-order';
+import { serverDay } from '../../../rules/match/date-filters';
+import { type Services, useServices } from '../../../services/services';
+import { useChannel, useRefetch } from '../../../services/use-live';
+import { distinct, type Entry, keptEntries, type MatchEntry, ofHost, ofMatch } from './search-entry';
+import { entryQueries, searchHostsQuery } from './search-queries';
+import { todayQueries } from './today-queries';
+
+const NOBODY: readonly Host[] = [];
+const NOTHING: readonly Entry[] = [];
+
+const isOut = ({ isPending, isError }: UseQueryResult<unknown>) => isPending && !isError;
+
+/** Several queries as one: what they say together, the same until one of them says something else. */
+function joined<Data>(results: UseQueryResult<Data>[]) {
+  return {
+    data: results.flatMap(({ data }): Data[] => (data === undefined ? [] : [data])),
+    isPending: results.some(isOut),
+    hasFailed: results.some(({ isError }) => isError),
+    refetch: () => Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}
+
+/** What the last visit found by name, for a start without a network and until the answers are there. */
+function useKept(services: Services, locale: string, fresh: readonly Entry[], isWhole: boolean): readonly Entry[] {
+  const { offlineCache } = services;
+  const key = `search-${locale}`;
+  const [kept] = useState(() => offlineCache.recall(key, keptEntries)?.value ?? NOTHING);
+  useEffect(() => {
+    // What plays in a show, and where, is of a day.
+    if (isWhole && fresh.length > 0)
+      offlineCache.keep(key, () => fresh.map((one) => (one.kind === 'anchor' ? { ...one, also: undefined } : one)));
+  }, [isWhole, fresh, key, offlineCache]);
+  return kept;
+}
+
+/** The matches of today: as anchor home tells of them, with who is on air, else as their league does; each once. */
+function matchesOf(home: readonly LiveMatch[], days: readonly { matches: readonly StarredMatch[] }[], now: number) {
+  const byId = new Map<string, StarredMatch>();
+  for (const match of days.flatMap(({ matches }) => matches)) byId.set(match.matchId, match);
+  for (const match of home)
+    if (match.activityStatus === 1 || serverDay(match.startDate) === serverDay(now))
+      byId.set(match.matchId, { ...byId.get(match.matchId), ...match });
+  return [...byId.values()].sort((a, b) => a.startDate - b.startDate);
+}
+
+/** All that can be found, read once; every source comes and fails by itself. */
+export function useSearchData() {
+  const services = useServices();
+  const locale = useLocale();
+  const audience = useAudience();
+  const member = useMember();
+  const source = { services, locale, member };
+  const hosts = useQuery(searchHostsQuery(services, audience));
+  const home = useQuery(anchorHomeQuery(services, audience));
+  const named = useQueries({ queries: entryQueries(source), combine: joined });
+  const today = useQueries({ queries: todayQueries(source), combine: joined });
+  useChannel(channels.anchors);
+  const readAt = hosts.data?.readAt ?? 0;
+  const live = useLiveHosts(hosts.data?.hosts ?? NOBODY, readAt);
+  const ordered = useMemo(() => orderedHosts(live), [live]);
+  const fresh = useMemo(() => [...ordered.map(ofHost), ...named.data.flat()], [ordered, named.data]);
+  const isLoading = isOut(hosts) || isOut(home) || named.isPending || today.isPending;
+  const hasFailed = hosts.isError || home.isError || named.hasFailed || today.hasFailed;
+  const kept = useKept(services, locale, fresh, !isLoading && !hasFailed);
+  const entries = useMemo(() => distinct([...fresh, ...kept]), [fresh, kept]);
+  const homeMatches = home.data?.matches;
+  const matches = useMemo(
+    (): readonly MatchEntry[] => matchesOf(homeMatches ?? [], today.data, services.now()).map(ofMatch),
+    [homeMatches, today.data, services],
+  );
+  const retry = () =>
+    Promise.all([hosts.isError && hosts.refetch(), home.isError && home.refetch(), named.refetch(), today.refetch()]);
+  useRefetch('screen', () => Promise.all([hosts.refetch(), home.refetch()]));
+  const matchesReadAt = Math.min(home.data?.readAt ?? services.now(), ...today.data.map((one) => one.readAt));
+  return { entries, hosts: ordered, matches, matchesReadAt, isLoading, hasFailed, retry };
+}

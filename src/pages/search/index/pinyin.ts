@@ -1,0 +1,40 @@
+import { foldedCharacters } from './fold';
+import { hanCharacters } from './han-characters';
+import table from './pinyin-table.json';
+
+const DIGITS = 2;
+const RADIX = 36;
+
+let usual: ReadonlyMap<string, string> | undefined;
+
+/** How each character is usually read: the table's, worked out once. */
+function readings(): ReadonlyMap<string, string> {
+  const syllables = table.syllables.split(' ');
+  usual ??= new Map(
+    [...hanCharacters()].map((character, at) => {
+      const number = Number.parseInt(table.codes.slice(at * DIGITS, (at + 1) * DIGITS), RADIX);
+      return [character, syllables[number] ?? ''];
+    }),
+  );
+  return usual;
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(table.names));
+
+/** A character of a name as it is typed. */
+export interface Spelled {
+  /** The whole syllable; of what is no Chinese character the character itself; "" of blanks and marks. */
+  readonly sound: string;
+  readonly isHan: boolean;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** One for each character of the text; a name that the table knows is read as it says. */
+export function spell(text: string): readonly Spelled[] {
+  const told = NAMES.get(text)?.split(' ');
+  return foldedCharacters(text).map((character, at) => {
+    const sound = told?.[at] ?? readings().get(character);
+    return { sound: sound ?? (LETTER.test(character) ? character : ''), isHan: sound !== undefined };
+  });
+}

@@ -1,0 +1,100 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { folded, foldedCharacters, wordStarts, wordsOf } from './fold';
+import { type Spelled, spell } from './pinyin';
+
+/** What can be found: by its name, and by what else is said of it. */
+export interface Named {
+  /** Of its kind alone. */
+  readonly id: string;
+  readonly name: string;
+  /** Other words: who plays in a show, a team's short name. */
+  readonly also?: string | undefined;
+}
+
+export interface Found<Item> {
+  readonly item: Item;
+  /** Sounds like the query and is written otherwise: how it is spelled. */
+  readonly sound?: string | undefined;
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+/** Behind every syllable, so that "man" is not the beginning of "mang". */
+const END = "'";
+const TEXT_FIELDS = ['name', 'also'] as const;
+
+/** A Chinese word is found from any of its characters on; what is written with letters from its beginning. */
+const endings = (word: string): string[] => {
+  const characters = [...word];
+  return HAN.test(word) ? characters.map((_, at) => characters.slice(at).join('')) : [word];
+};
+
+/** What is spelled from the beginning of each word on: whole syllables, and their first letters. */
+function spellings(name: string, write: (sound: Spelled) => string): string[] {
+  const sounds = spell(name);
+  return wordStarts(foldedCharacters(name))
+    .filter((from) => sounds[from]?.isHan)
+    .map((from) => sounds.slice(from).map(write).join(''));
+}
+
+const syllables = (text: string): string =>
+  spell(text)
+    .map(({ sound }) => sound + END)
+    .join('');
+
+/** What is put into the index; the words of the last two fields are ready, with blanks between them. */
+const documentOf = ({ name, also = '' }: Named, id: number) => ({
+  id,
+  name,
+  also,
+  latin: [
+    ...spellings(name, ({ sound }) => sound),
+    ...spellings(name, ({ sound, isHan }) => (isHan ? sound.slice(0, 1) : sound)),
+  ].join(' '),
+  syllables: spellings(name, ({ sound }) => sound + END).join(' '),
+});
+
+const SOUND_FIELDS: ReadonlySet<string> = new Set(['latin', 'syllables']);
+const tokenize = (text: string, field?: string): string[] =>
+  field !== undefined && SOUND_FIELDS.has(field) ? text.split(' ') : wordsOf(text).flatMap(endings);
+
+/** How well it fits, best first: the name begins so, has it, is spelled so; what is said of it; what only sounds so. */
+function tierOf(result: SearchResult, name: string, query: string): number {
+  const fields = new Set(Object.values(result.match).flat());
+  if (fields.has('name')) return folded(name).startsWith(folded(query)) ? 0 : 1;
+  if (fields.has('latin')) return 2;
+  return fields.has('also') ? 3 : 4;
+}
+
+/**
+ * An index of one kind of thing: by the beginnings of words, by pinyin and its initials, and for Chinese by what sounds alike.
+ * All words of a query must be found. Equals stay in the order in which they were given.
+ */
+export function createIndex<Item extends Named>(items: readonly Item[]): (query: string) => readonly Found<Item>[] {
+  const index = new MiniSearch({
+    fields: [...TEXT_FIELDS, 'latin', 'syllables'],
+    tokenize,
+    processTerm: (term) => term || null,
+  });
+  index.addAll(items.map(documentOf));
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.length === 0) return [];
+    const shared = { prefix: true, combineWith: 'AND', tokenize: (text: string) => text.split(' ') } as const;
+    const said = { queries: [words.join(' ')], fields: [...TEXT_FIELDS, 'latin'], ...shared };
+    const word = words.length === 1 && HAN.test(words[0] ?? '') ? words[0] : undefined;
+    const sounding = word && { queries: [syllables(word)], fields: ['syllables'], ...shared };
+    return index
+      .search({ combineWith: 'OR', queries: sounding ? [said, sounding] : [said] })
+      .flatMap((result) => {
+        const item = items[Number(result.id)];
+        return item === undefined ? [] : [{ item, at: Number(result.id), tier: tierOf(result, item.name, query) }];
+      })
+      .sort((a, b) => a.tier - b.tier || a.at - b.at)
+      .map(({ item, tier }) => ({ item, sound: tier === 4 && word ? soundOf(word) : undefined }));
+  };
+}
+
+const soundOf = (word: string): string =>
+  spell(word)
+    .map(({ sound }) => sound)
+    .join('');

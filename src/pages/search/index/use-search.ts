@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { type Entry, KINDS, type Kind, type MatchEntry } from '../data/search-entry';
+import { createIndex, type Found } from './search-index';
+
+/** Whom of one kind a query finds. */
+export type Group =
+  | { readonly kind: 'match'; readonly found: readonly Found<MatchEntry>[] }
+  | { readonly kind: Exclude<Kind, 'match'>; readonly found: readonly Found<Entry>[] };
+
+function useKindIndex(entries: readonly Entry[], kind: Kind) {
+  return useMemo(() => createIndex(entries.filter((entry) => entry.kind === kind)), [entries, kind]);
+}
+
+/** A search of everything, by groups in their order; groups without results are left out. */
+export function useSearch(entries: readonly Entry[], matches: readonly MatchEntry[]) {
+  const anchor = useKindIndex(entries, 'anchor');
+  const expert = useKindIndex(entries, 'expert');
+  const user = useKindIndex(entries, 'user');
+  const team = useKindIndex(entries, 'team');
+  const player = useKindIndex(entries, 'player');
+  const match = useMemo(() => createIndex(matches), [matches]);
+  return useMemo(() => {
+    const by = { anchor, expert, user, team, player };
+    return (query: string): readonly Group[] =>
+      KINDS.map(
+        (kind): Group => (kind === 'match' ? { kind, found: match(query) } : { kind, found: by[kind](query) }),
+      ).filter(({ found }) => found.length > 0);
+  }, [anchor, expert, user, team, player, match]);
+}

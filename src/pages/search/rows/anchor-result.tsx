@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
+import { isLive } from '../../../rules/anchor/streamer-display';
+import { useServices } from '../../../services/services';
+import { Avatar } from '../../../ui/media/avatar';
+import type { Entry } from '../data/search-entry';
+import { Marked } from './marked';
+import { ResultRow, type RowProps } from './result-row';
+
+const PORTRAIT_PX = 36;
+
+/** What a host shows now or next, in words; undefined where nothing is known. */
+function useShowLabels(host: Host | undefined, isSuggested: boolean): string | undefined {
+  const t = useTranslations();
+  const { count, matchTime } = useFormats();
+  const { now } = useServices();
+  if (host === undefined) return undefined;
+  const { startDate, masterTeamName: home, guestTeamName: away } = showOf(host) ?? {};
+  const { fansCount, watcherCount } = host;
+  const unknown = t('anchor.unknownTeam');
+  const isNamed = home !== undefined || away !== undefined;
+  const versus = isNamed ? t('anchor.versus', { home: home ?? unknown, away: away ?? unknown }) : undefined;
+  const isOn = isLive(host);
+  const says = [
+    isOn ? undefined : startDate && matchTime(startDate, now()),
+    isOn && versus !== undefined && !isSuggested ? t('search.onAirWith', { match: versus }) : versus,
+    isOn && !isSuggested && watcherCount !== undefined
+      ? t('anchor.watching', { watchers: count(watcherCount) })
+      : undefined,
+    !isOn && fansCount !== undefined ? t('search.fans', { fans: count(fansCount) }) : undefined,
+  ];
+  return says.filter(Boolean).join(' · ') || undefined;
+}
+
+interface AnchorResultProps extends RowProps {
+  readonly entry: Entry;
+  /** As they are now; who is only known by name has none. */
+  readonly host: Host | undefined;
+  /** Offered before anything is typed. */
+  readonly isSuggested?: boolean;
+}
+
+/** An anchor: on air with what, or when the next show begins. Leads to their room, live or not. */
+export function AnchorResult({ entry, host, isSuggested = false, query, sound }: AnchorResultProps) {
+  const t = useTranslations();
+  const { fileUrl, paths } = useServices();
+  const words = useShowLabels(host, isSuggested);
+  const isOn = host !== undefined && isLive(host);
+  const show = host && showOf(host);
+  return (
+    <ResultRow
+      picture={
+        <Avatar name={entry.name} src={entry.picture && fileUrl(entry.picture)} size={PORTRAIT_PX} live={isOn} />
+      }
+      name={entry.name}
+      meta={words && <Marked text={words} query={query} />}
+      whole={words}
+      end={isOn && <LiveBadge text={t('match.liveNow')} />}
+      to={paths.anchorRoom(entry.id, show === undefined ? {} : { matchId: show.matchId })}
+      query={query}
+      sound={sound}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../i18n/use-formats';
+import { useServices } from '../../services/services';
+import { useOnline } from '../../services/use-online';
+import { useTicker } from '../../services/use-ticker';
+import { anyText, useUrlState } from '../../services/use-url-state';
+import notice from '../../ui/feedback/notice.module.css';
+import { PageMain } from '../../ui/layout/page-main';
+import { Icon } from '../../ui/media/icon';
+import text from '../../ui/theme/text.module.css';
+import { moveByArrows } from './arrow-keys';
+import { searchesStore } from './data/searches-store';
+import { useSearchData } from './data/use-search-data';
+import { Idle } from './idle';
+import { useSearch } from './index/use-search';
+import { Loading } from './loading';
+import { NoResults } from './no-results';
+import { Results } from './rows/results';
+import styles from './search.module.css';
+import { SearchBar } from './search-bar';
+
+type Data = ReturnType<typeof useSearchData>;
+
+/** What of all that could be found is missing, and why. */
+function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Data }) {
+  const t = useTranslations();
+  const isOnline = useOnline();
+  if (isOnline && (!hasFailed || isLoading)) return null;
+  return (
+    <div className={styles.place}>
+      <div className={notice.notice} role="status">
+        <Icon name={isOnline ? 'alert' : 'wifi'} size={16} />
+        <span className={notice.words}>{t(isOnline ? 'search.partial' : 'search.offline')}</span>
+        {isOnline && (
+          <button type="button" className={styles.retry} onClick={() => void retry()}>
+            {t('action.retry')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Found({ data, query }: { readonly data: Data; readonly query: string }) {
+  const t = useTranslations('search');
+  const { count } = useFormats();
+  const ticker = useTicker();
+  const isOnline = useOnline();
+  const { entries, matches, hosts, matchesReadAt: readAt, isLoading } = data;
+  const groups = useSearch(entries, matches)(query);
+  const results = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const waits = isLoading && isOnline;
+  return (
+    <>
+      <p className={text.vh} role="status">
+        {waits && results === 0 ? t('loading') : t('found', { results: count(results) })}
+      </p>
+      {groups.map((group) => (
+        <Results key={`${group.kind} ${query}`} group={group} around={{ query, hosts, matches, readAt, ticker }} />
+      ))}
+      {results === 0 && (waits ? <Loading /> : <NoResults query={query} />)}
+    </>
+  );
+}
+
+/** The address hears of a query when it has led somewhere: browsers count how often they are told. */
+const ADDRESS = { fields: { q: anyText('q') }, usual: { q: '' as string }, memory: 'none' } as const;
+
+/** `/search`: anchors, experts, ranked users, teams, players and matches of today by their names (decisions.md, search). */
+export default function SearchPage() {
+  const t = useTranslations();
+  const { goBack, stores } = useServices();
+  const [{ q }, choose] = useUrlState(ADDRESS);
+  const [query, setQuery] = useState(q);
+  const data = useSearchData();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = query.trim();
+  /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
+  const settle = () => {
+    if (asked === '') return;
+    stores.get(searchesStore).getState().remember(asked);
+    if (asked !== q) choose({ q: asked });
+  };
+  const enter = () => {
+    settle();
+    // The keyboard of a phone gives way to the results.
+    field.current?.blur();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys go from the field to the results and back
+    <div onKeyDown={moveByArrows}>
+      <SearchBar ref={field} query={query} onQuery={setQuery} onEnter={enter} onCancel={goBack} />
+      <PageMain>
+        {/* Who comes to search wants to type; who comes back wants to read. */}
+        <h1 className={text.vh} tabIndex={-1} onFocus={asked === '' ? () => field.current?.focus() : undefined}>
+          {t('pages.search')}
+        </h1>
+        <Missing data={data} />
+        {asked === '' ? (
+          <Idle hosts={data.hosts} isLoading={data.isLoading} onChoose={setQuery} />
+        ) : (
+          <div onClickCapture={settle}>
+            <Found data={data} query={asked} />
+          </div>
+        )}
+      </PageMain>
+    </div>
+  );
+}

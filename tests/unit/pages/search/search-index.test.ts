@@ -1,0 +1,87 @@
+import { marked } from '../../../../src/pages/search/index/marks';
+import { spell } from '../../../../src/pages/search/index/pinyin';
+import { createIndex } from '../../../../src/pages/search/index/search-index';
+
+/** decisions.md, search; decisions.md, pinyin. */
+const ITEMS = [
+  { id: 'owl', name: '夜航说球', also: '曼城 对 布莱顿' },
+  { id: 'lane', name: '曼巷读球' },
+  { id: 'slow', name: '慢半拍' },
+  { id: 'city', name: '曼城', also: 'Manchester City' },
+  { id: 'united', name: '曼联' },
+  { id: 'newcastle', name: '纽卡斯尔联' },
+  { id: 'manuel', name: '曼努埃尔·马丁内斯' },
+  { id: 'hand', name: '亚盘手记' },
+  { id: 'sixers', name: '费城76人', also: '76人' },
+  { id: 'chongqing', name: '成都蓉城' },
+  { id: 'mbappe', name: 'Kylian Mbappé' },
+  { id: 'busy', name: '忙里偷球' },
+];
+const search = createIndex(ITEMS);
+const ids = (query: string) => search(query).map(({ item }) => item.id);
+
+test.each<[why: string, query: string, found: readonly string[]]>([
+  [
+    'a character: the name begins so, is said of it, sounds so',
+    '曼',
+    ['lane', 'city', 'united', 'manuel', 'owl', 'slow'],
+  ],
+  ['from any character of a Chinese word on', '联', ['united', 'newcastle']],
+  ['pinyin initials', 'ypsj', ['hand']],
+  ['the beginning of initials, each name once', 'mc', ['city']],
+  ['initials of a later word', 'mdns', ['manuel']],
+  ['whole pinyin, also unfinished', 'manch', ['city']],
+  ['a syllable is a beginning of a longer one when it is typed', 'yeh', ['owl']],
+  ['what sounds alike has whole syllables: 忙 is not 曼', '蛮', ['lane', 'slow', 'city', 'united', 'manuel']],
+  ['digits within a name', 'fc76', ['sixers']],
+  ['a name read in its own way: 成都 (du, not dou)', 'chengdu', ['chongqing']],
+  ['no accents, no case', 'MBAPPE', ['mbappe']],
+  ['full width', 'ｍｂａｐ', ['mbappe']],
+  ['all words', 'kylian mb', ['mbappe']],
+  ['a word that is not there', 'kylian zidane', []],
+  ['two Chinese words', '夜航 布莱顿', ['owl']],
+  ['blanks alone', '  ', []],
+  ['marks alone', '·', []],
+  ['nobody', '月球联队', []],
+])('%s: %s', (_, query, found) => {
+  expect(ids(query)).toEqual(found);
+});
+
+test('what only sounds so says how it is spelled', () => {
+  expect(search('曼').map(({ sound }) => sound)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'man',
+  ]);
+});
+
+/** Hits in square brackets. */
+const drawn = (text: string, query: string) =>
+  marked(text, query)
+    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+    .join('');
+
+test.each([
+  ['曼城', '曼', '[曼]城'],
+  ['正在播 曼城 对 布莱顿', '曼', '正在播 [曼]城 对 布莱顿'],
+  ['亚盘手记', 'ypsj', '[亚盘手记]'],
+  ['亚盘手记', 'yp', '[亚盘]手记'],
+  ['亚盘手记', 'yapa', '[亚盘]手记'],
+  ['曼努埃尔·马丁内斯', 'mdn', '曼努埃尔·[马丁内]斯'],
+  ['Kylian Mbappé', 'mbappe', 'Kylian [Mbappé]'],
+  ['Athletic Club', 'cl', 'Athletic [Cl]ub'],
+  ['Brighton & Hove', 'hove bri', '[Bri]ghton & [Hove]'],
+  ['慢半拍', '曼', '慢半拍'],
+  ['费城76人', 'fc7', '[费城7]6人'],
+  ['Manchester', '', 'Manchester'],
+  ['', '曼', ''],
+])('%s, searched for %s: %s', (text, query, shown) => {
+  expect(drawn(text, query)).toBe(shown);
+});
+
+test('every character has one sound: its own where it is none of ours, none of a mark', () => {
+  expect(spell('绿 A·9').map(({ sound }) => sound)).toEqual(['lv', '', 'a', '', '9']);
+});

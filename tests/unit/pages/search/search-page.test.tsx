@@ -1,0 +1,207 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SearchPage from '../../../../src/pages/search/search-page';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { fakeServices, NOW } from '../../../support/unit/fake-services';
+import { renderPage, settle } from '../../../support/unit/render-page';
+import { page } from '../../../support/unit/tips-world';
+
+const HOUR = 3_600_000;
+const PREMIER_LEAGUE = '12387';
+
+beforeEach(() => stubBrowser());
+
+const show = (fields: object) => ({ matchSource: '100', matchTypeId: 1, liveStatus: 0, ...fields });
+const HOSTS = [
+  {
+    id: 'h1',
+    nickName: '夜航说球',
+    liveStatus: 1,
+    watcherCount: 1200,
+    liveSchedule: [show({ matchId: 'm1', liveStatus: 1, masterTeamName: '曼城', guestTeamName: '布莱顿' })],
+  },
+  { id: 'h2', nickName: '曼巷读球', liveStatus: 0, liveSchedule: [show({ matchId: 'm2', startDate: NOW + HOUR })] },
+];
+const MATCH = {
+  matchId: 'm1',
+  statusId: 4,
+  matchDate: NOW - HOUR,
+  homeId: 't1',
+  awayId: 't9',
+  homeName: '曼城',
+  awayName: '布莱顿',
+  homeLogo: 'a',
+  awayLogo: 'b',
+  homeScore: 2,
+  awayScore: 1,
+  matchTypeId: 1,
+};
+const inPremierLeague =
+  (answer: unknown) =>
+  (fields: { seasonId?: string }): unknown =>
+    fields.seasonId === PREMIER_LEAGUE ? answer : [];
+const TABLE = { groups: [{ all: [{ teamId: 't1', teamName: '曼城', rank: 5 }] }] };
+const ANSWERS = {
+  hostList: () => HOSTS as unknown,
+  anchorHome: () => ({ hosts: [], liveMatchList: [], hostMomentList: [] }) as unknown,
+  professorInfo: () =>
+    page([
+      { id: 'e1', name: '亚盘手记', hitPercents: 78, hitSession: 50, messageInfoCount: 2, tag: 'La Liga,Serie A' },
+    ]),
+  rankingConfig: () =>
+    ({
+      rankingConfigList: [
+        {
+          type: 'gain',
+          rankingDateList: [
+            { startDate: '2025-03-15', endDate: '2025-03-15' },
+            { startDate: '2025-03-10', endDate: '2025-03-16' },
+          ],
+        },
+      ],
+    }) as unknown,
+  rankingList: ({ startDate }: { startDate?: string }): unknown => ({
+    winRankingList: startDate === '2025-03-10' ? [{ uid: 'u1', nickName: '慢半拍', rank: 5, yieldRate: 98 }] : [],
+  }),
+  leagueRanking: (fields: { seasonId?: string }) => (fields.seasonId === PREMIER_LEAGUE ? TABLE : { groups: [] }),
+  leaguePlayerRanking: (fields: { seasonId?: string; order?: string }) =>
+    fields.seasonId === PREMIER_LEAGUE && fields.order === 'goals'
+      ? [{ playerId: 'p1', playerName: '曼努埃尔·马丁内斯', teamName: '布莱顿', value: 11 }]
+      : [],
+  leagueMatchList: inPremierLeague([MATCH]),
+  euroRanking: () => ({ groups: [] }),
+  fifaRanking: () => ({ groups: [] }),
+  euroList: () => [],
+  fifaList: () => [],
+  nbaRanking: () => [],
+  nbaPlayerList: () => [],
+  nbaList: () => [],
+};
+
+async function open(
+  answers: Record<string, (fields: never) => unknown> = {},
+  stored: Record<string, string> = {},
+  at = '/search',
+) {
+  const fake = fakeServices({ ...ANSWERS, ...answers } as never, false);
+  for (const [key, value] of Object.entries(stored)) fake.services.storage.set(key, value);
+  await renderPage(fake, <SearchPage />, at);
+  await settle();
+  return fake;
+}
+const field = () => screen.getByRole('searchbox', { name: 'Search' });
+/** Without the initials of a portrait. */
+const wordsOf = (link: Element): string =>
+  [...link.childNodes]
+    .filter((part) => (part as Element).querySelector?.('[aria-hidden]') == null)
+    .map((part) => part.textContent)
+    .join('');
+const links = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('link')
+    .map((link) => [wordsOf(link), link.getAttribute('href')]);
+const heads = () => screen.queryAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+
+/** Mock search; decisions.md, search. */
+test('all kinds in their groups, each with its count, its words and its way', async () => {
+  await open();
+  await userEvent.type(field(), '曼');
+  expect(heads()).toEqual(['Anchors 2', 'Ranked users 1', 'Teams 1', 'Players 1', 'Today’s matches 1']);
+  expect(screen.getByText('6 found')).toHaveAttribute('role', 'status');
+  expect(links().slice(0, 5)).toEqual([
+    [expect.stringMatching(/^曼巷读球/), '/anchor/detail/h2?matchId=m2'],
+    [expect.stringMatching(/^夜航说球Live: 曼城 v 布莱顿 · 1,200 views/), '/anchor/detail/h1?matchId=m1'],
+    ['慢半拍Profit #5 · Return 98%Pinyin man', '/user-ranking/user/u1'],
+    [expect.stringMatching(/^曼城EPL #5 · Today .*2 : 1$/), `/five-leagues/league/${PREMIER_LEAGUE}/team/t1`],
+    ['曼努埃尔·马丁内斯布莱顿 · 11 goals', `/five-leagues/league/${PREMIER_LEAGUE}/player/p1`],
+  ]);
+  const hits = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(new Set(hits)).toEqual(new Set(['曼']));
+});
+
+test('initials find and mark; what leads somewhere is remembered; the clear button and Escape empty the field', async () => {
+  const { services } = await open();
+  await userEvent.type(field(), 'ypsj');
+  expect(links()).toEqual([['亚盘手记Hit rate 78% of 50 · most likely 65–87%2 on sale', '/news/user/e1']]);
+  expect(document.querySelector('mark')).toHaveTextContent('亚盘手记');
+  expect(services.storage.get('si:searches')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(services.storage.get('si:searches')).toBe('["ypsj"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'ypsj' }));
+  expect(field()).toHaveValue('ypsj');
+  await userEvent.type(field(), '{Escape}');
+  expect(field()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  expect(screen.queryByRole('button', { name: 'ypsj' })).toBeNull();
+  expect(services.storage.get('si:searches')).toBeNull();
+});
+
+test('an expert who is found by what they write about says so', async () => {
+  await open({}, {}, '/search?q=serie');
+  expect(links()).toEqual([['亚盘手记Serie A2 on sale', '/news/user/e1']]);
+});
+
+test('before anything is typed: who is on air; arrows lead down and back', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Live now' })).toHaveTextContent('夜航说球');
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: /夜航说球/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('what an input method composes is not searched for before it is there', async () => {
+  await open();
+  fireEvent.compositionStart(field());
+  fireEvent.change(field(), { target: { value: 'man' } });
+  expect(field()).toHaveValue('man');
+  expect(heads()).toEqual(['Live now']);
+  fireEvent.change(field(), { target: { value: '曼城' } });
+  fireEvent.compositionEnd(field());
+  expect(heads()).toEqual(['Anchors 1', 'Teams 1', 'Today’s matches 1']);
+});
+
+test('nothing found: other ways; the address brings the query', async () => {
+  await open({}, {}, '/search?q=月球联队');
+  expect(screen.getByRole('heading', { name: 'Nothing found for “月球联队”' })).toBeInTheDocument();
+  expect(links()).toEqual([
+    ['All anchors', '/anchor/all-anchor'],
+    ['All experts', '/news/all-gods'],
+  ]);
+});
+
+test('a list that fails takes nothing with it, and is asked for again', async () => {
+  let isDown = true;
+  const failing = (fields: never) => {
+    if (isDown) throw new Error('down');
+    return ANSWERS.leagueRanking(fields);
+  };
+  await open({ leagueRanking: failing }, {}, '/search?q=曼');
+  expect(heads()).toEqual(['Anchors 2', 'Ranked users 1', 'Players 1', 'Today’s matches 1']);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await settle();
+  expect(heads()).toContain('Teams 1');
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('without a network: what the last visit found by name', async () => {
+  const kept = [{ kind: 'team', id: 't2', name: '阿森纳', topic: 'fiveLeagues', seasonId: PREMIER_LEAGUE, place: 2 }];
+  const stored = JSON.stringify({ at: Date.now(), of: '', value: kept });
+  const down = () => {
+    throw new Error('no network');
+  };
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(
+    Object.fromEntries(Object.keys(ANSWERS).map((call) => [call, down])),
+    { 'si:kept:search-en': stored },
+    '/search?q=阿',
+  );
+  expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();
+  expect(links()).toEqual([['阿森纳EPL #2', `/five-leagues/league/${PREMIER_LEAGUE}/team/t2`]]);
+  online.mockRestore();
+});
