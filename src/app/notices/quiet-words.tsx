@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { useNoSpoilers } from '../../domains/match/spoilers/spoiler-store';
 import { useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
 import { Avatar } from '../../ui/media/avatar';
@@ -16,6 +17,7 @@ const PORTRAIT_PX = 36;
 function useWord() {
   const t = useTranslations('mine');
   const { paths } = useServices();
+  const hides = useNoSpoilers();
   return (word: QuietWord) => {
     switch (word.kind) {
       case 'anchor':
@@ -24,7 +26,8 @@ function useWord() {
         return { text: t('matchBegan'), action: t('goWatch'), to: paths.programDetail(word.id) };
       case 'tip':
         return {
-          text: t('tipSettled', { result: t(`result.${word.result}`) }),
+          // It is settled now: its match ended today.
+          text: hides ? t('tipSettledHidden') : t('tipSettled', { result: t(`result.${word.result}`) }),
           action: t('see'),
           to: paths.tipDetail(word.id),
         };

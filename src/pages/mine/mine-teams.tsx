@@ -5,6 +5,8 @@ import row from '../../domains/anchor/anchor-row.module.css';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { Crest } from '../../domains/match/crest';
 import { scoreText } from '../../domains/match/match-teams';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { ShowScore } from '../../domains/match/spoilers/veil';
 import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
 import type { StarredReading } from '../../domains/team/starred-matches-query';
@@ -52,7 +54,13 @@ function Today({ teamId, match: read, readAt }: { teamId: string; match: Starred
 }
 
 function Score({ match: read, readAt }: { match: StarredMatch; readAt: number }) {
-  const match = useLiveMatch(read, readAt);
+  const t = useTranslations('anchor');
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  if (match.isVeiled === true) {
+    const unknown = t('unknownTeam');
+    const { masterTeamName: home = unknown, guestTeamName: away = unknown } = match;
+    return <ShowScore matchId={match.matchId} versus={t('versus', { home, away })} />;
+  }
   if (!hasBegun(match)) return null;
   const isOn = statusOf(match).group === 'processing';
   return (

@@ -5,6 +5,8 @@ import { LiveCard } from '../../domains/anchor/live-card';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { LiveClockView } from '../../domains/match/live-clock-view';
 import { scoreText, useMatchTeams } from '../../domains/match/match-teams';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { ShowScore } from '../../domains/match/spoilers/veil';
 import { myMatches, type StarredMatch, teamDay } from '../../domains/team/starred-match';
 import { useStarredMatches } from '../../domains/team/starred-matches-query';
 import { useStarredTeams } from '../../domains/team/starred-teams-store';
@@ -28,10 +30,11 @@ function MyMatch({ match: read, readAt, team, ticker }: MyMatchProps) {
   const { matchTime } = useFormats();
   const { now } = useServices();
   useChannel(channels.match(read.matchId));
-  const match = useLiveMatch(read, readAt);
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
   const { home, away, versus } = useMatchTeams(match, true);
   const isPlayed = hasBegun(match);
-  const score = (value: number | undefined) => (isPlayed ? scoreText(value) : '');
+  const isVeiled = match.isVeiled === true;
+  const score = (value: number | undefined) => (isVeiled ? '?' : isPlayed ? scoreText(value) : '');
   return (
     <LiveCard
       league={match.league ?? ''}
@@ -43,7 +46,13 @@ function MyMatch({ match: read, readAt, team, ticker }: MyMatchProps) {
       hosts={[]}
       hostCount={`★ ${team}`}
       hostsLabel={team}
-      action={!isPlayed && <BookButton matchId={match.matchId} match={versus} />}
+      action={
+        isVeiled ? (
+          <ShowScore matchId={match.matchId} versus={versus} />
+        ) : (
+          !isPlayed && <BookButton matchId={match.matchId} match={versus} />
+        )
+      }
     />
   );
 }
