@@ -1,4 +1,4 @@
-import { withoutRounds } from '../../support/browser/without-rounds';
+import { withoutRounds } from '../../support/browser/topic-page-object';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
 import * as drawn from '../../support/visual-comparison/topic-elements';
 

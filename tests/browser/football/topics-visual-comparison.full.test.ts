@@ -1,5 +1,4 @@
-import { playerPlace, teamPlace } from '../../support/browser/topic-page-object';
-import { withoutRounds } from '../../support/browser/without-rounds';
+import { playerPlace, teamPlace, withoutRounds } from '../../support/browser/topic-page-object';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
 import * as drawn from '../../support/visual-comparison/topic-elements';
 
