@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { count, id, millis, text } from '../wire';
+import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
 import { bestPlayers, leaders, playerBasic, playerSeasonStat, rankedPlayers } from './football-player';
@@ -37,7 +37,7 @@ export const leagueMatchList = defineCall({
 export const leagueRanking = defineCall({
   name: 'leagueRanking',
   path: `${LEAGUE}/ranking`,
-  body: v.object({ seasonId: id, round: v.optional(count), ...groupFields }),
+  body: v.object({ seasonId: id, round: v.optional(v.pipe(sentInt, v.minValue(1))), ...groupFields }),
   data: standings,
 });
 
