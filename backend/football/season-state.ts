@@ -13,6 +13,8 @@ export interface SeasonState {
   readonly ended: readonly SeasonMatch[];
   readonly isComplete: boolean;
   readonly tables: () => SeasonTables;
+  /** As they were after a round of a league, without what was played of it later; a cup has no rounds of this kind. */
+  readonly tablesAfter: (round: number) => SeasonTables;
   readonly totals: () => SeasonTotals;
 }
 
@@ -27,12 +29,18 @@ const lazily = <T>(make: () => T): (() => T) => {
 function makeState(world: FootballWorld, season: Season, ended: readonly SeasonMatch[]): SeasonState {
   const isComplete = ended.length === season.matches.length;
   const isLeague = 'league' in season.source;
+  const tables = lazily(() =>
+    isLeague ? makeLeagueTables(world.seed, season, ended, isComplete) : makeCupTables(season, ended),
+  );
   return {
     ended,
     isComplete,
-    tables: lazily(() =>
-      isLeague ? makeLeagueTables(world.seed, season, ended, isComplete) : makeCupTables(season, ended),
-    ),
+    tables,
+    tablesAfter(round) {
+      const then = ended.filter(({ fixture }) => fixture.round <= round);
+      const isAll = !isLeague || then.length === ended.length;
+      return isAll ? tables() : makeLeagueTables(world.seed, season, then, false);
+    },
     totals: lazily(() => seasonTotals(world, ended)),
   };
 }

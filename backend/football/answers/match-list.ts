@@ -19,12 +19,24 @@ export async function matchViews(season: Season, matches: readonly SeasonMatch[]
 export const ofDay = (season: Season, at: number): SeasonMatch[] =>
   season.matches.filter(({ fixture }) => dayOf(fixture.startAt) === dayOf(at));
 
-/** Days with matches, oldest first. */
-export function dateViews(season: Season) {
+/** The one that comes most often, the first of equals. */
+function mostOf(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Days with matches, oldest first; a league's with their round. */
+export function dateViews(season: Season) {
+  const days = new Map<number, number[]>();
   for (const { fixture } of season.matches) {
     const day = dayOf(fixture.startAt);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
+    days.set(day, [...(days.get(day) ?? []), fixture.round]);
   }
-  return [...counts].map(([day, matchCount]) => ({ matchDate: startOfDay(day), matchCount }));
+  const isLeague = 'league' in season.source;
+  return [...days].map(([day, rounds]) => ({
+    matchDate: startOfDay(day),
+    matchCount: rounds.length,
+    ...(isLeague ? { round: mostOf(rounds) } : {}),
+  }));
 }

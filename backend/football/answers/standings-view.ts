@@ -1,5 +1,5 @@
 import { stageIdOf } from '../../../src/rules/cup/cup-formats';
-import type { Season } from '../football-world';
+import type { Season, SeasonMatch } from '../football-world';
 import type { SeasonRow } from '../tables/season-tables';
 import { ruleLabels } from './rule-labels';
 import { groupLabels } from './stage-labels';
@@ -8,6 +8,8 @@ import { type Scene, teamView } from './words';
 interface GroupFilter {
   readonly groupName?: string | undefined;
   readonly stageId?: string | undefined;
+  /** Of a league: the tables as they were after it. */
+  readonly round?: number | undefined;
 }
 
 /** A row over the wire; a note where points were taken away. */
@@ -44,9 +46,18 @@ function rowView(row: SeasonRow, scene: Scene, groupName: string) {
   };
 }
 
+/** Of a league: how many rounds, and after which of them the tables are. */
+function roundsView({ source, matches }: Season, ended: readonly SeasonMatch[], asked: number | undefined) {
+  if (!('league' in source)) return {};
+  const last = (list: readonly SeasonMatch[]) => list.reduce((most, { fixture }) => Math.max(most, fixture.round), 0);
+  const current = last(ended);
+  return { round: asked === undefined ? current : Math.min(asked, current), rounds: last(matches) };
+}
+
 /** Standings over the wire; of one group when it is named. A knockout stage has none. */
-export function standingsView(season: Season, { groupName = '', stageId }: GroupFilter, scene: Scene) {
-  const { groups, thirds } = scene.state(season).tables();
+export function standingsView(season: Season, { groupName = '', stageId, round }: GroupFilter, scene: Scene) {
+  const state = scene.state(season);
+  const { groups, thirds } = round === undefined ? state.tables() : state.tablesAfter(round);
   const isOther = stageId !== undefined && stageId !== '' && stageId !== stageIdOf(season.seasonId, 'group');
   const shown =
     isOther && 'cup' in season.source
@@ -56,6 +67,7 @@ export function standingsView(season: Season, { groupName = '', stageId }: Group
   return {
     seasonId: season.seasonId,
     seasonName: season.name,
+    ...roundsView(season, state.ended, round),
     groups: shown.map((group) => {
       const rows = (list: readonly SeasonRow[]) => list.map((row) => rowView(row, scene, group.groupName));
       return {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { useNoSpoilers } from '../../domains/match/spoilers/spoiler-store';
 import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
@@ -30,6 +31,7 @@ function useWord() {
   const t = useTranslations('mine');
   const { paths } = useServices();
   const played = useVersus();
+  const hides = useNoSpoilers();
   return (word: QuietWord) => {
     const { id } = word;
     const versus = played(word.versus);
@@ -50,7 +52,8 @@ function useWord() {
         };
       case 'tip':
         return {
-          title: t('tipSettled', { result: t(`result.${word.result}`) }),
+          // It is settled now: its match ended today.
+          title: hides ? t('tipSettledHidden') : t('tipSettled', { result: t(`result.${word.result}`) }),
           about: [word.expert, versus].filter(Boolean).join(' · ') || undefined,
           action: t('see'),
           to: paths.tipDetail(id),
@@ -60,8 +63,9 @@ function useWord() {
 }
 
 function Mark({ word }: { readonly word: QuietWord }) {
+  const hides = useNoSpoilers();
   if (word.kind === 'anchor') return <Avatar name={word.name} src={word.portrait} size={PORTRAIT_PX} live />;
-  const tone = word.kind === 'tip' && isSettled(word.result) ? toneOf(word.result) : undefined;
+  const tone = !hides && word.kind === 'tip' && isSettled(word.result) ? toneOf(word.result) : undefined;
   return (
     <span className={cx(styles.mark, tone && styles[tone])}>
       <PageIcon name={word.kind === 'match' ? 'calendar' : 'order'} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { id, millis, text } from '../wire';
+import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
 import { bestPlayers, leaders, playerBasic, playerSeasonStat, rankedPlayers } from './football-player';
@@ -33,10 +33,11 @@ export const leagueMatchList = defineCall({
   data: footballMatches,
 });
 
+/** `round`, an addition: the tables as they were after it, asked for only where an answer has told `rounds`. */
 export const leagueRanking = defineCall({
   name: 'leagueRanking',
   path: `${LEAGUE}/ranking`,
-  body: v.object({ seasonId: id, ...groupFields }),
+  body: v.object({ seasonId: id, round: v.optional(v.pipe(sentInt, v.minValue(1))), ...groupFields }),
   data: standings,
 });
 

@@ -94,6 +94,8 @@ export const matchDate = v.object({
   matchDate: millis,
   /** How many; an addition. */
   matchCount: soft(count, 'matchCount'),
+  /** Of a league, to which round most of its matches belong; an addition. */
+  round: soft(count, 'round'),
 });
 export type MatchDate = v.InferOutput<typeof matchDate>;
 export const matchDates = list(matchDate, 'matchDates');

@@ -62,6 +62,10 @@ export type TableGroup = v.InferOutput<typeof tableGroup>;
 export const standings = v.object({
   seasonId: soft(id, 'seasonId'),
   seasonName: soft(text, 'seasonName'),
+  /** After which round of a league the tables are: the newest that has begun, or the one that was asked for. */
+  round: soft(count, 'round'),
+  /** How many rounds a league's season has; with it a table may be asked for after each of them. */
+  rounds: soft(count, 'rounds'),
   groups: softOr(list(tableGroup, 'groups'), 'groups', []),
   /** The third places of all groups among each other, where some of them go on. */
   thirds: softOr(list(tableRow, 'thirds'), 'thirds', []),

@@ -84,19 +84,22 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
         <div>
           <span className={text.meta}>{t(kind === 'tips' ? 'eachTip' : 'eachBet', { count: account.units })}</span>
           <b className={cx(text.num, profit > 0 ? styles.up : profit < 0 ? styles.down : undefined)}>
-            {t('units', { units: units(profit) })}
+            {t.rich('unitsRich', { units: units(profit), small: (word) => <small>{word}</small> })}
           </b>
         </div>
         <div className={styles.end}>
           <span className={text.meta}>{t('yield')}</span>
-          <b className={text.num}>{percent(account.yield, { signed: true })}</b>
+          <b className={text.num}>
+            {percent(account.yield, { signed: true }).replace('%', '')}
+            <small>%</small>
+          </b>
         </div>
       </div>
       <UnitChart
         values={line}
         label={label}
-        fall={fall}
-        losing={losing}
+        fall={fall && { ...fall, name: t('fallTag', { units: units(-fall.depth) }) }}
+        losing={losing && { ...losing, name: t('losingTag', { count: losing.to - losing.from }) }}
         yLabel={(value) => `${value > 0 ? '+' : ''}${Number(value.toFixed(2))}`}
       />
       <div className={cx(text.meta, text.num, styles.ends)} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useFormats } from '../../i18n/use-formats';
 import { breakEven, wilson } from '../../rules/record/luck-range';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/media/icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import text from '../../ui/theme/text.module.css';
 import styles from './luck-range.module.css';
@@ -71,11 +72,16 @@ export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onC
             <span className={text.ell}>{t('hitsOf', { hits: one.hits, sample: one.sample })}</span>
             <b className={text.num}>{percent(one.hits / one.sample)}</b>
             <Range {...its} at={one.hits / one.sample} even={even} size="small" label={sentenceOf(one, its)} />
-            <span className={cx(text.meta, text.num)}>{`${bare(its.from)}–${bare(its.to)}%`}</span>
+            <span className={cx(text.meta, text.num)}>
+              {t('sampleSpan', { sample: one.sample, from: bare(its.from), to: bare(its.to) })}
+            </span>
           </div>
         );
       })}
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>
+        <Icon name="info" size={18} />
+        <span>{t('note')}</span>
+      </p>
     </Sheet>
   );
 }

@@ -4,10 +4,13 @@ import type { Followed } from '../../rules/record/followed';
 import { type RecordGroup, recordGroups } from '../../rules/record/record-groups';
 import { Range } from '../../ui/charts/range';
 import { Trend } from '../../ui/charts/trend';
+import { cx } from '../../ui/cx';
 import { Below } from '../../ui/layout/below';
 import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../ui/lists/figure-table';
+import text from '../../ui/theme/text.module.css';
+import styles from './record-tables.module.css';
 
 /** Records by league and by kind of bet, each with its sample and range; what is too small has neither rate nor return. */
 export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
@@ -20,16 +23,26 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
     { by: 'play', rows: recordGroups(tips, 'play') },
   ] as const;
   const columns = (head: string): readonly Column<RecordGroup>[] => [
-    { key: 'name', head, align: 'start', isRowHead: true, cell: ({ name }) => <span title={name}>{name}</span> },
+    {
+      key: 'name',
+      head,
+      align: 'start',
+      isRowHead: true,
+      cell: ({ name }) => (
+        <span className={cx(text.ell, styles.name)} title={name}>
+          {name}
+        </span>
+      ),
+    },
     { key: 'sample', head: t('tips'), width: 44, cell: ({ sample }) => count(sample) },
     { key: 'rate', head: t('rate'), width: 48, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
     {
       key: 'range',
       head: t('mostly'),
-      width: 92,
+      width: 96,
       cell: ({ rate, range, sample }) =>
         rate === undefined || range === undefined ? (
-          t('few')
+          <span className={styles.few}>{t('few')}</span>
         ) : (
           <>
             <Range
@@ -38,7 +51,7 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
               size="small"
               label={t('sentence', { rate: percent(rate), sample, from: bare(range.from), to: bare(range.to) })}
             />
-            {`${bare(range.from)}–${bare(range.to)}`}
+            <span className={styles.span}>{`${bare(range.from)}–${bare(range.to)}`}</span>
           </>
         ),
     },

@@ -4,6 +4,7 @@ import { channels } from '../../contract/push/channels';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { LiveClockView } from '../../domains/match/live-clock-view';
 import { scoreText } from '../../domains/match/match-teams';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';
@@ -22,9 +23,10 @@ export function MineScore({ match: read, readAt, ticker }: MineScoreProps) {
   const { matchTime } = useFormats();
   const { now } = useServices();
   useChannel(channels.match(read.matchId));
-  const match = useLiveMatch(read, readAt);
+  const match = useUnspoilt()(useLiveMatch(read, readAt));
   const home = match.masterTeamName ?? t('unknownTeam');
   const away = match.guestTeamName ?? t('unknownTeam');
+  if (match.isVeiled === true) return t('versus', { home, away });
   if (!hasBegun(match)) {
     return (
       <>

@@ -61,7 +61,14 @@ export default function UserRankingPage() {
         sticky="header"
       />
       {member !== '' && (
-        <OwnRow member={member} type={type} mine={mine} isRead={list.data !== undefined} config={config.data} />
+        <OwnRow
+          member={member}
+          type={type}
+          mine={mine}
+          entries={entries}
+          isRead={list.data !== undefined}
+          config={config.data}
+        />
       )}
       <TabPanel id={id} value={type}>
         <PeriodBar

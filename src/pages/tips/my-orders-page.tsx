@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../contract/push/channels';
 import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/tip/tip';
+import { useHiddenBy } from '../../domains/match/spoilers/result-veil';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
@@ -17,6 +18,7 @@ import { Card } from '../../ui/layout/section';
 import text from '../../ui/theme/text.module.css';
 import { useRefundLabels } from './detail/refund-labels';
 import { useExpertPendingActions } from './experts/use-follow-expert';
+import { toldBy } from './list/tip-marks';
 import { TipRow } from './list/tip-row';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
 import { PagedList } from './paged-list';
@@ -30,7 +32,10 @@ function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly 
   const { money, postTime } = useFormats();
   const { now } = useServices();
   const order = useTip(read);
-  const refund = useRefundLabels(order);
+  const isHidden = useHiddenBy()(toldBy(order)).length > 0;
+  const back = useRefundLabels(order);
+  // What came back tells that it lost.
+  const refund = isHidden ? undefined : back;
   const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
   return <TipRow tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
 }

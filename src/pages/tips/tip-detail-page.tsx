@@ -6,6 +6,7 @@ import { channels } from '../../contract/push/channels';
 import type { Tip } from '../../contract/tip/tip';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { MatchRow } from '../../domains/match/match-row';
+import { useHiddenBy } from '../../domains/match/spoilers/result-veil';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { ShareButton } from '../../domains/share/share-button';
@@ -29,6 +30,7 @@ import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
 import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
+import { toldBy } from './list/tip-marks';
 import type { Refundable } from './tip-changes';
 import { tipQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
@@ -53,7 +55,8 @@ function useResultNews(tip: Tip & Refundable): string {
   const t = useTranslations();
   const refund = useRefundLabels(tip);
   const first = useRef(tip.result);
-  if (!isSettled(tip.result) || tip.result === first.current) return '';
+  const isHidden = useHiddenBy()(toldBy(tip)).length > 0;
+  if (isHidden || !isSettled(tip.result) || tip.result === first.current) return '';
   const said = t('tip.settled', { title: tip.sportsTitle, result: t(`betResult.${tip.result}`) });
   return [said, refund].filter(Boolean).join(' ');
 }

@@ -69,11 +69,11 @@ export const stageQuery = (source: Source, audience: Audience, stageId: string) 
     async (ask) => (await source.topic.calls.stageMatches?.(ask, source.seasonId, stageId)) ?? [],
   );
 
-/** The tables of a season, or (`group`) one of them. */
-export const standingsQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice) =>
+/** The tables of a season, or (`group`) one of them; as they are, or as they were after a round. */
+export const standingsQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice, round?: number) =>
   queryOptions({
-    queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? ''] as const,
-    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId, group),
+    queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? '', round ?? 0] as const,
+    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId, group, round),
   });
 
 export const homeAwayQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice) =>

@@ -43,8 +43,8 @@ export interface TopicCalls {
   dayMatches(ask: Ask, seasonId: string, day: number): Promise<readonly FootballMatch[]>;
   stages?(ask: Ask, seasonId: string): Promise<readonly Stage[]>;
   stageMatches?(ask: Ask, seasonId: string, stageId: string): Promise<readonly FootballMatch[]>;
-  /** Of the whole season, or of one group. */
-  standings(ask: Ask, seasonId: string, group?: GroupChoice): Promise<Standings>;
+  /** Of the whole season, or of one group; of a league as it was after a round, where the back end tells its rounds. */
+  standings(ask: Ask, seasonId: string, group?: GroupChoice, round?: number): Promise<Standings>;
   homeAway?(ask: Ask, seasonId: string, group?: GroupChoice): Promise<readonly HomeAwayRow[]>;
   /** A team, with the line-ups of one match of it. */
   lineUp(ask: Ask, teamId: string, matchId?: string): Promise<TeamLineup>;

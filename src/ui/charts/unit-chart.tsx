@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../cx';
 import text from '../theme/text.module.css';
+import { fallPlace, type Piece, runPlace, type TagPlace } from './chart-tags';
 import styles from './unit-chart.module.css';
 
-/** A piece of the line, by places of its values. */
-interface Piece {
-  readonly from: number;
-  readonly to: number;
+/** A piece of the line with its name. */
+interface Named extends Piece {
+  readonly name: string;
 }
 
 interface UnitChartProps {
@@ -15,9 +15,9 @@ interface UnitChartProps {
   /** Says in a sentence what the picture shows. */
   readonly label: string;
   /** From the peak to the trough: a field. */
-  readonly fall: Piece | undefined;
+  readonly fall: Named | undefined;
   /** A run of losses: a thick piece of the line. */
-  readonly losing: Piece | undefined;
+  readonly losing: Named | undefined;
   readonly yLabel: (value: number) => string;
 }
 
@@ -30,6 +30,29 @@ function tickStep(span: number): number {
   const rough = span / MOST_TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+}
+
+const placed = ({ x, y }: TagPlace) =>
+  ({ '--chart-x': `${Math.round(x * 1000) / 10}%`, '--chart-y': `${Math.round(y * 1000) / 10}%` }) as CSSProperties;
+
+/** The names of the fall and of the run, where neither hides the line. */
+function Tags({ values, fall, losing }: Pick<UnitChartProps, 'values' | 'fall' | 'losing'>) {
+  const run = runPlace(values, losing);
+  const field = fall === undefined ? undefined : fallPlace(values, fall, run);
+  return (
+    <>
+      {field !== undefined && (
+        <span className={cx(styles.tag, styles[field.edge])} style={placed(field)}>
+          {fall?.name}
+        </span>
+      )}
+      {run !== undefined && (
+        <span className={cx(styles.tag, styles[run.side])} style={placed(run)}>
+          {losing?.name}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** What units have become, tip by tip, around nothing. */
@@ -67,6 +90,7 @@ export function UnitChart({ values, label, fall, losing, yLabel }: UnitChartProp
         </span>
       ))}
       <i className={styles.dot} style={top(values[values.length - 1] ?? 0)} />
+      <Tags values={values} fall={fall} losing={losing} />
     </div>
   );
 }

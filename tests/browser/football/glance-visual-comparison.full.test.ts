@@ -1,5 +1,5 @@
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
-import { MATCH_SHEET, WHY_ABOVE } from '../../support/visual-comparison/glance-elements';
+import { MATCH_SHEET, ROUNDS, WHY_ABOVE } from '../../support/visual-comparison/glance-elements';
 
 looksAsDrawn({
   name: 'why above',
@@ -11,6 +11,18 @@ looksAsDrawn({
     await page.getByRole('dialog').locator(cls('why-view__foot')).waitFor();
   },
   comparedElements: WHY_ABOVE,
+});
+
+looksAsDrawn({
+  name: 'rounds to choose',
+  mock: 'why-above.html',
+  path: '/five-leagues?tab=standings',
+  ready: `${cls('figure-table__table')} tbody tr`,
+  act: async (page) => {
+    await page.getByRole('button', { name: /^轮次: / }).click();
+    await page.getByRole('dialog', { name: '选择轮次' }).waitFor();
+  },
+  comparedElements: ROUNDS,
 });
 
 looksAsDrawn({

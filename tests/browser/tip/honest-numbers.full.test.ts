@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
 import { logIn, openLocked, pay, unlock } from '../../support/browser/tips-page-object';
+import { worldNow } from '../../support/browser/topic-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -9,7 +11,10 @@ let phone: PhonePage;
 beforeEach(async () => {
   phone = await browser().newPhonePage();
 });
-afterEach(() => phone.close());
+afterEach(async () => {
+  await lab(sharedStack().api).heal();
+  await phone.close();
+});
 
 const body = (page: Page) => page.getByRole('main').innerText();
 
@@ -51,3 +56,41 @@ it('an expert’s numbers: luck range, had you followed, by league; the list by 
   expect(await page.getByRole('tab', { name: '价格' }).getAttribute('aria-selected')).toBe('true');
   expect(log.unexpected()).toEqual([]);
 }, 60_000);
+
+it('by the keyboard: what the range means opens by Enter and goes by Escape, and the focus is where it was; tabs by arrows', async () => {
+  const { page } = phone;
+  const { get } = await callsAt(sharedStack().api);
+  const { list } = await get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  await page.goto(`${sharedStack().remote}/news/user/${list[0]?.professorId}`);
+  const what = page.getByRole('button', { name: /什么意思/ });
+  await what.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '运气范围' });
+  await sheet.waitFor();
+  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await what.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('tab', { name: '如果跟了' }).click();
+  const span = page.getByRole('tab', { name: '20', exact: true });
+  await span.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: /^全部/, selected: true }).waitFor();
+});
+
+it('no spoilers: what a tip of today came to is veiled in the list of orders, and shown by a tap', async () => {
+  const { page, log } = phone;
+  const { onSale } = await callsAt(sharedStack().api);
+  const [tip] = await onSale();
+  const [match] = tip?.messageMatchList ?? [];
+  const today = { ...match, startDate: (await worldNow()) - 1000, statusId: 8, homeScore: 2, awayScore: 1 };
+  const order = { ...tip, isBuy: 1, isOnSale: 0, result: 'lose', messageMatchList: [today] };
+  const value = { list: [order], isLastPage: 1, total: 1 };
+  await lab(sharedStack().api).fault({ call: 'myOrders', kind: 'data', value });
+  await page.addInitScript(() => localStorage.setItem('si:spoilers', 'off'));
+  await logIn(page, sharedStack().api, 'rich');
+  await page.goto(`${sharedStack().remote}/news/orders`);
+  await page.getByRole('button', { name: /的结果$/ }).click();
+  await page.getByRole('img', { name: /^结果/ }).waitFor();
+  expect(log.unexpected()).toEqual([]);
+});

@@ -49,6 +49,21 @@ it('names are in the language of who asks', async () => {
   expect(en.groups[0]?.all.map(({ teamId }) => teamId)).toEqual(zh.groups[0]?.all.map(({ teamId }) => teamId));
 });
 
+it('a league’s table after a round, which days tell as well; without what was played of it later', async () => {
+  const tableAfter = (round?: number) =>
+    dataOf<Standings>(backend.url, 'leagueRanking', { seasonId: 12387, ...(round === undefined ? {} : { round }) });
+  const now = await tableAfter();
+  expect(now.rounds).toBe(38);
+  const { round = 0 } = now;
+  expect(round).toBeGreaterThan(2);
+  const then = await tableAfter(2);
+  expect(then.round).toBe(2);
+  expect(Math.max(...(then.groups[0]?.all ?? []).map(({ total = 0 }) => total))).toBe(2);
+  expect((await tableAfter(99)).groups).toEqual(now.groups);
+  const days = await dataOf<{ readonly round?: number }[]>(backend.url, 'leagueMatchDate', { seasonId: 12387 });
+  expect(new Set(days.map((day) => day.round)).size).toBe(38);
+});
+
 it('a match of the table is a match of the list: when one ends, its row moves on', async () => {
   const played = async () => {
     const { groups } = await dataOf<Standings>(backend.url, 'leagueRanking', { seasonId: 12387 });

@@ -3,6 +3,7 @@ import type { TableRow } from '../../../src/contract/football/standings';
 import type { FootballTable } from '../../../src/pages/topics/why/football-rules';
 import { type Result, tableLines } from '../../../src/rules/table/table-lines';
 import { tieBreakSteps } from '../../../src/rules/table/tie-breaks';
+import type { Explanation } from '../../../src/rules/table/why-above';
 
 /** `A-B 2-1`, a match a word pair; a season in one line. */
 const results = (text: string): Result[] =>
@@ -44,3 +45,9 @@ export function tableOf(
   };
   return table;
 }
+
+const MARKS = { equal: '=', decides: '>', unused: '.', unknown: '?', idle: '-' } as const;
+
+/** `points= difference> goals.`: equal, decides, not needed, `?` unknown, `-` does not count; then the verdict. */
+export const said = ({ steps, verdict }: Explanation): string =>
+  `${steps.map(({ key, status, reason }) => `${key}${MARKS[status]}${reason ?? ''}`).join(' ')} ${verdict}`;

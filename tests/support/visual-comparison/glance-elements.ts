@@ -25,6 +25,20 @@ export const WHY_ABOVE: readonly ComparedElement[] = [
   look('foot', cls('why-view__foot'), '.si-sheet > p.si-meta'),
 ];
 
+/** The choices above a league's table, and the rounds in their sheet. */
+export const ROUNDS: readonly ComparedElement[] = [
+  look('choices', cls('rounds__choices'), '.why-sel'),
+  high('round', `${cls('rounds__choices')} button:nth-of-type(2)`, '.why-sel button:nth-of-type(2)'),
+  look('rounds', cls('rounds__rounds'), '.why-rounds'),
+  high('one', `${cls('rounds__rounds')} [aria-checked=false]`, '.why-rounds [aria-checked=false]'),
+  high('chosen', `${cls('rounds__rounds')} [aria-checked=true]`, '.why-rounds [aria-checked=true]'),
+  look('current', `${cls('rounds__rounds')} small`, '.why-rounds small'),
+  look('to come', `${cls('rounds__rounds')} :disabled`, '.why-rounds [disabled]'),
+  look('what it shows', `${cls('modal__sheet')} > ${cls('text__meta')}`, '.si-sheet:has(.why-rounds) p.si-meta', [
+    'paddingBottom',
+  ]),
+];
+
 /** The sheet of a match. */
 export const MATCH_SHEET: readonly ComparedElement[] = [
   look('board', cls('sheet-board__board'), '.ms-board'),

@@ -12,7 +12,9 @@ function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }
   return (
     <span className={cx(styles.event, side === 'home' && styles.homeEvent)}>
       {isCard && <span className={cx(styles.card, kind !== 'yellow' && styles.red)} aria-hidden="true" />}
-      <span className={text.ell}>{player}</span>
+      <span className={text.ell} title={player}>
+        {player}
+      </span>
       <small>{t(`event.${kind}`)}</small>
     </span>
   );

@@ -23,14 +23,16 @@ export function OnAirPart({ match: { matchId, hostList = [] } }: { readonly matc
         {t(onAir.length > 0 ? 'matchSheet.onAir' : 'matchSheet.willAir')}
         <span className={text.meta}>{t('matchSheet.people', { count: shown.length })}</span>
       </h3>
-      <div className={styles.air}>
+      <div className={styles.strip}>
         {shown.map((host) => {
           const { id, name, src } = personOf(host, { t, fileUrl });
           return (
             <Link key={id} to={paths.anchorRoom(id, { matchId })}>
               <Avatar name={name} src={src} size={40} live={onAir.length > 0} />
               <span>
-                <b className={text.ell}>{name}</b>
+                <b className={text.ell} title={name}>
+                  {name}
+                </b>
                 {onAir.length > 0 && host.watcherCount !== undefined && (
                   <span className={text.meta}>{t('matchSheet.watchers', { count: count(host.watcherCount) })}</span>
                 )}

@@ -26,7 +26,9 @@ export function TipsPart({ matchId }: { readonly matchId: string }) {
         return (
           <Link key={id} to={services.paths.tipDetail(id)} className={styles.tip}>
             <span>
-              <span className={text.ell}>{sportsTitle}</span>
+              <span className={text.ell} title={sportsTitle}>
+                {sportsTitle}
+              </span>
               <span className={`${text.meta} ${text.ell}`}>{[expert, until].filter(Boolean).join(' · ')}</span>
             </span>
             {goldPrice !== undefined && <Coin amount={money(goldPrice)} />}

@@ -8,7 +8,7 @@ export const SPOILERS_KEY = 'si:spoilers';
 export interface SpoilerState {
   /** Undefined until it is turned: what is stored on the device holds. */
   readonly isOff: boolean | undefined;
-  /** Matches whose score was asked for. */
+  /** Matches whose score was asked for, and results of which no match is known. */
   readonly shown: ReadonlySet<string>;
 }
 
@@ -29,8 +29,8 @@ export function useIsVeiled({ matchId, ...match }: Spoilable): boolean {
   return hides && !isShown && isSpoiler(match, now());
 }
 
-/** Shows the score of one match. */
-export function showScore({ stores }: Services, matchId: string): void {
+/** Shows the score of one match, or what a result tells of several. */
+export function showScore({ stores }: Services, ...matchIds: readonly string[]): void {
   const store = stores.get(spoilerStore);
-  store.setState({ shown: new Set(store.getState().shown).add(matchId) });
+  store.setState({ shown: new Set([...store.getState().shown, ...matchIds]) });
 }

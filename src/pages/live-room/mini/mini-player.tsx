@@ -6,6 +6,7 @@ import { channels } from '../../../contract/push/channels';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { watchedStore } from '../../../domains/room/watched-store';
 import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
@@ -24,7 +25,7 @@ import styles from './mini-player.module.css';
 function Standing({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
   const t = useTranslations('mini');
   const versus = useVersus();
-  const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useLiveMatch(show, readAt);
+  const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useUnspoilt()(useLiveMatch(show, readAt));
   useChannel(channels.match(matchId));
   const isPlayed = homeScore !== undefined && awayScore !== undefined;
   const isNamed = masterTeamName !== undefined && guestTeamName !== undefined;

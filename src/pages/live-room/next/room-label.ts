@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { statusOf } from '../../../rules/match/match-status';
 import { useVersus } from '../use-versus';
 import type { NextRoom } from './next-rooms';
@@ -7,9 +8,10 @@ import type { NextRoom } from './next-rooms';
 export function useRoomLabel(): (room: NextRoom) => string {
   const t = useTranslations();
   const versus = useVersus();
+  const unspoilt = useUnspoilt();
   return ({ host, match }) => {
     if (match === undefined) return t('room.titleOf', { name: host.nickName ?? t('anchor.unnamed') });
-    const { homeScore, awayScore, masterTeamName: home, guestTeamName: away } = match;
+    const { homeScore, awayScore, masterTeamName: home, guestTeamName: away } = unspoilt(match);
     if (homeScore === undefined || awayScore === undefined || home === undefined || away === undefined) {
       return versus(match);
     }

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
+import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
+import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { BetCard, type BetLegViewModel } from './bet-card';
@@ -20,6 +22,15 @@ export function useOpenLeg() {
   };
 }
 
+const toldMatch = ({ matchId, matchTypeId, matchDate }: BetLeg) => ({ matchId, matchTypeId, startDate: matchDate });
+
+/** A result, or a veil where it would tell how a match of today ended. `name`: of the match or the bet. */
+function Told({ told, name }: { readonly told: ToldResult; readonly name: string }) {
+  const hidden = useHiddenBy()(told);
+  if (hidden.length > 0) return <ResultVeil matchIds={hidden} name={name} place="badge" />;
+  return <ResultBadge result={told.result} />;
+}
+
 /** One bet, whatever its kind. */
 export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   const t = useTranslations();
@@ -29,6 +40,10 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   const open = useOpenLeg();
   const { legs, result, bettingType } = bet;
   const inParlay = isParlay(bet);
+  const told = { id: bet.betId, result, matches: legs.map(toldMatch), settleTime: bet.createDate };
+  const isHidden = useHiddenBy()(told).length > 0;
+  const toldBy = (leg: BetLeg): ToldResult =>
+    inParlay ? { ...told, result: leg.result ?? 'waiting', matches: [toldMatch(leg)] } : told;
   const viewModel = (leg: BetLeg): BetLegViewModel => ({
     league: leg.leagueName,
     match: words.match(leg),
@@ -36,13 +51,13 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
     line: undefined,
     ...words.pick(leg),
     odds: t('bet.odds', { odds: odds(leg.odds) }),
-    badge: <ResultBadge result={inParlay ? (leg.result ?? 'waiting') : result} />,
+    badge: <Told told={toldBy(leg)} name={words.match(leg)} />,
     onOpen: () => open(leg, bettingType),
   });
   const parlay = {
     name: t('bet.parlay', { legs: legs.length }),
     odds: t('bet.parlayOdds', { odds: odds(bet.odds) }),
-    badge: <ResultBadge result={result} />,
+    badge: <Told told={told} name={t('bet.parlay', { legs: legs.length })} />,
   };
   return (
     <BetCard
@@ -50,8 +65,8 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
       parlay={legs.length === 1 ? undefined : parlay}
       money={{
         stake: t('bet.stake', { coins: money(bet.stake) }),
-        profit: profit(isSettled(result) ? bet.profit : undefined),
-        tone: profitTone(bet),
+        profit: profit(isSettled(result) && !isHidden ? bet.profit : undefined),
+        tone: isHidden ? 'muted' : profitTone(bet),
       }}
     />
   );

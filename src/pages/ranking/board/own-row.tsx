@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranking';
 import { sessionStore } from '../../../domains/session/session-store';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { SmallSwitch } from '../../../ui/controls/switch';
 import { useRankFigure, useUserViewModel } from '../rank-labels';
 import { OwnPlace } from './own-place';
+import { hasPlace, ownPlace, sampleOf } from './placed';
 import { useVisibility } from './use-visibility';
 
 interface OwnRowProps {
@@ -14,13 +16,24 @@ interface OwnRowProps {
   readonly member: string;
   readonly type: RankingType;
   readonly mine: RankedEntry | undefined;
+  /** Among whom they stand. */
+  readonly entries: readonly RankedEntry[];
   /** The ranking has been read. */
   readonly isRead: boolean;
   readonly config: (RankingConfig & { readonly readAt: number }) | undefined;
 }
 
+/** Says to whom has too few bets how many a place takes. */
+function useTooFew() {
+  const t = useTranslations('ranking');
+  return (mine: RankedEntry | undefined) =>
+    mine === undefined || hasPlace(mine)
+      ? undefined
+      : t('fewOf', { bets: sampleOf(mine) ?? 0, needed: FEWEST_FOR_PLACE });
+}
+
 /** The member's own place, pinned below the tabs. */
-export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
+export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowProps) {
   const t = useTranslations('ranking');
   const { paths, fileUrl } = useServices();
   const uid = useStore(sessionStore, (state) => state.uid) || mine?.uid;
@@ -34,14 +47,15 @@ export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
       ? { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined }
       : viewModelOf(mine);
   const own = mine && figure(type, mine);
+  const few = useTooFew()(mine);
   const absence = isRead ? t(isShown === false ? 'hidden' : 'noPlace') : '';
   return (
     <OwnPlace
       label={t('mine')}
-      place={mine?.rank}
+      place={ownPlace(mine, entries)}
       to={uid && paths.rankUser(uid)}
       {...viewModel}
-      meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
+      meta={own === undefined ? absence : [own.value, own.unit, few].filter(Boolean).join(' · ')}
       end={
         isShown !== undefined && (
           <SmallSwitch

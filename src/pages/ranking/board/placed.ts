@@ -1,24 +1,31 @@
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
 
-const ON_PODIUM = 3;
+type Sampled = Pick<RankedEntry, 'settledCount'>;
 
 /** Settled bets behind an entry; undefined: nobody knows, and the place stands. */
-export const sampleOf = ({ settledCount }: Pick<RankedEntry, 'settledCount'>): number | undefined => settledCount;
+export const sampleOf = ({ settledCount }: Sampled): number | undefined => settledCount;
 
-const isEnough = (entry: Pick<RankedEntry, 'settledCount'>) =>
-  (sampleOf(entry) ?? FEWEST_FOR_PLACE) >= FEWEST_FOR_PLACE;
+/** Whoever has twenty settled bets (decisions.md, minimum sample), or of whom nobody knows how many. */
+export const hasPlace = (entry: Sampled): boolean => (sampleOf(entry) ?? FEWEST_FOR_PLACE) >= FEWEST_FOR_PLACE;
 
-/**
- * Who has a place: whoever has twenty settled bets (decisions.md, minimum sample). While fewer than three have them the
- * period is too young, and everybody stands where the server puts them. Keeps the server's order.
- */
-export function withPlaces<T extends Pick<RankedEntry, 'settledCount' | 'rank'>>(
-  entries: readonly T[],
-): { readonly entry: T; readonly place: number | undefined }[] {
-  const isYoung = entries.filter(isEnough).length < ON_PODIUM;
-  return entries.map((entry, index) => ({
-    entry,
-    place: isYoung || isEnough(entry) ? (entry.rank ?? index + 1) : undefined,
-  }));
+interface Placed<T> {
+  /** With a place, counted from 1 among themselves, in the server's order. */
+  readonly placed: readonly { readonly entry: T; readonly place: number }[];
+  /** Too few bets for one, in the server's order. */
+  readonly few: readonly T[];
+}
+
+/** Who has a place in a ranking, and who stands below the line. */
+export function withPlaces<T extends Sampled>(entries: readonly T[]): Placed<T> {
+  return {
+    placed: entries.filter(hasPlace).map((entry, index) => ({ entry, place: index + 1 })),
+    few: entries.filter((entry) => !hasPlace(entry)),
+  };
+}
+
+/** Somebody's own place: theirs in the list, else (who is not in it) the server's; none with too few bets. */
+export function ownPlace(mine: RankedEntry | undefined, entries: readonly RankedEntry[]): number | undefined {
+  if (mine === undefined || !hasPlace(mine)) return undefined;
+  return withPlaces(entries).placed.find(({ entry }) => entry.uid === mine.uid)?.place ?? mine.rank;
 }

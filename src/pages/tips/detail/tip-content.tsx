@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Pick } from '../../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
+import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
 import { ProseSkeleton } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
@@ -16,7 +17,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { DigestLine, LockedDigest } from '../digest/digest-line';
-import { RefundTag, ResultStamp, useRefundRule } from '../list/tip-marks';
+import { RefundTag, ResultStamp, toldBy, useRefundRule } from '../list/tip-marks';
 import { LockedBox, Teaser } from './locked-box';
 import { PickCard } from './pick-card';
 import { useRefundLabels } from './refund-labels';
@@ -56,14 +57,24 @@ function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Sh
     isAlone || pick.playType === undefined
       ? tip.sportsPlay
       : t(`tip.${isBasketball ? POINTS[pick.playType] : pick.playType}`);
-  const { result } = pick;
+  const { result = 'waiting' } = pick;
+  const about = { id: tip.id, result, matches: match === undefined ? [] : [match], settleTime: tip.settleTime };
+  const hidden = useHiddenBy()(about);
   return (
     <PickCard
       about={[match?.matchLeague, play].filter(Boolean).join(' · ')}
       pick={pick.pickText ?? t('format.missing')}
       oddsWord={t('tip.odds')}
       odds={odds(pick.odds, oddsType)}
-      badge={!isAlone && result !== undefined && isSettled(result) && <Badge>{t(`betResult.${result}`)}</Badge>}
+      badge={
+        !isAlone &&
+        isSettled(result) &&
+        (hidden.length > 0 ? (
+          <ResultVeil matchIds={hidden} name={pick.pickText ?? t('tips.untitled')} place="badge" />
+        ) : (
+          <Badge>{t(`betResult.${result}`)}</Badge>
+        ))
+      }
     />
   );
 }
@@ -72,14 +83,17 @@ function Open({ tip }: { readonly tip: Shown }) {
   const t = useTranslations();
   const { money, postTime } = useFormats();
   const { now } = useServices();
-  const refund = useRefundLabels(tip);
+  const isHidden = useHiddenBy()(toldBy(tip)).length > 0;
+  const back = useRefundLabels(tip);
+  // What came back tells that it lost.
+  const refund = isHidden ? undefined : back;
   const rule = useRefundRule(tip);
   const { picks = [], sportsInfo, payTime, payGold = tip.goldPrice } = tip;
   const isThere = sportsInfo !== undefined || picks.length > 0;
   const paid = payTime !== undefined && [
     t('tip.paid', { time: postTime(payTime, now()) }),
     t('tips.coins', { coins: money(payGold) }),
-    refund ?? (isSettled(tip.result) ? undefined : rule),
+    refund ?? (isSettled(tip.result) && !isHidden ? undefined : rule),
   ];
   return (
     <>
@@ -115,7 +129,7 @@ export function TipContent({ tip }: { readonly tip: Shown }) {
       end={
         <>
           {mark}
-          <ResultStamp result={tip.result} />
+          <ResultStamp tip={tip} />
         </>
       }
     >

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { wallTime } from '../../../i18n/wall-time';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
@@ -23,35 +27,44 @@ function datesOf(times: readonly (number | undefined)[]): string[] {
   });
 }
 
-function useBars({ tenHistory, tenTips }: Expert): RecordBar[] {
+/** Which of them were settled today, of which results are hidden; where nobody knows when, the newest one may have been. */
+function useHidden(isAsked: boolean): (at: number | undefined, index: number) => boolean {
+  const { now } = useServices();
+  const hides = useNoSpoilers() && !isAsked;
+  const midnight = new Date(now()).setHours(0, 0, 0, 0);
+  return (at, index) => hides && (at === undefined ? index === 0 : at >= midnight);
+}
+
+function useBars({ tenHistory, tenTips }: Expert, isAsked: boolean): RecordBar[] {
   const t = useTranslations();
+  const isHidden = useHidden(isAsked);
   const { stampTime } = useFormats();
   // The dates are an addition: where they do not fit the history, it stands without them.
   const times = tenTips?.length === tenHistory.length ? tenTips.map((tip) => tip.settleTime) : [];
   const short = datesOf(times);
-  return tenHistory.flatMap((result, index) => {
+  return tenHistory.flatMap((result, index): RecordBar[] => {
     if (!isSettled(result)) return [];
     const tone = toneOf(result);
     if (tone === 'void' || result === 'cancel' || result === 'failure') return [];
     const at = times[index];
-    return [
-      {
-        id: `${index}`,
-        tone,
-        isHalf: HALVES.has(result),
-        letter: t(`betLetter.${result}`),
-        word: t(`betResult.${result}`),
-        shortDate: short[index] ?? '',
-        date: at === undefined ? t('format.missing') : stampTime(at, 0),
-      },
-    ];
+    const shortDate = short[index] ?? '';
+    const date = at === undefined ? t('format.missing') : stampTime(at, 0);
+    const bar = { id: `${index}`, shortDate, date };
+    if (isHidden(at, index)) {
+      return [{ ...bar, tone: 'hidden', isHalf: false, letter: '?', word: t('tips.resultHidden') }];
+    }
+    const isHalf = HALVES.has(result);
+    return [{ ...bar, tone, isHalf, letter: t(`betLetter.${result}`), word: t(`betResult.${result}`) }];
   });
 }
 
 /** The last ten as a picture and as a table, newest first (decisions.md, ten history). */
 export function ExpertRecord({ expert }: { readonly expert: Expert }) {
   const t = useTranslations('expert');
-  const bars = useBars(expert);
+  const show = useTranslations('tips')('showResult');
+  const [isAsked, setIsAsked] = useState(false);
+  const bars = useBars(expert, isAsked);
+  const isHiding = bars.some(({ tone }) => tone === 'hidden');
   const total = bars.length;
   const { won, even, lost } = countTen(expert.tenHistory);
   const said = (count: number, key: 'wins' | 'draws' | 'losses') => (count === 0 ? undefined : t(key, { count }));
@@ -59,7 +72,15 @@ export function ExpertRecord({ expert }: { readonly expert: Expert }) {
     <TitledSection
       title={total < TEN && total > 0 ? t('fewTitle', { total }) : t('tenTitle')}
       meta={t('newestFirst')}
-      end={<RecordCounts won={said(won, 'wins')} even={said(even, 'draws')} lost={said(lost, 'losses')} />}
+      end={
+        isHiding ? (
+          <Button size="sm" variant="quiet" onClick={() => setIsAsked(true)}>
+            {show}
+          </Button>
+        ) : (
+          <RecordCounts won={said(won, 'wins')} even={said(even, 'draws')} lost={said(lost, 'losses')} />
+        )
+      }
     >
       <PaddedCard>
         {total === 0 ? (

@@ -5,7 +5,7 @@ import styles from './record-bars.module.css';
 /** One of the last ten, ready to read. */
 export interface RecordBar {
   readonly id: string;
-  readonly tone: 'win' | 'lose' | 'draw';
+  readonly tone: 'win' | 'lose' | 'draw' | 'hidden';
   readonly isHalf: boolean;
   /** One sign. */
   readonly letter: string;

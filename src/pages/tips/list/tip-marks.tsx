@@ -1,17 +1,30 @@
 import { useTranslations } from 'use-intl/react';
-import type { BetResult } from '../../../contract/ranking/bet';
 import type { Tip } from '../../../contract/tip/tip';
+import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
 import { Coin } from '../../../domains/wallet/coin';
 import { useFormats } from '../../../i18n/use-formats';
+import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-view-model';
 import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
 import { Stamp } from './stamp';
 
-/** How it ended; nothing while it is open. */
-export function ResultStamp({ result }: { readonly result: BetResult }) {
+/** What of a tip its result tells of, beside the match itself. */
+export const toldBy = ({ id, result, messageMatchList, settleTime }: Tip): ToldResult => ({
+  id,
+  result,
+  matches: messageMatchList,
+  settleTime,
+});
+
+/** How it ended; nothing while it is open, and a veil where that would tell how a match of today ended. */
+export function ResultStamp({ tip }: { readonly tip: Tip }) {
   const t = useTranslations();
+  const hidden = useHiddenBy()(toldBy(tip));
+  const { result } = tip;
   if (!isSettled(result)) return null;
+  if (hidden.length > 0)
+    return <ResultVeil matchIds={hidden} name={tip.sportsTitle || t('tips.untitled')} place="stamp" />;
   const label = t('tips.result', { result: t(`betResultLong.${result}`) });
   return <Stamp tone={toneOf(result)} word={t(`betResult.${result}`)} label={label} />;
 }

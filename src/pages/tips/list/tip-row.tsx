@@ -68,7 +68,7 @@ export const TipRow = memo(function TipRow({ tip: read, readAt, isOfExpert = fal
       to={paths.tipDetail(tip.id)}
       title={tip.sportsTitle || t('untitled')}
       marks={marks}
-      stamp={<ResultStamp result={tip.result} />}
+      stamp={<ResultStamp tip={tip} />}
       matches={tip.messageMatchList.map(matchLabels)}
       time={postTime(tip.publishTime, now())}
       reads={

@@ -6,8 +6,8 @@ export const LEAGUE_CALLS: TopicCalls = {
   days: ({ services, signal }, seasonId) => services.call(football.leagueMatchDate, { seasonId }, { signal }),
   dayMatches: ({ services, signal }, seasonId, matchDate) =>
     services.call(football.leagueMatchList, { seasonId, matchDate, pid: services.options.api.pid }, { signal }),
-  standings: ({ services, signal }, seasonId, group) =>
-    services.call(football.leagueRanking, { seasonId, ...group }, { signal }),
+  standings: ({ services, signal }, seasonId, group, round) =>
+    services.call(football.leagueRanking, { seasonId, round, ...group }, { signal }),
   homeAway: ({ services, signal }, seasonId, group) =>
     services.call(football.leagueHomeAway, { seasonId, ...group }, { signal }),
   lineUp: ({ services, signal }, id, matchId) => services.call(football.teamLineUp, { id, matchId }, { signal }),

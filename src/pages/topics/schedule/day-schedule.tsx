@@ -67,7 +67,13 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
         {open === undefined ? (
           <State art="empty" title={t('noDays')} text={t('noDataHint')} />
         ) : (
-          <DaySection key={value} {...source} day={open.matchDate} isMain>
+          <DaySection
+            key={value}
+            {...source}
+            day={open.matchDate}
+            rounds={{ days, onDay: (day) => setChosen(serverDay(day)) }}
+            isMain
+          >
             {next !== undefined &&
               (nearOf === value ? (
                 <DaySection {...source} day={next.matchDate} />

@@ -11,6 +11,7 @@ import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { type RoundWordProps, useRoundWord } from '../rounds/round-word';
 import type { Topic } from '../topic';
 import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
@@ -31,10 +32,15 @@ interface DaySectionProps {
   /** Of all days that are shown together. */
   readonly isLiveOnly: boolean;
   readonly onLiveOnly: () => void;
+  /** The days of the season and the way to another one, where its round may be chosen. */
+  readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'> | undefined;
   readonly ticker: Ticker;
   /** What follows the day, once it is there. */
   readonly children?: ReactNode;
 }
+
+const NO_DAYS: RoundWordProps['days'] = [];
+const stay = () => undefined;
 
 /** The round, where all matches of the day belong to the same. */
 function useRound(matches: readonly TopicMatch[]): string | undefined {
@@ -46,7 +52,7 @@ function useRound(matches: readonly TopicMatch[]): string | undefined {
 
 /** The matches of one day. */
 export function DaySection(props: DaySectionProps) {
-  const { topic, seasonId, day, isMain = false, isLiveOnly, onLiveOnly, ticker, children } = props;
+  const { topic, seasonId, day, isMain = false, isLiveOnly, onLiveOnly, ticker, children, rounds } = props;
   const t = useTranslations('topics');
   const services = useServices();
   const names = useDayNames();
@@ -54,6 +60,13 @@ export function DaySection(props: DaySectionProps) {
   const { matches = [], readAt = 0 } = query.data ?? {};
   const key = serverDay(day);
   const round = useRound(matches);
+  const { meta, sheet } = useRoundWord({
+    days: NO_DAYS,
+    onDay: stay,
+    ...rounds,
+    round: matches[0]?.round,
+    word: round,
+  });
   const shown = starredFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useStarredTeams());
   const filter = isMain && matches.length > 0 && (
     <>
@@ -68,7 +81,7 @@ export function DaySection(props: DaySectionProps) {
   return (
     <>
       {isMain && <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />}
-      <TitledSection title={names.title(key)} meta={round} end={filter}>
+      <TitledSection title={names.title(key)} meta={meta} end={filter}>
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
             {shown.length === 0 ? (
@@ -85,6 +98,7 @@ export function DaySection(props: DaySectionProps) {
       </TitledSection>
       {isMain && <LiveMatchAnnouncements matches={matches} readAt={readAt} />}
       {query.isSuccess && children}
+      {sheet}
     </>
   );
 }

@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Standings } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import { LeagueSeasonMenu, type ShownSeason } from '../leagues/season-menu';
+import { RoundMenu } from '../rounds/round-menu';
+import rounding from '../rounds/rounds.module.css';
+import { useRoundTable } from '../rounds/use-round-table';
 import type { Competition, Topic } from '../topic';
-import { standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { useWhy } from '../why/use-why';
-import { PanelHead } from './panel-head';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
 import { TeamForm } from './team-form';
@@ -38,9 +39,8 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
   const services = useServices();
   const panelId = useId();
   const [split, setSplit] = useState<Split>('all');
-  const query = useQuery(standingsQuery({ services, topic, seasonId: competition.seasonId }));
+  const { query, rounds, round, season } = useRoundTable({ services, topic, seasonId: competition.seasonId });
   const rows = query.data === undefined ? [] : rowsOf(query.data, split);
-  const [first] = rows;
   const why = useWhy(loadWhy, (part, teamId, close) => (
     <part.FootballWhy
       table={{
@@ -50,6 +50,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
         rows,
         away: query.data?.groups[0]?.away ?? [],
         seasonName: query.data?.seasonName,
+        round,
       }}
       teamId={teamId}
       onClose={close}
@@ -67,7 +68,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
     split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
   return (
     <>
-      <PanelHead>
+      <div className={cx(rounding.head, rounds !== undefined && rounding.wraps)}>
         <Segmented
           label={t('table.split')}
           segments={SPLITS.map((value) => ({ value, label: words[value] }))}
@@ -75,15 +76,18 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
           onSelect={setSplit}
           panelId={panelId}
         />
-        {first !== undefined && (
-          <LeagueSeasonMenu
-            {...{ topic, competition }}
-            teamId={first.teamId}
-            shown={{ seasonId: competition.seasonId, name: query.data?.seasonName ?? competition.seasonId }}
-            onChoose={onSeason}
-          />
+        {season.teamId !== undefined && (
+          <span className={rounding.choices}>
+            <LeagueSeasonMenu
+              {...{ topic, competition }}
+              teamId={season.teamId}
+              shown={{ seasonId: competition.seasonId, name: season.name ?? competition.seasonId }}
+              onChoose={onSeason}
+            />
+            {rounds !== undefined && <RoundMenu rounds={rounds} />}
+          </span>
         )}
-      </PanelHead>
+      </div>
       <div id={panelId}>
         <Card>
           <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>

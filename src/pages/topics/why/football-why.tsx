@@ -23,6 +23,8 @@ export interface WhyTable {
   readonly away: readonly TableRow[];
   /** 2024-25, or the year of a cup. */
   readonly seasonName: string | undefined;
+  /** After which the table is; undefined: as it stands. */
+  readonly round?: number | undefined;
 }
 
 interface FootballWhyProps {
@@ -123,6 +125,7 @@ export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
   const { isPending, results } = useMutualResults({
     ...{ topic, seasonId: competition.seasonId, level },
     perTeam: isGroup ? rows.length - 1 : undefined,
+    round: table.round,
   });
   const teams = useTeams(rows);
   const writing = useWriting(table, results);

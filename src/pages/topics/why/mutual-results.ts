@@ -38,10 +38,12 @@ interface Question {
   readonly level: readonly string[];
   /** A group's matches come first in a cup: so many of a team are of the table. */
   readonly perTeam: number | undefined;
+  /** Matches of later rounds are not of the table. */
+  readonly round?: number | undefined;
 }
 
 /** The matches of level teams against each other, from the season lists of all of them but one. */
-export function useMutualResults({ topic, seasonId, level, perTeam }: Question): Mutual {
+export function useMutualResults({ topic, seasonId, level, perTeam, round }: Question): Mutual {
   const services = useServices();
   const audience = useAudience();
   const isAsked = level.length > 1 && level.length <= MOST_ASKED;
@@ -51,8 +53,9 @@ export function useMutualResults({ topic, seasonId, level, perTeam }: Question):
   });
   const lists = readings.map(({ data }) => data?.matches);
   const known = lists.flatMap((list) => (list === undefined ? [] : [list]));
+  const isThen = (match: TopicMatch) => round === undefined || (match.round ?? 0) <= round;
   const ofTable = (list: readonly TopicMatch[]) =>
-    perTeam === undefined ? list : [...list].sort((a, b) => a.startDate - b.startDate).slice(0, perTeam);
+    perTeam === undefined ? list.filter(isThen) : [...list].sort((a, b) => a.startDate - b.startDate).slice(0, perTeam);
   return {
     isPending: readings.some(({ isPending }) => isPending),
     results: isAsked && known.length === asked.length ? resultsAmong(level, known.map(ofTable)) : undefined,

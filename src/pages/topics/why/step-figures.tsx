@@ -37,7 +37,9 @@ function MiniTable({ mini, teams }: { readonly mini: Mini; readonly teams: StepF
             <th scope="row">
               <span>
                 <Crest src={teams.get(teamId)?.crest} size={18} />
-                <span className={text.ell}>{teams.get(teamId)?.name ?? teamId}</span>
+                <span className={text.ell} title={teams.get(teamId)?.name}>
+                  {teams.get(teamId)?.name ?? teamId}
+                </span>
               </span>
             </th>
             {cells.map((cell, index) => (

@@ -28,7 +28,9 @@ function Side({ team, isLower = false }: { readonly team: WhyTeam; readonly isLo
     <span className={cx(styles.team, isLower && styles.lower)}>
       <Crest src={team.crest} size={28} />
       <span>
-        <b className={text.ell}>{team.name}</b>
+        <b className={text.ell} title={team.name}>
+          {team.name}
+        </b>
         <small className={text.num}>{t('place', { place: String(team.place) })}</small>
       </span>
     </span>

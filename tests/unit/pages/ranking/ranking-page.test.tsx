@@ -50,6 +50,22 @@ test.each([
   expect(fourth()).toHaveTextContent(unit);
 });
 
+test('decisions, minimum sample: too few bets stand below a line of their own', async () => {
+  const counts = [4, 30, 25, 7, 20];
+  const winRankingList = counts.map((settledCount, index) => rawEntry(index + 1, { settledCount }));
+  await open({ rankingList: () => ({ winRankingList }) });
+  const links = within(screen.getByRole('region', { name: 'First three' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['u2', 'u3', 'u5'].map((uid) => `/user-ranking/user/${uid}`),
+  );
+  const below = within(screen.getByRole('region', { name: /^Too few bets/ }));
+  expect(below.getAllByRole('article').map((card) => card.textContent)).toEqual([
+    expect.stringMatching(/User 1.*4 bets, listed from 20/),
+    expect.stringMatching(/User 4.*7 bets, listed from 20/),
+  ]);
+  expect(below.queryByRole('link', { name: 'User 2' })).toBeNull();
+});
+
 test('section 9, history tabs; section 3, hidden dates and platforms of the config, by their names', async () => {
   const { calls } = await open();
   await userEvent.click(screen.getByRole('button', { name: /Dates counted/ }));
@@ -160,7 +176,7 @@ test('a like that fails is taken back', async () => {
 test('a member’s own place is pinned; the switch hides it, and turns back when that fails', async () => {
   const mine = rawEntry(31, { uid: 'u1', nickName: 'Me' });
   const fake = await open(
-    { rankingList: () => ({ winRankingList: [rawEntry(1)], mine }), rankingSwitch: () => null },
+    { rankingList: () => ({ winRankingList: [rawEntry(2)], mine }), rankingSwitch: () => null },
     true,
   );
   const place = screen.getByRole('region', { name: 'My place' });

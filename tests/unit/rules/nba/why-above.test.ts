@@ -63,6 +63,38 @@ test.each<[string, Partial<NbaTable>, string, string]>([
     'CB',
     'rate equal, divisionLeader equal, mutualRate decides: above',
   ],
+  [
+    'three of whom none leads: their own games',
+    {
+      rows: [row('A', 41), row('B', 41), row('C', 41)],
+      divisions: [['D', 'A', 'B', 'C']],
+      games: games('A>B A>C B>C'),
+    },
+    'AB',
+    'rate equal, divisionLeader equal, mutualRate decides: above',
+  ],
+  [
+    'in the table of one division: its games, then the conference',
+    { divisions: undefined, rows: [row('A', 41, { conferenceRecord: { won: 21, loss: 19 } }), row('B', 41)] },
+    'AB',
+    'rate equal, mutualRate equal, divisionRate equal, conferenceRate decides: above',
+  ],
+  [
+    'divisions that are not told',
+    { divisions: [] },
+    'AB',
+    'rate equal, mutualRate equal, divisionLeader notTold: unknown',
+  ],
+  [
+    'a conference record that is not told',
+    {
+      divisions: [['C', 'A', 'B']],
+      rows: [row('A', 41, { conferenceRecord: undefined }), row('B', 41)],
+    },
+    'AB',
+    'rate equal, mutualRate equal, divisionLeader equal, divisionRate equal, conferenceRate notTold: unknown',
+  ],
+  ['neither share is told', { rows: [{ teamId: 'A' }, { teamId: 'B' }] }, 'AB', 'rate notTold: unknown'],
   ['an order that the rules do not give', { games: games('B>A') }, 'AB', 'rate equal, mutualRate decides: below'],
 ])('why above, NBA: %s', (_clause, fields, [upper = '', lower = ''], expected) => {
   const usual: NbaTable = {

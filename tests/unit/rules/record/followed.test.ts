@@ -104,6 +104,47 @@ describe('decisions, had you followed: the account', () => {
     });
   });
 
+  it.each<[string, Followed[], object]>([
+    ['nothing at all', [], { units: 0, line: [0], unknown: 0, off: 0, coins: undefined, fall: undefined }],
+    [
+      'only what was called off',
+      [{ result: 'cancel', odds: 2, paid: 30, refund: 30 }],
+      { units: 0, off: 1, unknown: 0, coins: undefined },
+    ],
+    ['what it cost is not told', [at2('win')], { units: 1, profit: 1, coins: undefined }],
+    ['nothing came back', [{ ...at2('lose'), paid: 30 }], { coins: { paid: 30, refund: 0 } }],
+    [
+      'all came back: the tip cost nothing, the unit is lost all the same',
+      [{ ...at2('lose'), paid: 30, refund: 30 }],
+      { profit: -1, coins: { paid: 30, refund: 30 } },
+    ],
+    [
+      'a price of which only some are told',
+      [{ ...at2('win'), paid: 30 }, at2('lose')],
+      { coins: { paid: 30, refund: 0 } },
+    ],
+    [
+      'unknown ones break no run',
+      [at2('lose'), { result: 'win' }, at2('lose')],
+      { unknown: 1, losing: { from: 0, to: 2 }, fall: { depth: 2, from: 0, to: 2 } },
+    ],
+    [
+      'a draw breaks a run, and no fall',
+      [at2('lose'), at2('draw'), at2('lose')],
+      { losing: { from: 0, to: 1 }, fall: { depth: 2, from: 0, to: 3 } },
+    ],
+    [
+      'binary fractions leave no dust',
+      [
+        { result: 'win', odds: 1.1 },
+        { result: 'win', odds: 1.2 },
+      ],
+      { profit: 0.3 },
+    ],
+  ])('%s', (_what, list, expected) => {
+    expect(followedAccount(list)).toMatchObject(expected);
+  });
+
   it('hits: halves count whole, draws and what was called off not at all', () => {
     const results: BetResult[] = ['win', 'winHalf', 'loseHalf', 'lose', 'draw', 'cancel', 'waiting'];
     expect(hitsOf(results.map(at2))).toEqual({ hits: 2, sample: 4 });

@@ -1,15 +1,8 @@
 import { COMPETITION } from '../../../../src/contract/football/football-codes';
 import { whyInFootball } from '../../../../src/pages/topics/why/football-rules';
-import type { Explanation } from '../../../../src/rules/table/why-above';
-import { type Told, tableOf } from '../../../support/unit/football-table';
+import { said, type Told, tableOf } from '../../../support/unit/football-table';
 
-/** `points= difference> goals.`: equal, decides, not needed, `?` unknown, `-` does not count. */
-const MARKS = { equal: '=', decides: '>', unused: '.', unknown: '?', idle: '-' } as const;
-const said = ({ steps, verdict }: Explanation) =>
-  `${steps.map(({ key, status, reason }) => `${key}${MARKS[status]}${reason ?? ''}`).join(' ')} ${verdict}`;
-
-const { premierLeague, laLiga, serieA, bundesliga, ligue1, euro, worldCup } = COMPETITION;
-const MUTUAL = 'mutualPoints mutualDifference';
+const { premierLeague, laLiga, serieA } = COMPETITION;
 
 test.each<[string, string, number, string, Told, string, string]>([
   [
@@ -76,6 +69,60 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= difference= goals= mutualPoints= mutualAwayGoals> above',
   ],
   [
+    'football tables.1, Premier League: head-to-head points, where nobody tells what the places lead to',
+    premierLeague,
+    2024,
+    'A-B 1-0 B-A 0-0 A-D 0-1 D-A 0-0 B-D 1-0 D-B 0-0 A-C 0-0 C-A 0-0 B-C 0-0 C-B 0-0 C-D 5-0 D-C 0-5',
+    {},
+    'AB',
+    'points= difference= goals= mutualPoints> mutualAwayGoals. above',
+  ],
+  [
+    'football tables.1, Premier League: not for places from which the same follows',
+    premierLeague,
+    2024,
+    'C-A 3-0 C-B 3-0 A-C 0-3 B-C 0-3 A-B 1-1 B-A 1-1',
+    { fields: { A: { zone: 'mid' }, B: { zone: 'mid' }, C: { zone: 'top' } } },
+    'AB',
+    'points= difference= goals= mutualPoints-forPlaces mutualAwayGoals-forPlaces unknown',
+  ],
+  [
+    'football tables.2, La Liga: head-to-head difference',
+    laLiga,
+    2024,
+    'A-B 3-0 B-A 1-0',
+    {},
+    'AB',
+    'points= mutualPoints= mutualDifference> difference. goals. above',
+  ],
+  [
+    'football tables.2, La Liga: goals last',
+    laLiga,
+    2024,
+    'A-B 0-0 B-A 0-0 A-C 2-1 B-C 1-0 C-A 1-0 C-B 1-0',
+    {},
+    'AB',
+    'points= mutualPoints= mutualDifference= difference= goals> above',
+  ],
+  [
+    'football tables.3, Serie A: head-to-head points',
+    serieA,
+    2024,
+    'C-A 9-0 C-B 1-0 A-C 0-9 B-C 0-1 A-B 1-0 B-A 0-0 A-D 0-1 D-A 1-0 B-D 1-0 D-B 1-0 C-D 1-0 D-C 0-1',
+    {},
+    'AB',
+    'points= mutualPoints> mutualDifference. difference. goals. lots. above',
+  ],
+  [
+    'points that nobody tells',
+    premierLeague,
+    2024,
+    'A-B 1-0',
+    { fields: { A: { points: undefined } } },
+    'AB',
+    'points?notTold difference. goals. mutualPoints. mutualAwayGoals. unknown',
+  ],
+  [
     'football tables.2, La Liga: head-to-head first',
     laLiga,
     2024,
@@ -121,78 +168,6 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= playOff> mutualPoints. mutualDifference. difference. goals. lots. above',
   ],
   [
-    'football tables.4, Bundesliga: mid-season only difference and goals',
-    bundesliga,
-    2024,
-    'A-B 1-1 B-C 0-0 A-C 0-0',
-    { isComplete: false },
-    'AB',
-    'points= difference= goals= mutualDifference-atEnd mutualAwayGoals-atEnd awayGoals-atEnd unknown',
-  ],
-  [
-    'football tables.4, Bundesliga: head-to-head away goals at the end',
-    bundesliga,
-    2024,
-    'A-B 1-1 B-A 0-0',
-    {},
-    'BA',
-    'points= difference= goals= mutualDifference= mutualAwayGoals> awayGoals. above',
-  ],
-  [
-    'football tables.5, Ligue 1 to 2024-25: difference first',
-    ligue1,
-    2024,
-    'A-B 1-0 B-C 4-0',
-    {},
-    'BA',
-    'points= difference> mutualPoints. mutualDifference. mutualGoals. mutualAwayGoals. goals. awayGoals. above',
-  ],
-  [
-    'football tables.5, Ligue 1 from 2025-26: head-to-head first',
-    ligue1,
-    2025,
-    'A-B 1-0 B-C 4-0',
-    {},
-    'AB',
-    'points= mutualPoints> mutualDifference. difference. goals. won. awayWon. above',
-  ],
-  [
-    'football tables.5, Ligue 1: away wins come with the away table',
-    ligue1,
-    2025,
-    'A-C 1-0 C-B 0-1 A-B 0-0',
-    {},
-    'BA',
-    'points= mutualPoints= mutualDifference= difference= goals= won= awayWon> above',
-  ],
-  [
-    'Euro 2024.1: discipline is in no reading',
-    euro,
-    2024,
-    'A-B 0-0',
-    { facts: { meetings: 1 } },
-    'AB',
-    'points= mutualPoints= mutualDifference= mutualGoals= difference= goals= discipline?notTold ranking. unknown',
-  ],
-  [
-    'World Cup.1, 2022: difference before head-to-head',
-    worldCup,
-    2022,
-    'A-B 1-0 B-C 4-0',
-    { facts: { meetings: 1 } },
-    'BA',
-    'points= difference> goals. mutualPoints. mutualDifference. mutualGoals. discipline. lots. above',
-  ],
-  [
-    'World Cup.1, 2026: head-to-head first',
-    worldCup,
-    2026,
-    'A-B 1-0 B-C 4-0',
-    { facts: { meetings: 1 } },
-    'AB',
-    'points= mutualPoints> mutualDifference. mutualGoals. difference. goals. discipline. ranking. above',
-  ],
-  [
     'head-to-head that is not at hand',
     laLiga,
     2024,
@@ -211,15 +186,6 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= difference> goals. above',
   ],
   [
-    'Euro 2024.1: third places by wins, too',
-    euro,
-    2024,
-    'A-C 2-2 B-C 2-2 A-D 1-1 B-D 1-1',
-    { facts: { kind: 'thirds' } },
-    'AB',
-    'points= difference= goals= won= discipline?notTold ranking. unknown',
-  ],
-  [
     'an order that the rules do not give is called so',
     premierLeague,
     2024,
@@ -231,19 +197,4 @@ test.each<[string, string, number, string, Told, string, string]>([
 ])('%s', (_clause, competitionId, year, text, told, pair, expected) => {
   const table = tableOf(competitionId, year, text, told);
   expect(said(whyInFootball(table, pair[0] ?? '', pair[1] ?? ''))).toBe(expected);
-});
-
-test('Euro 2004, group C: three level, the goals among them order all three at once', () => {
-  // Sweden 5–0 and Denmark 2–0 over Bulgaria, Italy 2–1; among them 1–1, 0–0, 2–2.
-  const text = 'D-I 0-0 S-B 5-0 B-D 0-2 I-S 1-1 D-S 2-2 I-B 2-1';
-  const table = tableOf(euro, 2004, text, { facts: { meetings: 1 } });
-  expect(table.rows.map(({ teamId }) => teamId).join('')).toBe('SDIB');
-  const why = whyInFootball(table, 'S', 'D');
-  expect(said(why)).toBe(
-    `points= ${MUTUAL.split(' ').join('= ')}= mutualGoals> difference. goals. discipline. ranking. above`,
-  );
-  const deciding = why.steps[3];
-  expect(deciding?.among.join('')).toBe('SDI');
-  expect(Object.fromEntries(deciding?.values ?? [])).toEqual({ S: 3, D: 2, I: 1 });
-  expect(said(whyInFootball(table, 'D', 'I'))).toBe(said(why));
 });

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { MatchDate } from '../../../contract/football/football-match';
+import { useServices } from '../../../services/services';
+import { currentRound, firstDayOf, roundsOf } from './day-rounds';
+import { RoundSheet } from './round-sheet';
+import styles from './rounds.module.css';
+
+export interface RoundWordProps {
+  /** Of the season, oldest first. */
+  readonly days: readonly MatchDate[];
+  /** Of the day that is shown. */
+  readonly round: number | undefined;
+  /** In words; undefined where the matches of the day are of several. */
+  readonly word: string | undefined;
+  readonly onDay: (day: number) => void;
+}
+
+/** The round of a day for its heading; where the days tell theirs, a tap leads to another round's first day, by a sheet. */
+export function useRoundWord({ days, round, word, onDay }: RoundWordProps): {
+  readonly meta: ReactNode;
+  readonly sheet: ReactNode;
+} {
+  const t = useTranslations('topics.rounds');
+  const { now } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const rounds = roundsOf(days);
+  if (word === undefined || rounds.length < 2) return { meta: word, sheet: null };
+  const close = () => setIsOpen(false);
+  const choose = (chosen: number) => {
+    const day = firstDayOf(days, chosen);
+    if (day !== undefined) onDay(day.matchDate);
+    close();
+  };
+  const meta = (
+    <button type="button" className={styles.word} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {word}
+    </button>
+  );
+  const shown = { rounds, value: round, current: currentRound(days, now()), hint: t('schedule') };
+  return { meta, sheet: isOpen && <RoundSheet {...shown} onChoose={choose} onClose={close} /> };
+}

@@ -1,0 +1,55 @@
+/** A piece of a line, by places of its values. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a name stands on a chart; both shares of 0 (left, top) to 1. */
+export interface TagPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface FallPlace extends TagPlace {
+  readonly edge: 'top' | 'bottom';
+}
+
+interface RunPlace extends TagPlace {
+  /** On which side of the point it stands. */
+  readonly side: 'left' | 'right';
+}
+
+/** Share of the width that a name takes to each side of its middle, and of the height that it takes at an edge. */
+const HALF_WIDTH = 0.15;
+const HEIGHT = 0.14;
+
+/** Share of the height at which each value stands, 0 at the top. */
+function heightsOf(values: readonly number[]): number[] {
+  const most = Math.max(0, ...values);
+  const span = most - Math.min(0, ...values) || 1;
+  return values.map((value) => (most - value) / span);
+}
+
+/**
+ * The place of the name of a run of losses, beside its end; the left, unless that is too near the edge. A single loss is no
+ * run, and has no name.
+ */
+export function runPlace(values: readonly number[], run: Piece | undefined): RunPlace | undefined {
+  if (run === undefined || run.to - run.from < 2) return undefined;
+  const x = run.to / Math.max(1, values.length - 1);
+  return { x, y: heightsOf(values)[run.to] ?? 0, side: x < HALF_WIDTH * 2 ? 'right' : 'left' };
+}
+
+/** The place of the name of a fall: in the middle of its field, at that edge from which the line and the other name are farther. */
+export function fallPlace(values: readonly number[], fall: Piece, run: RunPlace | undefined): FallPlace {
+  const last = Math.max(1, values.length - 1);
+  const middle = (fall.from + fall.to) / 2 / last;
+  const x = Math.min(Math.max(middle, HALF_WIDTH), 1 - HALF_WIDTH);
+  const isNear = (at: number) => Math.abs(at - x) <= HALF_WIDTH;
+  const near = heightsOf(values).filter((_, index) => isNear(index / last));
+  const middleOfRun = run === undefined ? undefined : run.x + (run.side === 'left' ? -HALF_WIDTH : HALF_WIDTH);
+  if (run !== undefined && middleOfRun !== undefined && Math.abs(middleOfRun - x) <= HALF_WIDTH * 2) near.push(run.y);
+  const top = Math.min(1, ...near);
+  const bottom = 1 - Math.max(0, ...near);
+  return top >= HEIGHT || top >= bottom ? { x, y: 0, edge: 'top' } : { x, y: 1, edge: 'bottom' };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { type AccessScreen, isAccessible } from '../../support/browser/accessible';
+import { cls } from '../../support/visual-comparison/compare-elements';
+
+const opened = (button: (page: Page) => Promise<unknown>, part: string) => async (page: Page) => {
+  await button(page);
+  await page.getByRole('dialog').locator(part).first().waitFor();
+};
+const table: Pick<AccessScreen, 'path' | 'ready'> = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
+const row = `${cls('match-row__row')} > button`;
+
+isAccessible({
+  'why above': {
+    ...table,
+    act: opened((page) => page.locator(cls('why-button__button')).nth(4).click(), cls('why-view__foot')),
+  },
+  'rounds of a table': {
+    ...table,
+    act: opened(
+      (page) =>
+        page
+          .locator(`${cls('rounds__choices')} button`)
+          .nth(1)
+          .click(),
+      '[role=radio]',
+    ),
+  },
+  'rounds of the fixtures': {
+    path: '/five-leagues',
+    ready: cls('rounds__word'),
+    act: opened((page) => page.locator(cls('rounds__word')).first().click(), '[role=radio]'),
+  },
+  'match at a glance': {
+    path: '/five-leagues',
+    ready: row,
+    act: opened((page) => page.locator(row).first().click(), cls('match-sheet__go')),
+  },
+  'no spoilers': {
+    path: '/five-leagues',
+    ready: row,
+    act: async (page) => {
+      const turn = page.locator(`${cls('spoiler-switch__switch')}[aria-pressed=false]`);
+      if ((await turn.count()) > 0) await turn.first().click();
+      await page
+        .locator(`${cls('spoiler-switch__switch')}[aria-pressed=true]`)
+        .first()
+        .waitFor();
+    },
+  },
+});

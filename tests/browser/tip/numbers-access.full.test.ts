@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
+import { isAccessible } from '../../support/browser/accessible';
+import { logIn } from '../../support/browser/tips-page-object';
+import { sharedStack } from '../../support/servers/servers';
+import { cls } from '../../support/visual-comparison/compare-elements';
+
+const calls = () => callsAt(sharedStack().api);
+
+async function expert(): Promise<string> {
+  const { list } = await (await calls()).get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  return `/news/user/${list[0]?.professorId}`;
+}
+
+/** A tip that this member has bought, or buys now. */
+async function bought(): Promise<string> {
+  const { all, get, onSale } = await calls();
+  const [own] = await all<WireTip>('rich', 'myOrders');
+  const tip = own ?? (await onSale()).find(({ goldPrice }) => goldPrice > 0);
+  if (tip === undefined) throw new Error('nothing is on sale');
+  if (own === undefined) await get('rich', 'tipBuy', { messageId: tip.id });
+  return `/news/detail/${tip.id}`;
+}
+
+const hide = (page: Page) => page.addInitScript(() => localStorage.setItem('si:spoilers', 'off'));
+
+isAccessible(
+  {
+    'luck range': {
+      path: expert,
+      ready: cls('luck-range__say'),
+      act: async (page) => {
+        await page.locator(cls('luck-range__say')).click();
+        await page.getByRole('dialog').locator(cls('luck-range__note')).waitFor();
+      },
+    },
+    'had you followed': {
+      path: expert,
+      ready: cls('luck-range__say'),
+      act: async (page) => {
+        await page.getByRole('tab').nth(2).click();
+        await page.locator(cls('record-tables__span')).first().waitFor();
+      },
+    },
+    'digest of a tip': {
+      path: bought,
+      ready: cls('digest__ok'),
+      act: async (page) => {
+        await page.locator(cls('digest__ok')).click();
+        await page.getByRole('dialog').locator(cls('digest__foot')).waitFor();
+      },
+    },
+    'tips and what they came to, hidden': {
+      path: async (page) => {
+        await hide(page);
+        return '/news/orders';
+      },
+      ready: 'main article',
+    },
+  },
+  { prepare: (page) => logIn(page, sharedStack().api, 'rich'), own: 'h1, button, [role=tab], dt' },
+);
