@@ -12,6 +12,7 @@ import { withoutUsers } from '../chat-log';
 import styles from './chat.module.css';
 import { ChatRow, OwnRow } from './chat-row';
 import type { RoomChat } from './room-chat';
+import { useFocusWithin } from './use-focus-within';
 import { usePress } from './use-press';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -58,7 +59,9 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
   const { own } = log;
   const messages = useMemo(() => withoutUsers(log.messages, blocked), [log.messages, blocked]);
   const box = useRef<HTMLDivElement>(null);
-  const { leftAt, toEnd, onScroll } = useStickToEnd(box, messages.at(-1)?.id, log);
+  const { leftAt, rows, toEnd, onScroll } = useStickToEnd(box, messages.at(-1)?.id);
+  const within = useFocusWithin();
+  const shown = leftAt === undefined && !within.isIn ? messages.slice(-rows) : messages;
   const unseen = unseenOf(messages, leftAt);
   // Whoever speaks wants to see it.
   const ownCount = own.length;
@@ -83,9 +86,10 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
+        {...within.handlers}
       >
         <ol>
-          {messages.map((message) => (
+          {shown.map((message) => (
             <ChatRow
               key={message.id}
               message={message}

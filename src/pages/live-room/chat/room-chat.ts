@@ -17,7 +17,10 @@ import {
   saying,
   withdrawn,
 } from '../chat-log';
+import { createPaced } from './paced';
 
+/** What is said is shown at once, and in a crowd twice a second. */
+const PACE_MS = 500;
 /** A channel is asked for within a second: what is said before that is read once more. */
 const LISTENING_AFTER_MS = 1_500;
 
@@ -133,12 +136,14 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
     read,
     start() {
       ending = new AbortController();
-      const leave = chatFeed.listen(liveRoomId, hear);
+      const paced = createPaced(hear, PACE_MS);
+      const leave = chatFeed.listen(liveRoomId, paced.put);
       void read();
       const timer = setTimeout(() => void read(), LISTENING_AFTER_MS);
       return () => {
         clearTimeout(timer);
         leave();
+        paced.stop();
         ending.abort();
       };
     },

@@ -2,6 +2,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** CSS px from the end that still count as the end. */
 const NEAR_END_PX = 32;
+/** The least that a row takes. */
+const ROW_PX = 44;
+/** Where nothing can be measured. */
+const MOST_SEEN = 40;
+/** Above those that are seen, so that whoever scrolls up meets a row. */
+const SPARE = 8;
 
 interface Held {
   readonly row: Element;
@@ -21,12 +27,14 @@ function firstSeen(box: Element): Held | undefined {
 
 /**
  * A list that grows at its end and loses rows at its beginning: it follows its end, unless the user has scrolled up; then what
- * they read stays where it is. `newest`: id of the last row.
+ * they read stays where it is. `newest`: id of the last row. Answers how many of the last rows are worth a place in the
+ * document while its end is followed.
  */
-export function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string | undefined, revision: unknown) {
+export function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string | undefined) {
   const isAtEnd = useRef(true);
   const held = useRef<Held>(undefined);
   const [leftAt, setLeftAt] = useState<string>();
+  const [rows, setRows] = useState(MOST_SEEN);
 
   const toEnd = useCallback(() => {
     const element = box.current;
@@ -44,7 +52,7 @@ export function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string
     setLeftAt((before) => (isAtEnd.current ? undefined : (before ?? newest)));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): the rows have changed
+  // With each render: whatever has changed, it was a row.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -54,18 +62,19 @@ export function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string
     }
     const { row, top } = held.current ?? {};
     if (row?.isConnected === true && top !== undefined) element.scrollTop += topIn(element, row) - top;
-  }, [box, revision]);
+  });
 
   // The keyboard, or a picture on its side, changes how much is seen.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
+      setRows(Math.ceil(element.clientHeight / ROW_PX) + SPARE);
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
 
-  return { leftAt, toEnd, onScroll };
+  return { leftAt, rows, toEnd, onScroll };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
+import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import type { Audience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
@@ -108,11 +109,11 @@ function NextList({ rooms, wasLive }: { readonly rooms: readonly NextRoom[]; rea
         )
       }
     >
-      <div className={styles.grid}>
+      <CoverGrid>
         {rooms.map((room) => (
           <RoomCard key={room.host.id} room={room} />
         ))}
-      </div>
+      </CoverGrid>
     </Section>
   );
 }

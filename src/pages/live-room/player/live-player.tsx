@@ -33,6 +33,8 @@ export interface LivePlayerProps {
   readonly buttons?: ReactNode;
   /** A column beside the picture; in full screen alone. */
   readonly beside?: ReactNode;
+  /** The way on where this browser cannot play it: a button. */
+  readonly elsewhere?: ReactNode;
   readonly onFull?: (isFull: boolean) => void;
   readonly onPhase?: (phase: PlayerPhase) => void;
   /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
@@ -47,7 +49,7 @@ export function LivePlayer(props: LivePlayerProps) {
   const box = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
-  const { playback, state, isSaving } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
+  const { playback, state, isSaving, isFormat } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
   const { phase } = state;
   const [menu, setMenu] = useState<MenuKind>();
   const { isFull, toggle: toggleFull } = useFullScreen(box, video);
@@ -72,7 +74,7 @@ export function LivePlayer(props: LivePlayerProps) {
         <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
         {isLive && over}
         {isLive ? (
-          <PlayerMiddle playback={playback} state={state} isSaving={isSaving} onSwitchLine={() => setMenu('line')} />
+          <PlayerMiddle {...{ playback, state, isSaving, isFormat }} elsewhere={props.elsewhere} onMenu={setMenu} />
         ) : (
           cover
         )}

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Quality } from '../../../contract/room/room';
 import type { OpenEngine } from './engines/engine';
+import { isFormatFailure } from './engines/format-failure';
 import { isBehind } from './engines/lag';
 import { type RunningTry, startTry, type TryEvents } from './engines/running-try';
 import { nextSource, type PlayableLine, type StreamKind, type StreamSource, sourcesFrom } from './engines/source-order';
@@ -22,6 +23,8 @@ export interface PlaybackState {
   /** What is played or was last. */
   readonly source: StreamSource | undefined;
   readonly isMuted: boolean;
+  /** Of one that failed: each source did for its format. */
+  readonly isFormat: boolean;
   /** So far from the live edge that the way back is worth a button. */
   readonly isBehind: boolean;
 }
@@ -54,7 +57,8 @@ interface PlaybackDeps {
 /** Plays a room's video: one source at a time, the next when one fails, nothing while nobody looks. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  private readonly failed = new Set<string>();
+  /** By URL: whether it failed for its format. */
+  private readonly failed = new Map<string, boolean>();
   private stage: Stage | undefined;
   private running: RunningTry | undefined;
   private isWanted: boolean;
@@ -74,6 +78,7 @@ export class Playback {
       quality,
       source: undefined,
       isMuted,
+      isFormat: false,
       isBehind: false,
     }));
   }
@@ -101,6 +106,8 @@ export class Playback {
   /** Plays or stops, as user, room and visibility have it. */
   sync(): void {
     const { phase, lines } = this.store.getState();
+    // No tap would change it.
+    if (this.isLive && lines?.length === 0 && !this.isWanted) this.giveUp();
     const isShown = this.deps.isShown();
     const isDue = this.isWanted && this.isLive && lines !== undefined && this.stage !== undefined && isShown;
     if (!isDue) {
@@ -165,7 +172,13 @@ export class Playback {
 
   private restart(): void {
     this.failed.clear();
-    this.store.setState({ phase: 'loading', isBehind: false });
+    this.store.setState({ phase: this.isWanted ? 'loading' : 'idle', isBehind: false });
+  }
+
+  private giveUp(): void {
+    const reasons = [...this.failed.values()];
+    const isFormat = reasons.length > 0 && reasons.every(Boolean);
+    this.store.setState({ phase: 'failed', isFormat, isBehind: false });
   }
 
   private begin(): void {
@@ -174,7 +187,8 @@ export class Playback {
     const { lines = [], line, quality } = this.store.getState();
     const source = nextSource(sourcesFrom(lines, line, quality), this.failed);
     if (source === undefined) {
-      this.store.setState({ phase: 'failed', line: this.homeLine, isBehind: false });
+      this.store.setState({ line: this.homeLine });
+      this.giveUp();
       return;
     }
     if (this.failed.size === 0) this.homeLine = line;
@@ -195,7 +209,7 @@ export class Playback {
       onEnd: this.deps.onStreamEnd,
       onFailure: (reason) => {
         this.deps.onFailure(reason, source);
-        this.failed.add(source.url);
+        this.failed.set(source.url, isFormatFailure(reason));
         this.stopTry();
         this.begin();
       },

@@ -6,7 +6,7 @@ import { watchedStore } from '../../../domains/room/watched-store';
 import { type Services, useServices } from '../../../services/services';
 import { type Connection, savesData, startOf } from './data-saver';
 import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
-import { playableLines, type RoomVideo } from './engines/source-order';
+import { hasAddress, playableLines, type RoomVideo } from './engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState } from './playback';
 import { readQuality } from './quality-choice';
@@ -84,6 +84,8 @@ interface Player {
   readonly state: PlaybackState;
   /** Little data is to be used: nothing began by itself. */
   readonly isSaving: boolean;
+  /** It failed for its format: not the network's fault. */
+  readonly isFormat: boolean;
 }
 
 /** The playback of one room on the elements of the player. */
@@ -119,5 +121,6 @@ export function usePlayback(
     lock.hold(isPlaying);
     return () => lock.hold(false);
   }, [lock, isPlaying]);
-  return { playback, state, isSaving };
+  const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room));
+  return { playback, state, isSaving, isFormat };
 }

@@ -18,6 +18,7 @@ import type { RoomStage as Stage } from '../room-stage';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { useWatched } from '../use-watched';
+import { OpenElsewhere } from './open-elsewhere';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
@@ -127,6 +128,7 @@ export function RoomStage(props: RoomStageProps) {
           </>
         }
         beside={full.column}
+        elsewhere={<OpenElsewhere hostId={hostId} title={title} />}
         onFull={onFull}
         cover={<Cover {...props} />}
         poster={<StageBackground />}

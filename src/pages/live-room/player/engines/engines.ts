@@ -15,10 +15,14 @@ export const loadEngine = (kind: StreamKind): Promise<OpenEngine> => ENGINES[kin
 const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
 /** What this browser plays. An iPhone's Managed Media Source does not count: there the m3u8 plays by itself, at less cost. */
-export const browserSupport = (): Support => ({
-  mediaSource: typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(CODECS),
-  nativeHls: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
-});
+export function browserSupport(): Support {
+  const video = document.createElement('video');
+  return {
+    mediaSource: typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(CODECS),
+    // A browser may know the list and lack the codecs of what it lists.
+    nativeHls: video.canPlayType('application/vnd.apple.mpegurl') !== '' && video.canPlayType(CODECS) !== '',
+  };
+}
 
 /** Fetches the likely engine while the room is still being read; a failure shows when it is needed. */
 export function prefetchEngine(can: Support): void {

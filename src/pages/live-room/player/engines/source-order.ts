@@ -42,6 +42,12 @@ function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamS
   return found;
 }
 
+/** Whether a room has any address at all: one of which nothing can be played is of a format that the browser lacks. */
+export const hasAddress = ({ lines, videoSourceDetail }: RoomVideo): boolean =>
+  [...lines.flatMap(({ sources }) => sources), videoSourceDetail ?? {}].some((source) =>
+    Object.entries(source).some(([name, value]) => name !== 'quality' && Boolean(value)),
+  );
+
 /** The lines of a room that can be played here; a server without `lines` has one, of the best quality. */
 export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Support): readonly PlayableLine[] {
   const given =
@@ -71,8 +77,10 @@ export function sourcesFrom(lines: readonly PlayableLine[], line: number, qualit
 }
 
 /** The first that has not failed yet; undefined when all have. */
-export const nextSource = (sources: readonly StreamSource[], failed: ReadonlySet<string>): StreamSource | undefined =>
-  sources.find(({ url }) => !failed.has(url));
+export const nextSource = (
+  sources: readonly StreamSource[],
+  failed: Pick<ReadonlySet<string>, 'has'>,
+): StreamSource | undefined => sources.find(({ url }) => !failed.has(url));
 
 /** The qualities that a line has, best first. */
 export const qualitiesOf = (lines: readonly PlayableLine[], line: number): readonly Quality[] => [

@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configStore } from '../../../../../src/domains/config/config-store';
 import { PlayerMessage } from '../../../../../src/pages/live-room/player/controls/player-message';
+import type { RoomVideo } from '../../../../../src/pages/live-room/player/engines/source-order';
 import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
 
 jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
-  browserSupport: () => ({ mediaSource: true, nativeHls: false }),
+  browserSupport: () => ({ mediaSource: mockHasMediaSource, nativeHls: false }),
   prefetchEngine: jest.fn(),
   loadEngine: async (kind: string) => (_video: unknown, url: string) => {
     opened.push(`${kind} ${url}`);
@@ -15,6 +16,7 @@ jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
   },
 }));
 
+let mockHasMediaSource = true;
 const opened: string[] = [];
 const source = (line: number, quality: 'hd' | 'sd') => ({
   quality,
@@ -44,12 +46,14 @@ function stubDialog(): void {
 }
 beforeEach(() => {
   opened.length = 0;
+  mockHasMediaSource = true;
   stubMedia();
   stubDialog();
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function show({
+  room = ROOM as RoomVideo,
   isLive = true,
   isAutoPlay = true,
   poster = <i>ground</i>,
@@ -59,7 +63,14 @@ async function show({
   fake.services.stores.get(configStore).setState({ isAutoPlay });
   const page = await renderPage(
     fake,
-    <LivePlayer video={ROOM} isLive={isLive} top="top" cover={cover} poster={poster} />,
+    <LivePlayer
+      video={room}
+      isLive={isLive}
+      top="top"
+      cover={cover}
+      poster={poster}
+      elsewhere={<a href="/">away</a>}
+    />,
   );
   const video = page.container.querySelector('video') as HTMLVideoElement;
   const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));
@@ -132,6 +143,35 @@ it('all sources failed: words, a retry, and the way to another line', async () =
   await userEvent.click(button('Switch line'));
   await userEvent.click(screen.getByRole('radio', { name: 'Line 2' }));
   await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/2/hd'));
+});
+
+describe('decisions.md, video source: a format that the browser lacks', () => {
+  it('is said before any tap, with the way to another browser, and the network is not blamed', async () => {
+    mockHasMediaSource = false;
+    await show({ isAutoPlay: false });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This browser can’t play the videoOpen the room in another browser. Chat and scores still workaway',
+    );
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  });
+
+  it('a room without any address has failed as before', async () => {
+    await show({ room: { lines: [], videoSourceDetail: undefined } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the video');
+  });
+
+  it('of every source alone: other lines and qualities are offered', async () => {
+    const { video } = await show();
+    const decode = () => {
+      Object.defineProperty(video, 'error', { configurable: true, value: { code: 3 } });
+      video.dispatchEvent(new Event('error'));
+    };
+    for (let n = 0; n < 2; n++) await act(async () => decode());
+    expect(screen.getByRole('alert')).toHaveTextContent('Try another line or quality, or another browser');
+    await userEvent.click(button('Choose the quality'));
+    await userEvent.click(screen.getByRole('radio', { name: 'SD' }));
+    await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
+  });
 });
 
 it('gone, nothing of it is left', async () => {

@@ -84,6 +84,25 @@ describe('issue 5: next source on failure, then a clear state with retry', () =>
   });
 
   it.each([
+    ['the format of each', ['MediaError CodecUnsupported', 'bufferAddCodecError', 'element 3', 'element 3'], true],
+    ['one by the network', ['MediaError CodecUnsupported', 'NetworkError', 'element 3', 'element 3'], false],
+  ])('decisions.md, video source: it tells what is to blame: %s', async (_name, reasons, isFormat) => {
+    const stage = await begun();
+    for (const reason of reasons) await stage.breaks(reason);
+    expect(stage.state()).toMatchObject({ phase: 'failed', isFormat });
+  });
+
+  it('addresses that can be played end what could not, and wait for the tap', async () => {
+    const stage = fakeStage({ isAuto: false });
+    stage.attach();
+    stage.playback.setRoom([], true);
+    expect(stage.state().phase).toBe('failed');
+    stage.playback.setRoom(LINES, true);
+    await stage.settle();
+    expect([stage.state().phase, stage.open()]).toEqual(['idle', []]);
+  });
+
+  it.each([
     ['retry', (stage: ReturnType<typeof fakeStage>) => stage.playback.refresh()],
     ['the network is back', (stage: ReturnType<typeof fakeStage>) => stage.playback.heal()],
     ['another line', (stage: ReturnType<typeof fakeStage>) => stage.playback.choose({ line: 1 })],
