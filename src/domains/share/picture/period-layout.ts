@@ -33,7 +33,7 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
   const points = line.map((value, index) => ({ x: x(index), y: y(value) }));
   const end = points[points.length - 1] ?? { x: edge, y: BOTTOM };
   const note = { size: 11, weight: 500, face: 'num' } as const;
-  const wide = fall === undefined ? 0 : measure(fall.words, note) + 12;
+  const wide = fall === undefined ? 0 : Math.min(inner, measure(fall.words, note) + 12);
   const middle = fall === undefined ? 0 : (x(fall.from) + x(fall.to)) / 2;
   const left = Math.min(width - edge - wide, Math.max(edge, middle - wide / 2));
   return [
@@ -67,7 +67,7 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
             stroke: 'line',
             line: 1,
           } as const,
-          textMark(measure, { x: left + 6, y: TOP + 13, room: wide }, fall.words, note, 'lose'),
+          textMark(measure, { x: left + 6, y: TOP + 13, room: wide - 12 }, fall.words, note, 'lose'),
         ]),
   ];
 }
