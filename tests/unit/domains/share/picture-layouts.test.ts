@@ -10,7 +10,7 @@ import { type TipPicture, tipMarks } from '../../../../src/domains/share/picture
 
 /** Latin letters and figures half as wide as they are high, all other signs as wide. */
 const measure: Measure = (text, { size }) =>
-  Array.from(text).reduce((sum, sign) => sum + (/[\u0000-\u024f]/.test(sign) ? size * 0.55 : size), 0);
+  Array.from(text).reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x250 ? size * 0.55 : size), 0);
 
 const frame = {
   kind: '专家战绩',
