@@ -191,8 +191,7 @@ export function bracketMarks(picture: BracketPicture, measure: Measure): Mark[] 
   const title = { size: 18, weight: 600 } as const;
   return [
     { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
-    { kind: 'box', x: 0, y: BAND, width, height: FOOT_TOP - BAND, fill: 'page' },
-    ...bandMarks(measure, picture, 'pitch', BAND),
+    ...bandMarks(measure, picture, 'pitch', BAND, 'page'),
     textMark(measure, { x: edge, y: 56, room: inner }, picture.title, title, '#ffffff'),
     ...halfMarks(measure, picture.upper, TOP, middle, false),
     ...halfMarks(measure, picture.lower, middle + FINAL, BOTTOM, true),

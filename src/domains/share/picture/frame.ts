@@ -21,8 +21,14 @@ const { width, height, edge, scale } = PICTURE;
 /** The pitch behind the band, in a field 375 wide. */
 const PITCH = 'M346 75a46 46 0 1 1-92 0a46 46 0 1 1 92 0M300-10v170M375 20h-34v110h34M375 48h-14v54h14';
 
-/** The band at the top: brand, kind and date. */
-export function bandMarks(measure: Measure, { kind, date }: FrameModel, ink: Ink, tall: number): Mark[] {
+/** The band at the top: brand, kind and date; below it the ground of the body, as the pitch's lines are longer than the band. */
+export function bandMarks(
+  measure: Measure,
+  { kind, date }: FrameModel,
+  ink: Ink,
+  tall: number,
+  ground: Ink = 'surface',
+): Mark[] {
   const brand = { size: 13, weight: 600 } as const;
   const word = { size: 13, weight: 400 } as const;
   const day = { size: 12, weight: 400, face: 'num' } as const;
@@ -31,6 +37,7 @@ export function bandMarks(measure: Measure, { kind, date }: FrameModel, ink: Ink
   return [
     { kind: 'box', x: 0, y: 0, width, height: tall, fill: ink },
     { kind: 'shape', x: 0, y: tall / 2 - 75, size: 24, path: PITCH, stroke: WHITE, line: 1.5, opacity: 0.14 },
+    { kind: 'box', x: 0, y: tall, width, height: FOOT_TOP - tall, fill: ground },
     { kind: 'box', x: edge, y: 16, width: 20, height: 20, radius: 6, fill: WHITE },
     { kind: 'shape', x: edge, y: 16, size: 20, path: 'm12 6 5.7 4.15-2.18 6.7H8.48L6.3 10.15z', fill: '#2550dd' },
     textMark(measure, { x: edge + 28, y: 26, room: 90 }, 'sport-info', brand, WHITE),
