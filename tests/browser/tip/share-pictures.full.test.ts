@@ -66,7 +66,7 @@ it.each([
 it('a cup’s bracket is drawn in the colour of the pitch', async () => {
   const { page, log } = phone;
   await page.goto(`${sharedStack().remote}/euro-cup?tab=knockout`);
-  await openPicture(page, '分享');
+  await openPicture(page, '分享图片');
   const { size, colours } = await pixels(page, [[20, 100]]);
   expect(size).toEqual([750, 1000]);
   expect(colours).toEqual(['#1f6b47']);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button, IconButton } from '../../../ui/controls/button';
+import { IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { ShareButton } from '../share-button';
 import { LazyPicture, type LoadPicture } from './lazy-picture';
@@ -25,22 +25,6 @@ export function PictureButton<T>({ load, of, title, path }: PictureButtonProps<T
       <IconButton label={t('label')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <PageIcon name="share" size={20} />
       </IconButton>
-      {isOpen && <LazyPicture load={load} of={of} path={path} onClose={close} />}
-    </>
-  );
-}
-
-/** The same below a screen that has no bar of its own. */
-export function PictureLine<T>({ load, of, path }: Omit<PictureButtonProps<T>, 'title'> & { readonly of: T }) {
-  const t = useTranslations('share');
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  return (
-    <>
-      <Button variant="quiet" block aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <PageIcon name="share" size={16} />
-        {t('label')}
-      </Button>
       {isOpen && <LazyPicture load={load} of={of} path={path} onClose={close} />}
     </>
   );

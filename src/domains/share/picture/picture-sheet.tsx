@@ -91,7 +91,7 @@ export function PictureSheet({ title, alt, path, layout, onClose }: PictureSheet
   const copy = async (opener: HTMLElement) => {
     const place = opener.closest<HTMLElement>('dialog') ?? opener;
     const isCopied = await copyText(new URL(href, window.location.origin).href, place);
-    toast(isCopied ? { type: 'success', text: t('share.done') } : { type: 'fail', text: t('share.failed') });
+    toast(isCopied ? { type: 'success', text: t('picture.copied') } : { type: 'fail', text: t('picture.notCopied') });
   };
   return (
     <Sheet title={t('picture.title')} onClose={onClose}>

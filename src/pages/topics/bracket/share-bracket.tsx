@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { PictureLine } from '../../../domains/share/picture/picture-button';
+import { useTranslations } from 'use-intl/react';
+import { PictureLine } from '../../../domains/share/picture/picture-line';
 import type { DrawnBracket } from './bracket-picture';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
@@ -8,8 +9,9 @@ const PLACE = ['tab', 'season', 'sub'] as const;
 
 /** Shares a knock-out as a picture. */
 export function ShareBracket(drawn: DrawnBracket) {
+  const t = useTranslations('topics');
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const place = new URLSearchParams(PLACE.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
-  return <PictureLine load={load} of={drawn} path={`${pathname}?${place}`} />;
+  return <PictureLine load={load} of={drawn} path={`${pathname}?${place}`} label={t('sharePicture')} />;
 }
