@@ -3,6 +3,7 @@ import type anchors from './messages/anchors.zh-CN.json';
 import type matchSheet from './messages/match-sheet.zh-CN.json';
 import type mine from './messages/mine.zh-CN.json';
 import type nba from './messages/nba.zh-CN.json';
+import type picture from './messages/picture.zh-CN.json';
 import type ranking from './messages/ranking.zh-CN.json';
 import type room from './messages/room.zh-CN.json';
 import type search from './messages/search.zh-CN.json';
@@ -26,9 +27,10 @@ interface PartMessages {
 }
 export type MessagePart = keyof PartMessages;
 
-/** Every text of the app, by screen; those of the match sheet come with its own chunk. */
+/** Every text of the app, by screen; those of the match sheet and of pictures to share come with their own chunks. */
 export type Messages = CoreMessages &
   typeof matchSheet &
+  typeof picture &
   PartMessages['anchors'] &
   PartMessages['mine'] &
   PartMessages['nba'] &

@@ -3,9 +3,9 @@ const KEPT_MS = 30_000;
 /** What no file system of a phone or desktop takes in a name. */
 const FORBIDDEN = /[\\/:*?"<>|]/g;
 
-/** Hands a text to the browser as a file to save or to open. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or a picture to the browser as a file to save or to open. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name.replace(FORBIDDEN, '_');

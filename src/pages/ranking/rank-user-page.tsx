@@ -8,9 +8,10 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
-import { ShareButton } from '../../domains/share/share-button';
+import { PictureButton } from '../../domains/share/picture/picture-button';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
+import { type BetPeriod, betsIn, coinRecord } from '../../rules/record/bet-period';
 import { streak } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
@@ -34,6 +35,8 @@ import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
 /** CSS px before the end at which the next page is asked for. */
 const ASK_AHEAD_PX = 1200;
+
+const loadPicture = () => import('./picture/period-picture').then(({ PeriodPicture }) => PeriodPicture);
 
 const useReports = (data: { readonly pages: readonly BettingPage[] } | undefined) =>
   useMemo(() => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [], [data]);
@@ -99,20 +102,25 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const reports = useReports(query.data);
   const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
   const user = query.data?.pages[0]?.user;
+  const [period, setPeriod] = useState<BetPeriod>('thisWeek');
+  const [at] = useState(services.now);
+  const chosen = useMemo(() => betsIn(bets, period, at), [bets, period, at]);
+  const isDrawn = user !== undefined && coinRecord(chosen).settled > 0;
+  const picture = isDrawn ? { user, period, bets: chosen, isCut: query.hasNextPage } : undefined;
   const name = user?.nickName.trim() || t('ranking.unnamed');
   usePageTitle(user?.nickName.trim() || undefined);
   useVotePendingActions();
   return (
     <PageMain>
       <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
-        <ShareButton title={name} path={services.paths.rankUser(bettor)} />
+        <PictureButton load={loadPicture} of={picture} title={name} path={services.paths.rankUser(bettor)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {user !== undefined && (
           <>
             <Head user={user} bets={bets} />
             <ProfitChart line={user.profitLine} />
-            <PeriodRecord bets={bets} isCut={query.hasNextPage} />
+            <PeriodRecord bets={bets} isCut={query.hasNextPage} period={period} onPeriod={setPeriod} />
             <TitleChips titles={user.titles} value={title} onChoose={setTitle} />
           </>
         )}

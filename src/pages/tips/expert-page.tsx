@@ -8,7 +8,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { QueryState } from '../../domains/query/query-state';
 import { LuckRange } from '../../domains/record/luck-range';
 import { useMember } from '../../domains/session/use-member';
-import { ShareButton } from '../../domains/share/share-button';
+import { PictureButton } from '../../domains/share/picture/picture-button';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
 import { usePageTitle } from '../../services/page-title';
@@ -33,6 +33,8 @@ import { TipList } from './list/tip-list';
 import { usePages } from './paging';
 import { expertQuery, expertTipsQuery } from './tips-queries';
 import { useFollow } from './use-tip';
+
+const loadPicture = () => import('./picture/expert-picture').then(({ ExpertPicture }) => ExpertPicture);
 
 /** The line about them and the introduction, which may begin with that line. */
 function introductionOf({ profile = '', introduction = '' }: Expert): string {
@@ -147,7 +149,7 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
   return (
     <PageMain>
       <NavBar title={t('pages.expert')} onBack={services.goBack}>
-        <ShareButton title={name} path={services.paths.expert(professorId)} />
+        <PictureButton load={loadPicture} of={data?.item} title={name} path={services.paths.expert(professorId)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (

@@ -9,6 +9,7 @@ import { MatchRow } from '../../domains/match/match-row';
 import { useHiddenBy } from '../../domains/match/spoilers/result-veil';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
+import { PictureButton } from '../../domains/share/picture/picture-button';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
 import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-view-model';
@@ -35,6 +36,8 @@ import type { Refundable } from './tip-changes';
 import { tipQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
 import { useTip } from './use-tip';
+
+const loadPicture = () => import('./picture/tip-picture').then(({ TipPicture }) => TipPicture);
 
 function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
   const ticker = useTicker();
@@ -92,6 +95,20 @@ function TipView({
   );
 }
 
+/** A settled tip is shared as a picture, any other by its address. */
+function ShareTip({ read, path }: { readonly read: Tip | undefined; readonly path: string }) {
+  const t = useTranslations('tips');
+  if (read === undefined) return <ShareButton title={t('untitled')} path={path} />;
+  return <ShareReadTip read={read} path={path} />;
+}
+
+function ShareReadTip({ read, path }: { readonly read: Tip; readonly path: string }) {
+  const t = useTranslations('tips');
+  const tip = useTip(read);
+  const title = tip.sportsTitle || t('untitled');
+  return <PictureButton load={loadPicture} of={isSettled(tip.result) ? tip : undefined} title={title} path={path} />;
+}
+
 function TipDetail({ id }: { readonly id: string }) {
   const t = useTranslations();
   const services = useServices();
@@ -111,7 +128,7 @@ function TipDetail({ id }: { readonly id: string }) {
   return (
     <BarPage ref={page}>
       <NavBar title={t('pages.tipDetail')} onBack={services.goBack}>
-        <ShareButton title={data?.item.sportsTitle || t('tips.untitled')} path={services.paths.tipDetail(id)} />
+        <ShareTip read={data?.item} path={services.paths.tipDetail(id)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && <TipView tip={data.item} readAt={data.readAt} page={page} />}

@@ -49,15 +49,16 @@ interface PeriodRecordProps {
   readonly bets: readonly PlacedBet[];
   /** Older ones have not been read. */
   readonly isCut: boolean;
+  readonly period: BetPeriod;
+  readonly onPeriod: (period: BetPeriod) => void;
 }
 
 /** How good a user's bets were in a period, and what following them would have brought. */
-export function PeriodRecord({ bets, isCut }: PeriodRecordProps) {
+export function PeriodRecord({ bets, isCut, period, onPeriod }: PeriodRecordProps) {
   const t = useTranslations('numbers');
   const { now } = useServices();
   const id = useId();
   const playOf = usePlayOf();
-  const [period, setPeriod] = useState<BetPeriod>('thisWeek');
   const [at] = useState(now);
   const chosen = useMemo(() => betsIn(bets, period, at), [bets, period, at]);
   const followed = chosen.map((bet) => followedBet(bet, playOf));
@@ -71,7 +72,7 @@ export function PeriodRecord({ bets, isCut }: PeriodRecordProps) {
             label={t('period')}
             segments={BET_PERIODS.map((value) => ({ value, label: t(value) }))}
             value={period}
-            onSelect={setPeriod}
+            onSelect={onPeriod}
             panelId={id}
           />
           <div id={id} role="tabpanel" aria-label={t('period')}>

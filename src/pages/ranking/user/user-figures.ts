@@ -5,7 +5,7 @@ import type { Stat } from '../../../ui/lists/stat-row';
 import { useShortProfit, useYield } from '../rank-labels';
 
 /** A figure's number and the unit behind it, which is smaller: 12.3K → 12.3, K. */
-function split(figure: string): Pick<Stat, 'value' | 'unit'> {
+export function splitFigure(figure: string): Pick<Stat, 'value' | 'unit'> {
   const [, value = figure, unit = ''] = /^([^\p{L}%]+)([\p{L}%]*)$/u.exec(figure) ?? [];
   return unit === '' ? { value } : { value, unit };
 }
@@ -21,8 +21,8 @@ export function useUserFigures(user: RankedProfile): Stat[] {
   const { profit, yieldRate, hitCount, hitSession, betCount } = user;
   const trend = profit === undefined || profit === 0 ? undefined : profit > 0 ? 'up' : 'down';
   return [
-    { key: t('profit'), ...split(shortProfit(profit)), trend },
-    { key: t('yield'), ...split(yieldRate === undefined ? missing : yieldOf(yieldRate)) },
+    { key: t('profit'), ...splitFigure(shortProfit(profit)), trend },
+    { key: t('yield'), ...splitFigure(yieldRate === undefined ? missing : yieldOf(yieldRate)) },
     {
       key: t('hits'),
       value: hitCount === undefined ? missing : count(hitCount),
@@ -30,7 +30,7 @@ export function useUserFigures(user: RankedProfile): Stat[] {
     },
     {
       key: t('bets'),
-      ...split(betCount === undefined ? missing : t('betsCounted', { bets: count(betCount) })),
+      ...splitFigure(betCount === undefined ? missing : t('betsCounted', { bets: count(betCount) })),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx';
 import styles from './bracket.module.css';
 import { type BracketTie, BracketTieView } from './bracket-tie';
 
-interface BracketRound {
+export interface BracketRound {
   readonly key: string;
   readonly name: string;
   readonly ties: readonly BracketTie[];

@@ -22,6 +22,8 @@ interface KnockoutPanelProps {
 export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
   const t = useTranslations('topics');
   const panelId = useId();
+  const { key } = topic.competitions.find((one) => one.seasonId === seasonId) ?? {};
+  const title = key === undefined ? t('knockoutView') : t(`competition.${key}`);
   const [view, setView] = useState<View>('tree');
   const { query, bracket, readAt } = useKnockout(topic, seasonId);
   return (
@@ -42,7 +44,7 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
       <div id={panelId}>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           {bracket === undefined && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
-          {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} readAt={readAt} />}
+          {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} readAt={readAt} title={title} />}
           {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} readAt={readAt} />}
         </QueryState>
       </div>

@@ -7,6 +7,7 @@ import { useTicker } from '../../../services/use-ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { Bracket } from '../bracket/bracket';
+import { ShareBracket } from '../bracket/share-bracket';
 import { MatchList } from '../schedule/match-list';
 import type { TopicMatch } from '../topic-match';
 import type { BracketTie, Bracket as Drawn } from './bracket';
@@ -18,6 +19,8 @@ import { useTie } from './use-tie';
 interface KnockoutTreeProps {
   readonly bracket: Drawn<TopicMatch>;
   readonly readAt: number;
+  /** The cup's name. */
+  readonly title: string;
 }
 
 /** The places with what pushes have said of their matches since `readAt`. */
@@ -34,7 +37,7 @@ function useLiveTies(readAt: number) {
 }
 
 /** The bracket: halves that meet at the final; rounds before the last sixteen, and the match for the third place, as lists below. */
-export function KnockoutTree({ bracket, readAt }: KnockoutTreeProps) {
+export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
   const t = useTranslations('topics.stage');
   const ticker = useTicker();
   const laid = useLiveTies(readAt);
@@ -62,6 +65,7 @@ export function KnockoutTree({ bracket, readAt }: KnockoutTreeProps) {
         lower={rounds(lower)}
         final={final && <FinalTie tie={live(final)} readAt={readAt} ticker={ticker} />}
       />
+      <ShareBracket title={title} upper={rounds(upper)} lower={rounds(lower)} final={final && draw(live(final))} />
       {below.map(({ key, ties }) => {
         const matches = ties.flatMap((tie) => live(tie).match ?? []);
         return matches.length === 0 ? null : (

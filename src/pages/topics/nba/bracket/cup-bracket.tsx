@@ -6,6 +6,7 @@ import { useAudience } from '../../../../domains/session/audience';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
+import { ShareBracket } from '../../bracket/share-bracket';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { type NbaReading, nbaCupQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -38,6 +39,7 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
     },
     { key: `${conference}Semi`, name: t('nba.bracket.semi'), ties: [tie(semi, `${conference}Semi`)] },
   ];
+  const halves = { upper: half('east', east, eastSemi), lower: half('west', west, westSemi) };
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {games.length === 0 ? (
@@ -45,11 +47,10 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
           <State art="empty" title={t('nba.bracket.noCup')} />
         </Card>
       ) : (
-        <Bracket
-          upper={half('east', east, eastSemi)}
-          lower={half('west', west, westSemi)}
-          final={<CupFinal game={final} onOpen={setOpen} />}
-        />
+        <>
+          <Bracket {...halves} final={<CupFinal game={final} onOpen={setOpen} />} />
+          <ShareBracket title={t('nba.bracket.cupFinal')} {...halves} final={tie(final, 'final')} />
+        </>
       )}
       {open !== undefined && (
         <GamesSheet

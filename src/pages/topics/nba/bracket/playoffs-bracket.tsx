@@ -8,6 +8,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
+import { ShareBracket } from '../../bracket/share-bracket';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
 import { type NbaReading, nbaGamesQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
@@ -67,6 +68,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
       name: t(`nba.bracket.${ROUND_NAMES[conference][index] ?? 'second'}`),
       ties: series.map((one, place) => tie(one, `${conference}${index}${place}`)),
     }));
+  const halves = { upper: half(east, 'east'), lower: half(west, 'west') };
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {games.length === 0 ? (
@@ -74,11 +76,10 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
           <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
         </Card>
       ) : (
-        <Bracket
-          upper={half(east, 'east')}
-          lower={half(west, 'west')}
-          final={<FinalSeries series={final} onOpen={setOpen} />}
-        />
+        <>
+          <Bracket {...halves} final={<FinalSeries series={final} onOpen={setOpen} />} />
+          <ShareBracket title={t('nba.bracket.playoffs')} {...halves} final={tie(final, 'final')} />
+        </>
       )}
       {open !== undefined && (
         <GamesSheet

@@ -1,0 +1,100 @@
+import { type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
+import { bandMarks, bigFigureMarks, type Figure, type FrameModel, figureMarks, footMarks, personMarks } from './frame';
+
+/** An expert's record, all of it in words that are ready to be read. */
+export interface ExpertPicture extends FrameModel {
+  readonly name: string;
+  readonly about: string;
+  readonly portrait: string | undefined;
+  /** Shares of 0 to 1; undefined: too few tips, or nobody knows. */
+  readonly range:
+    | { readonly from: number; readonly to: number; readonly at: number; readonly even?: number }
+    | undefined;
+  readonly rate: { readonly value: string; readonly unit: string; readonly word: string };
+  /** What stands below the range; instead of it where there is none. */
+  readonly rangeWords: string;
+  readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' }[];
+  readonly tenWords: string;
+  readonly tenCounts: string;
+  readonly figures: readonly Figure[];
+}
+
+const { width, height, edge } = PICTURE;
+const inner = width - 2 * edge;
+const small = { size: 12, weight: 400 } as const;
+
+/** The track of 0 to 100 %, the band within which the rate lies, break-even and the rate itself. */
+function rangeMarks({ from, to, at, even }: NonNullable<ExpertPicture['range']>, x: number, wide: number): Mark[] {
+  const place = (share: number) => x + wide * Math.min(1, Math.max(0, share));
+  const dashed = even === undefined ? undefined : place(even);
+  return [
+    { kind: 'box', x, y: 174, width: wide, height: 10, radius: 5, fill: 'chart-track' },
+    {
+      kind: 'box',
+      x: place(from),
+      y: 174,
+      width: place(to) - place(from),
+      height: 10,
+      radius: 4,
+      fill: 'accent-fill',
+      opacity: 0.55,
+    },
+    ...(dashed === undefined
+      ? []
+      : [
+          {
+            kind: 'line',
+            points: [
+              { x: dashed, y: 170 },
+              { x: dashed, y: 188 },
+            ],
+            ink: 'text-muted',
+            width: 1.5,
+            dash: [3, 2],
+          } as const,
+        ]),
+    { kind: 'box', x: place(at) - 3.5, y: 169.5, width: 7, height: 19, radius: 3, fill: 'surface' },
+    { kind: 'box', x: place(at) - 2, y: 171, width: 4, height: 16, radius: 2, fill: 'accent' },
+  ];
+}
+
+function tenMarks(measure: Measure, { ten, tenWords, tenCounts }: ExpertPicture): Mark[] {
+  const wide = (inner - 9 * 5) / 10;
+  const type = { size: 13, weight: 600 } as const;
+  const counts = measure(tenCounts, small);
+  return [
+    ...ten.flatMap(({ letter, tone }, index): Mark[] => {
+      const x = edge + index * (wide + 5);
+      const fill: Ink = `${tone}-fill`;
+      return [
+        { kind: 'box', x, y: 234, width: wide, height: 40, radius: 5, fill },
+        textMark(measure, { x: x + wide / 2, y: 254, room: wide, align: 'center' }, letter, type, '#ffffff'),
+      ];
+    }),
+    textMark(measure, { x: edge, y: 288, room: inner - counts - 8 }, tenWords, small, 'text-muted'),
+    textMark(measure, { x: width - edge, y: 288, room: inner, align: 'right' }, tenCounts, small, 'text-muted'),
+  ];
+}
+
+/** What stands where in the picture of an expert's record. */
+export function expertMarks(picture: ExpertPicture, measure: Measure): Mark[] {
+  const { rate, range, rangeWords } = picture;
+  const rateWide = Math.min(
+    130,
+    Math.max(measure(rate.word, small), measure(rate.value, { size: 44, weight: 600, face: 'num' }) + 22),
+  );
+  const x = edge + rateWide + 18;
+  const wide = width - edge - x;
+  return [
+    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
+    ...bandMarks(measure, picture, 'accent-fill', 132),
+    ...personMarks(measure, picture),
+    ...bigFigureMarks(measure, { x: edge, y: 173, room: rateWide }, { ...rate, ink: 'text' }, [44, 36, 28, 22]),
+    textMark(measure, { x: edge, y: 204, room: rateWide }, rate.word, small, 'text-muted'),
+    ...(range === undefined ? [] : rangeMarks(range, x, wide)),
+    textMark(measure, { x, y: range === undefined ? 179 : 200, room: wide }, rangeWords, small, 'text-muted'),
+    ...tenMarks(measure, picture),
+    ...figureMarks(measure, picture.figures),
+    ...footMarks(measure, picture),
+  ];
+}

@@ -1,0 +1,99 @@
+import { type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
+import { bandMarks, bigFigureMarks, type Figure, type FrameModel, figureMarks, footMarks, personMarks } from './frame';
+
+/** A ranked user's period, in words that are ready to be read. */
+export interface PeriodPicture extends FrameModel {
+  readonly name: string;
+  readonly about: string;
+  readonly portrait: string | undefined;
+  readonly profit: { readonly word: string; readonly value: string; readonly unit: string; readonly ink: Ink };
+  readonly yield: { readonly word: string; readonly value: string };
+  /** Coins after each bet, the first before any. */
+  readonly line: readonly number[];
+  /** The deepest fall, by places of the line. */
+  readonly fall: { readonly from: number; readonly to: number; readonly words: string } | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly figures: readonly Figure[];
+}
+
+const { width, height, edge } = PICTURE;
+const inner = width - 2 * edge;
+const TOP = 220;
+const BOTTOM = 302;
+const small = { size: 12, weight: 400 } as const;
+
+/** The fall's field, the line of zero, the line itself and where it ends. */
+function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
+  if (line.length < 2) return [];
+  const low = Math.min(0, ...line);
+  const span = Math.max(0, ...line) - low || 1;
+  const x = (index: number) => edge + (index / (line.length - 1)) * (inner - 5);
+  const y = (value: number) => BOTTOM - ((value - low) / span) * (BOTTOM - TOP - 8);
+  const points = line.map((value, index) => ({ x: x(index), y: y(value) }));
+  const end = points[points.length - 1] ?? { x: edge, y: BOTTOM };
+  const note = { size: 11, weight: 500, face: 'num' } as const;
+  const wide = fall === undefined ? 0 : Math.min(inner, measure(fall.words, note) + 12);
+  const middle = fall === undefined ? 0 : (x(fall.from) + x(fall.to)) / 2;
+  const left = Math.min(width - edge - wide, Math.max(edge, middle - wide / 2));
+  return [
+    ...(fall === undefined
+      ? []
+      : [
+          {
+            kind: 'box',
+            x: x(fall.from),
+            y: TOP,
+            width: x(fall.to) - x(fall.from),
+            height: BOTTOM - TOP,
+            fill: 'lose-soft',
+          } as const,
+        ]),
+    { kind: 'box', x: edge, y: y(0) - 0.5, width: inner, height: 1, fill: 'line-strong' },
+    { kind: 'line', points, ink: 'accent', width: 2.5 },
+    { kind: 'box', x: end.x - 7, y: end.y - 7, width: 14, height: 14, radius: 7, fill: 'surface' },
+    { kind: 'box', x: end.x - 5, y: end.y - 5, width: 10, height: 10, radius: 5, fill: 'accent' },
+    ...(fall === undefined
+      ? []
+      : [
+          {
+            kind: 'box',
+            x: left,
+            y: TOP + 4,
+            width: wide,
+            height: 18,
+            radius: 4,
+            fill: 'surface',
+            stroke: 'line',
+            line: 1,
+          } as const,
+          textMark(measure, { x: left + 6, y: TOP + 13, room: wide - 12 }, fall.words, note, 'lose'),
+        ]),
+  ];
+}
+
+/** What stands where in the picture of a ranked user's period. */
+export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
+  const { profit, from, to } = picture;
+  const right = { x: width - edge, align: 'right' } as const;
+  return [
+    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
+    ...bandMarks(measure, picture, '#10161e', 132),
+    ...personMarks(measure, picture),
+    textMark(measure, { x: edge, y: 158, room: 200 }, profit.word, small, 'text-muted'),
+    ...bigFigureMarks(measure, { x: edge, y: 188, room: 200 }, profit, [40, 32, 26, 20]),
+    textMark(measure, { ...right, y: 172, room: 120 }, picture.yield.word, small, 'text-muted'),
+    textMark(
+      measure,
+      { ...right, y: 194, room: 120 },
+      picture.yield.value,
+      { size: 22, weight: 600, face: 'num' },
+      'text',
+    ),
+    ...chartMarks(measure, picture),
+    textMark(measure, { x: edge, y: 316, room: 150 }, from, small, 'text-muted'),
+    textMark(measure, { ...right, y: 316, room: 150 }, to, small, 'text-muted'),
+    ...figureMarks(measure, picture.figures),
+    ...footMarks(measure, picture),
+  ];
+}

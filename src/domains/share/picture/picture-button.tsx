@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { IconButton } from '../../../ui/controls/button';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { ShareButton } from '../share-button';
+import { LazyPicture, type LoadPicture } from './lazy-picture';
+
+interface PictureButtonProps<T> {
+  readonly load: LoadPicture<T>;
+  /** Undefined: there is nothing to draw yet, and the address alone is shared. */
+  readonly of: T | undefined;
+  readonly title: string;
+  /** The page's address inside the app; it holds nothing of who shares it. */
+  readonly path: string;
+}
+
+/** Shares a page: as a picture where there is something to draw, else its address. */
+export function PictureButton<T>({ load, of, title, path }: PictureButtonProps<T>) {
+  const t = useTranslations('share');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  if (of === undefined) return <ShareButton title={title} path={path} />;
+  return (
+    <>
+      <IconButton label={t('label')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <PageIcon name="share" size={20} />
+      </IconButton>
+      {isOpen && <LazyPicture load={load} of={of} path={path} onClose={close} />}
+    </>
+  );
+}

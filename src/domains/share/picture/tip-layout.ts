@@ -1,0 +1,98 @@
+import { brokenLines, type Mark, type Measure, PICTURE, textMark } from './drawing';
+import { bandMarks, type FrameModel, footMarks } from './frame';
+
+interface Team {
+  readonly name: string;
+  readonly crest: string | undefined;
+}
+
+/** A settled tip, in words that are ready to be read. */
+export interface TipPicture extends FrameModel {
+  readonly title: string;
+  readonly tone: 'win' | 'lose' | 'draw' | 'void';
+  /** Undefined: no match is named. */
+  readonly match:
+    | { readonly home: Team; readonly away: Team; readonly score: string; readonly about: string }
+    | undefined;
+  readonly pick: { readonly about: string; readonly words: string; readonly oddsWord: string; readonly odds: string };
+  readonly stamp: string;
+  /** What is known of its digest; the tone says whether it is what was published. */
+  readonly seal: { readonly words: string; readonly digest: string; readonly tone: 'same' | 'differs' | 'none' };
+  /** What came back of the price, where it was bought. */
+  readonly refund: string | undefined;
+  readonly expert: { readonly name: string; readonly about: string; readonly portrait: string | undefined };
+}
+
+const { width, height, edge } = PICTURE;
+const inner = width - 2 * edge;
+const BAND = 108;
+const small = { size: 12, weight: 400 } as const;
+const SHIELD = 'M12 3.5 19 6v6c0 4.5-3 7.3-7 8.5-4-1.2-7-4-7-8.5V6z';
+const SEALS = {
+  same: { ink: 'draw', path: `${SHIELD}M8.8 12l2.3 2.3 4.2-4.4` },
+  differs: { ink: 'danger', path: `${SHIELD}M12 8v4.5M12 15.6v.1` },
+  none: { ink: 'text-muted', path: SHIELD },
+} as const;
+
+function matchMarks(measure: Measure, { home, away, score, about }: NonNullable<TipPicture['match']>): Mark[] {
+  const type = { size: 14, weight: 400 } as const;
+  const big = { size: 34, weight: 600, face: 'num' } as const;
+  const side = 92;
+  const team = ({ name, crest }: Team, middle: number): Mark[] => [
+    { kind: 'crest', x: middle - 20, y: 124, size: 40, src: crest, name },
+    textMark(measure, { x: middle, y: 178, room: side, align: 'center' }, name, type, 'text'),
+  ];
+  return [
+    ...team(home, edge + side / 2),
+    ...team(away, width - edge - side / 2),
+    textMark(measure, { x: width / 2, y: 148, room: inner - 2 * side, align: 'center' }, score, big, 'text'),
+    textMark(
+      measure,
+      { x: width / 2, y: 176, room: inner - 2 * side - 6, align: 'center' },
+      about,
+      small,
+      'text-muted',
+    ),
+  ];
+}
+
+function pickMarks(measure: Measure, { pick, tone, stamp }: TipPicture): Mark[] {
+  const figure = { size: 17, weight: 600 } as const;
+  const ink = tone === 'void' ? 'text-muted' : tone;
+  const oddsAt = 232;
+  return [
+    { kind: 'box', x: edge, y: 206, width: inner, height: 84, radius: 8, fill: 'surface-sunken' },
+    { kind: 'box', x: edge, y: 206, width: 3, height: 84, fill: tone === 'void' ? 'text-muted' : `${tone}-fill` },
+    textMark(measure, { x: edge + 17, y: 236, room: oddsAt - edge - 29 }, pick.about, small, 'text-muted'),
+    textMark(measure, { x: edge + 17, y: 258, room: oddsAt - edge - 29 }, pick.words, figure, 'text'),
+    textMark(measure, { x: oddsAt, y: 236, room: 44 }, pick.oddsWord, small, 'text-muted'),
+    textMark(measure, { x: oddsAt, y: 258, room: 44 }, pick.odds, { ...figure, face: 'num' }, 'text'),
+    { kind: 'stamp', x: width - edge - 70, y: 219, size: 58, word: stamp, ink },
+  ];
+}
+
+/** What stands where in the picture of a settled tip. */
+export function tipMarks(picture: TipPicture, measure: Measure): Mark[] {
+  const { tone, seal, expert, refund } = picture;
+  const title = { size: 18, weight: 600 } as const;
+  const code = { size: 11, weight: 400, face: 'num' } as const;
+  const digest = measure(seal.digest, code);
+  const { ink, path } = SEALS[seal.tone];
+  return [
+    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
+    ...bandMarks(measure, picture, tone === 'void' ? 'lose-fill' : `${tone}-fill`, BAND),
+    ...brokenLines(picture.title, inner, 2, title, measure).map((line, index) =>
+      textMark(measure, { x: edge, y: 60 + index * 24, room: inner }, line, title, '#ffffff'),
+    ),
+    ...(picture.match === undefined ? [] : matchMarks(measure, picture.match)),
+    ...pickMarks(measure, picture),
+    { kind: 'shape', x: edge, y: 303, size: 18, path, stroke: ink, line: 1.75 },
+    textMark(measure, { x: edge + 24, y: 312, room: inner - 30 - digest }, seal.words, { size: 13, weight: 400 }, ink),
+    textMark(measure, { x: width - edge, y: 312, room: 140, align: 'right' }, seal.digest, code, 'text-muted'),
+    ...(refund === undefined ? [] : [textMark(measure, { x: edge, y: 336, room: inner }, refund, small, 'text-muted')]),
+    { kind: 'portrait', x: edge, y: 358, size: 36, src: expert.portrait, name: expert.name },
+    textMark(measure, { x: edge + 46, y: 367, room: inner - 46 }, expert.name, { size: 14, weight: 600 }, 'text'),
+    textMark(measure, { x: edge + 46, y: 386, room: inner - 46 }, expert.about, small, 'text-muted'),
+    ...footMarks(measure, picture),
+  ];
+}

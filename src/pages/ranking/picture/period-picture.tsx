@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet } from '../../../contract/ranking/betting';
+import type { RankedProfile } from '../../../contract/ranking/ranking';
+import { useRangeLabels } from '../../../domains/record/luck-range';
+import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import { type PeriodPicture as Model, periodMarks } from '../../../domains/share/picture/period-layout';
+import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
+import { useFrame } from '../../../domains/share/picture/use-frame';
+import { useLayout } from '../../../domains/share/picture/use-layout';
+import { useFormats } from '../../../i18n/use-formats';
+import { monthDay } from '../../../i18n/wall-time';
+import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
+import { deepestFall, runningSums } from '../../../rules/record/followed';
+import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import { useShortProfit, useUserViewModel } from '../rank-labels';
+import { splitFigure } from '../user/user-figures';
+
+export interface UserPeriod {
+  readonly user: RankedProfile;
+  readonly period: BetPeriod;
+  /** Of the period, newest first; at least one of them is settled. */
+  readonly bets: readonly PlacedBet[];
+  /** Older ones have not been read. */
+  readonly isCut: boolean;
+}
+
+/** First and last day of these bets. */
+function spanOf(bets: readonly PlacedBet[]): { readonly from: string; readonly to: string } {
+  const times = bets.flatMap(({ createDate }) => createDate ?? []);
+  if (times.length === 0) return { from: '', to: '' };
+  return { from: monthDay(Math.min(...times)), to: monthDay(Math.max(...times)) };
+}
+
+/** A ranked user's period as a picture to share; what was called off is left out, as on the page. */
+export function PeriodPicture({ of, path, onClose }: PictureProps<UserPeriod>) {
+  const t = useTranslations();
+  const { user, period, bets, isCut } = of;
+  const { count, percent } = useFormats();
+  const shortProfit = useShortProfit();
+  const labels = useRangeLabels();
+  const { name, portrait } = useUserViewModel()(user);
+  const settled = bets.filter(({ result }) => isSettled(result) && toneOf(result) !== 'void');
+  const { profit, yield: rate, hits, sample } = coinRecord(bets);
+  const line = runningSums([...settled].reverse().map((bet) => bet.profit ?? 0));
+  const fall = deepestFall(line);
+  const range = labels({ hits, sample });
+  const kind = t('picture.period', { period: t(`numbers.${period}`) });
+  const { from, to } = spanOf(settled);
+  const span = from === to ? from : `${from} ~ ${to}`;
+  const { value, unit = '' } = splitFigure(shortProfit(profit));
+  const depth = shortProfit(fall === undefined ? 0 : -fall.depth);
+  const model: Model = {
+    ...useFrame(kind, t('picture.scanPeriod'), path),
+    name,
+    about: t(isCut ? 'picture.settledPartly' : 'picture.settled', { span, bets: count(settled.length) }),
+    portrait,
+    profit: {
+      word: t('picture.profit'),
+      value: String(value),
+      unit,
+      ink: profit > 0 ? 'win' : profit < 0 ? 'lose' : 'text',
+    },
+    yield: { word: t('picture.yield'), value: percent(rate, { signed: true }) },
+    line,
+    fall: fall && { from: fall.from, to: fall.to, words: t('picture.fallOf', { coins: depth }) },
+    from,
+    to,
+    figures: [
+      { word: t('picture.hits'), value: `${count(hits)}/${count(sample)}` },
+      {
+        word: t('picture.between'),
+        value: range === undefined ? t('picture.few') : `${range.span.from}–${range.span.to}%`,
+      },
+      { word: t('picture.fall'), value: depth, ink: fall === undefined ? 'text' : 'lose' },
+    ],
+  };
+  const layout = useLayout(model, periodMarks);
+  return (
+    <PictureSheet
+      title={name}
+      alt={t('picture.alt', { kind, name, facts: `${model.profit.word} ${model.profit.value}${unit}, ${model.about}` })}
+      path={path}
+      layout={layout}
+      onClose={onClose}
+    />
+  );
+}

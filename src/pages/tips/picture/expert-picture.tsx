@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../../contract/expert/expert';
+import { useRangeLabels } from '../../../domains/record/luck-range';
+import { useMember } from '../../../domains/session/use-member';
+import { expertMarks, type ExpertPicture as Model } from '../../../domains/share/picture/expert-layout';
+import type { Figure } from '../../../domains/share/picture/frame';
+import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
+import { useFrame } from '../../../domains/share/picture/use-frame';
+import { useLayout } from '../../../domains/share/picture/use-layout';
+import { useFormats } from '../../../i18n/use-formats';
+import { type Followed, followedAccount } from '../../../rules/record/followed';
+import { breakEven } from '../../../rules/record/luck-range';
+import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
+import { expertHistoryQuery } from '../experts/expert-history';
+
+const TEN = 10;
+
+/** The hit rate with its range and break-even; in words of its own where nothing can be said. */
+function useRate(
+  { hitPercents, hitSession }: Expert,
+  meanOdds: number | undefined,
+): Pick<Model, 'rate' | 'range' | 'rangeWords'> {
+  const t = useTranslations('picture');
+  const missing = useTranslations('format')('missing');
+  const { percent } = useFormats();
+  const labels = useRangeLabels();
+  if (hitPercents === undefined || hitSession === undefined)
+    return {
+      rate: { value: missing, unit: '', word: t('rate', { sample: missing }) },
+      range: undefined,
+      rangeWords: '',
+    };
+  const hits = Math.round((hitPercents / 100) * hitSession);
+  const known = labels({ hits, sample: hitSession });
+  const word = t('rate', { sample: String(hitSession) });
+  if (known === undefined) return { rate: { value: missing, unit: '', word }, range: undefined, rangeWords: t('few') };
+  const even = breakEven(meanOdds);
+  return {
+    rate: { value: known.rate.replace('%', ''), unit: '%', word },
+    range: { ...known.range, at: hits / hitSession, ...(even === undefined ? {} : { even }) },
+    rangeWords: [t('mostly', known.span), even === undefined ? '' : t('even', { rate: percent(even) })]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
+/** The last ten, newest first; what was called off is no part of them. */
+function useTen({ tenHistory }: Expert): Pick<Model, 'ten' | 'tenWords' | 'tenCounts'> {
+  const t = useTranslations();
+  const ten = tenHistory.flatMap((result) => {
+    if (!isSettled(result) || result === 'cancel' || result === 'failure') return [];
+    const tone = toneOf(result);
+    return tone === 'void' ? [] : [{ letter: t(`betLetter.${result}`), tone }];
+  });
+  const total = ten.length;
+  return {
+    ten: ten.slice(0, TEN),
+    tenWords: total === 0 ? t('picture.noTen') : total < TEN ? t('picture.fewTen', { total }) : t('picture.ten'),
+    tenCounts: total === 0 ? '' : t('picture.counts', countTen(tenHistory)),
+  };
+}
+
+/** Return of the week, longest run, deepest fall of the tips that have been read; what nobody knows is "—". */
+function useFigures({ weekRateReturn: week, longestWin }: Expert, tips: readonly Followed[] | undefined): Figure[] {
+  const t = useTranslations();
+  const { count, percent } = useFormats();
+  const missing = t('format.missing');
+  const account = tips && followedAccount(tips);
+  const fall = account === undefined || account.units === 0 ? undefined : (account.fall?.depth ?? 0);
+  const ink = (isKnown: boolean, isGain: boolean) => (isKnown ? (isGain ? 'win' : 'lose') : 'text');
+  return [
+    {
+      word: t('picture.week'),
+      value: percent(week === undefined ? undefined : week / 100, { signed: true }),
+      ink: ink(week !== undefined && week !== 0, (week ?? 0) > 0),
+    },
+    { word: t('picture.longest'), value: count(longestWin) },
+    {
+      word: t('picture.fall'),
+      value: fall === undefined ? missing : t('picture.units', { units: fall === 0 ? '0' : `-${fall.toFixed(2)}` }),
+      ink: ink(fall !== undefined && fall > 0, false),
+    },
+  ];
+}
+
+/** An expert's record as a picture to share. */
+export function ExpertPicture({ of: expert, path, onClose }: PictureProps<Expert>) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const services = useServices();
+  const { data, isPending } = useQuery(expertHistoryQuery(services, useMember(), expert.id));
+  const rate = useRate(expert, data?.meanOdds);
+  const ten = useTen(expert);
+  const frame = useFrame(t('picture.expert'), t('picture.scanExpert'), path);
+  const { sportsSession, tag, headUrl } = expert;
+  const name = expert.name || t('tips.unnamed');
+  const published = sportsSession === undefined ? '' : t('picture.published', { tips: count(sportsSession) });
+  const model: Model = {
+    ...frame,
+    ...rate,
+    ...ten,
+    name,
+    about: [...tag, published].filter(Boolean).join(' · '),
+    portrait: headUrl && services.fileUrl(headUrl),
+    figures: useFigures(expert, data?.followed),
+  };
+  const layout = useLayout(model, expertMarks);
+  const { value, unit, word } = model.rate;
+  return (
+    <PictureSheet
+      title={name}
+      alt={t('picture.alt', { kind: model.kind, name, facts: `${word} ${value}${unit}, ${model.rangeWords}` })}
+      path={path}
+      layout={isPending ? undefined : layout}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { configStore } from '../../../domains/config/config-store';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useRangeLabels } from '../../../domains/record/luck-range';
+import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
+import { type TipPicture as Model, tipMarks } from '../../../domains/share/picture/tip-layout';
+import { useFrame } from '../../../domains/share/picture/use-frame';
+import { useLayout } from '../../../domains/share/picture/use-layout';
+import { useFormats } from '../../../i18n/use-formats';
+import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { isOpen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { useRefundLabels } from '../detail/refund-labels';
+import { shortDigest } from '../digest/check-tip';
+import { useTipCheck } from '../digest/use-tip-check';
+import type { Refundable } from '../tip-changes';
+import { useProfessor } from '../use-professor';
+
+/** The first match of the tip; its score as far as it may be seen. */
+function useMatchPart(tip: Tip): Model['match'] {
+  const t = useTranslations();
+  const { stampTime } = useFormats();
+  const { fileUrl, now } = useServices();
+  const unspoilt = useUnspoilt();
+  const [read, ...more] = tip.messageMatchList;
+  if (read === undefined || more.length > 0) return undefined;
+  const match = unspoilt(read);
+  const { scores } = rowViewModel(match, now(), false);
+  const missing = t('format.missing');
+  const score =
+    match.isVeiled === true ? '? : ?' : `${scores?.home.score ?? missing} : ${scores?.away.score ?? missing}`;
+  const team = (name: string | undefined, crest: string | undefined) => ({
+    name: name ?? t('anchor.unknownTeam'),
+    crest: crest && fileUrl(crest),
+  });
+  return {
+    home: team(match.masterTeamName, match.homeLogo),
+    away: team(match.guestTeamName, match.awayLogo),
+    score,
+    about: [match.matchLeague, stampTime(match.startDate, now())].filter(Boolean).join(' '),
+  };
+}
+
+/** What was recommended; of a tip that this member may not read, nothing. */
+function usePick(tip: Tip): Model['pick'] {
+  const t = useTranslations('picture');
+  const missing = useTranslations('format')('missing');
+  const { odds } = useFormats();
+  const oddsType = useStore(configStore, (state) => state.oddsType);
+  const { picks = [], sportsPlay } = tip;
+  const [only, ...more] = picks;
+  const told = tip.odds ?? (more.length === 0 ? only?.odds : undefined);
+  const words = more.length > 0 ? t('picks', { count: picks.length }) : (only?.pickText ?? missing);
+  return {
+    about: sportsPlay === undefined ? t('recommendsAlone') : t('recommends', { play: sportsPlay }),
+    words: isOpen(tip) ? words : t('locked'),
+    oddsWord: t('odds'),
+    odds: odds(told, oddsType),
+  };
+}
+
+/** Whether it still is what was published; undefined while that is computed. */
+function useSeal(tip: Tip): Model['seal'] | undefined {
+  const t = useTranslations('picture');
+  const { stampTime } = useFormats();
+  const { now } = useServices();
+  const made = useTipCheck(tip);
+  if (made === undefined) return undefined;
+  const { check } = made;
+  if (check.kind === 'none') return { tone: 'none', words: t('unchecked'), digest: '' };
+  return {
+    tone: check.kind,
+    words: check.kind === 'same' ? t('unchanged', { time: stampTime(tip.publishTime, now()) }) : t('differs'),
+    digest: shortDigest(check.published),
+  };
+}
+
+function useAuthor(tip: Tip): Model['expert'] {
+  const t = useTranslations();
+  const { fileUrl } = useServices();
+  const labels = useRangeLabels();
+  const professor = useProfessor(tip);
+  const { hitPercents, hitSession, headUrl } = professor ?? {};
+  const known =
+    hitPercents === undefined || hitSession === undefined
+      ? undefined
+      : labels({ hits: Math.round((hitPercents / 100) * hitSession), sample: hitSession });
+  return {
+    name: professor?.name || t('tips.unnamed'),
+    portrait: headUrl && fileUrl(headUrl),
+    about:
+      known === undefined
+        ? t('picture.few')
+        : [
+            t('picture.hitRate', { rate: known.rate, sample: String(hitSession) }),
+            t('picture.mostly', known.span),
+          ].join(' · '),
+  };
+}
+
+/** A settled tip as a picture to share. */
+export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refundable>) {
+  const t = useTranslations();
+  const kind = t('picture.tip');
+  const frame = useFrame(kind, t('picture.scanTip'), path);
+  const match = useMatchPart(tip);
+  const pick = usePick(tip);
+  const seal = useSeal(tip);
+  const expert = useAuthor(tip);
+  const refund = useRefundLabels(tip);
+  const title = tip.sportsTitle || t('tips.untitled');
+  const { result } = tip;
+  const stamp = isSettled(result) ? t(`betResult.${result}`) : t('format.missing');
+  const model: Model = {
+    ...frame,
+    title,
+    tone: isSettled(result) ? toneOf(result) : 'void',
+    match,
+    pick,
+    stamp,
+    seal: seal ?? { tone: 'none', words: '', digest: '' },
+    refund,
+    expert,
+  };
+  const layout = useLayout(model, tipMarks);
+  const facts = [stamp, pick.words, model.seal.words, refund].filter(Boolean).join(', ');
+  return (
+    <PictureSheet
+      title={title}
+      alt={t('picture.alt', { kind, name: title, facts })}
+      path={path}
+      layout={seal === undefined ? undefined : layout}
+      onClose={onClose}
+    />
+  );
+}

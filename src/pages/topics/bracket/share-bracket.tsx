@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { PictureLine } from '../../../domains/share/picture/picture-line';
+import type { DrawnBracket } from './bracket-picture';
+
+const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
+/** What says which bracket it is; nothing else of the address is handed on. */
+const PLACE = ['tab', 'season', 'sub'] as const;
+
+/** Shares a knock-out as a picture. */
+export function ShareBracket(drawn: DrawnBracket) {
+  const t = useTranslations('topics');
+  const { pathname, search } = useLocation();
+  const given = new URLSearchParams(search);
+  const place = new URLSearchParams(PLACE.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
+  return <PictureLine load={load} of={drawn} path={`${pathname}?${place}`} label={t('sharePicture')} />;
+}
