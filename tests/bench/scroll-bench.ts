@@ -31,7 +31,7 @@ interface Frame {
  * Runs in a page of its own: reads a picture line by line. A gap between rows has 40 px, a photo no line of one colour from
  * edge to edge; the header and the round button at the side are left out.
  */
-export async function readFrame(png: string): Promise<Frame> {
+async function readFrame(png: string): Promise<Frame> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
