@@ -87,6 +87,7 @@ function standaloneConfig(mode: BuildMode): Configuration {
     ...base,
     entry: { standalone: './src/standalone.tsx' },
     output: { ...base.output, publicPath: '/' },
+    optimization: { ...base.optimization, splitChunks },
     plugins: [
       ...(base.plugins ?? []),
       new PreloadGroupPlugin(APP_GROUP),

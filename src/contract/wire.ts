@@ -34,54 +34,93 @@ const firstIssue = (issues: readonly v.BaseIssue<unknown>[]) => {
   };
 };
 
+/** valibot goes on with its own way. */
+const UNREAD = Symbol('unread');
+
+/**
+ * Reads ahead of valibot's own way through unions and pipes, which takes a cold engine longer than the reading itself (the
+ * first screen's list: 85 hosts with 40 values each). Strict readers, and what `read` leaves `UNREAD`, take that way.
+ */
+function ahead<S extends v.GenericSchema>(schema: S, read: (raw: unknown, settings: DecodeConfig) => unknown): S {
+  const itsWay = schema['~run'].bind(schema);
+  const run: typeof itsWay = (dataset, config) => {
+    const settings: DecodeConfig = config;
+    const value = settings.strict === true ? UNREAD : read(dataset.value, settings);
+    return value === UNREAD ? itsWay(dataset, config) : { typed: true, value };
+  };
+  return Object.assign(schema, { '~run': run });
+}
+
+type Tell = (drop: Drop) => void;
+
+/** What of `raw` can be read; the rest is told. */
+function readable<S extends v.GenericSchema>(
+  item: S,
+  name: string,
+  raw: readonly unknown[],
+  config: DecodeConfig,
+  tell?: Tell,
+) {
+  const kept: v.InferOutput<S>[] = [];
+  raw.forEach((one, index) => {
+    const read = run(item, one, config);
+    if (read.success) {
+      kept.push(read.output);
+      return;
+    }
+    const { path, message } = firstIssue(read.issues);
+    tell?.({ at: `${name}[${index}]${path === '' ? '' : `.${path}`}`, issue: message });
+  });
+  return kept;
+}
+
+/** A strict reader takes what is dropped for an issue. */
+const tellOf = ({ strict, onDrop }: DecodeConfig, addIssue: (issue: { message: string }) => void): Tell | undefined =>
+  strict === true ? ({ at, issue }) => addIssue({ message: `${at}: ${issue}` }) : onDrop;
+
 /** A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. */
 export function list<S extends v.GenericSchema>(item: S, name: string) {
-  return v.pipe(
+  const schema = v.pipe(
     v.array(v.unknown()),
-    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) => {
-      const settings = config as DecodeConfig;
-      const { onDrop, strict } = settings;
-      const kept: v.InferOutput<S>[] = [];
-      dataset.value.forEach((raw, index) => {
-        const read = run(item, raw, settings);
-        if (read.success) {
-          kept.push(read.output);
-          return;
-        }
-        const { path, message } = firstIssue(read.issues);
-        const at = `${name}[${index}]${path === '' ? '' : `.${path}`}`;
-        if (strict === true) addIssue({ message: `${at}: ${message}` });
-        else onDrop?.({ at, issue: message });
-      });
-      return kept;
-    }),
+    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) =>
+      readable(item, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
+    ),
     v.metadata({ listOf: item }),
+  );
+  return ahead(schema, (raw, settings) =>
+    Array.isArray(raw) ? readable(item, name, raw, settings, settings.onDrop) : UNREAD,
   );
 }
 
-function softly<S extends v.GenericSchema>(schema: S, name: string) {
-  return v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) => {
-    if (dataset.value === null || dataset.value === undefined) return undefined;
-    const settings = config as DecodeConfig;
-    const { onDrop, strict } = settings;
-    const read = run(schema, dataset.value, settings);
-    if (read.success) return read.output;
-    const { path, message } = firstIssue(read.issues);
-    const at = path === '' ? name : `${name}.${path}`;
-    if (strict === true) addIssue({ message: `${at}: ${message}` });
-    else onDrop?.({ at, issue: message });
-    return undefined;
-  });
+function readSoftly<S extends v.GenericSchema>(
+  schema: S,
+  name: string,
+  raw: unknown,
+  config: DecodeConfig,
+  tell?: Tell,
+) {
+  if (raw === null || raw === undefined) return undefined;
+  const read = run(schema, raw, config);
+  if (read.success) return read.output;
+  const { path, message } = firstIssue(read.issues);
+  tell?.({ at: path === '' ? name : `${name}.${path}`, issue: message });
+  return undefined;
 }
+
+const softly = <S extends v.GenericSchema>(schema: S, name: string) =>
+  v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) =>
+    readSoftly(schema, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
+  );
 
 /** An optional field: absent, null or unreadable is `undefined`; unreadable is told to `onDrop`. */
 export function soft<S extends v.GenericSchema>(schema: S, name: string) {
-  return v.optional(v.pipe(v.unknown(), softly(schema, name), v.metadata({ softOf: schema })));
+  const field = v.optional(v.pipe(v.unknown(), softly(schema, name), v.metadata({ softOf: schema })));
+  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop));
 }
 
 /** As `soft`, with a value of its own for what is absent, null or unreadable. */
 export function softOr<S extends v.GenericSchema>(schema: S, name: string, fallback: v.InferOutput<S>) {
-  return v.optional(
+  const field = v.optional(
     v.pipe(
       v.unknown(),
       softly(schema, name),
@@ -90,12 +129,16 @@ export function softOr<S extends v.GenericSchema>(schema: S, name: string, fallb
     ),
     null,
   );
+  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? fallback);
 }
 
 /** A number, or its decimal text as forms and older servers send it. */
-export const num = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'not a number'), v.transform(Number))]),
-  v.finite(),
+export const num = ahead(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'not a number'), v.transform(Number))]),
+    v.finite(),
+  ),
+  (raw) => (Number.isFinite(raw) ? raw : UNREAD),
 );
 export const int = v.pipe(num, v.integer());
 /** A whole number that is sent: no larger than servers count with. */
@@ -113,9 +156,12 @@ export const flag = v.pipe(
 /** A flag that is sent: forms know no boolean. */
 export const bit = v.pipe(int, v.picklist([0, 1]));
 /** An identity: the wire sends it as number or text, we keep text. */
-export const id = v.pipe(
-  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))]),
-  v.transform(String),
+export const id = ahead(
+  v.pipe(
+    v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))]),
+    v.transform(String),
+  ),
+  (raw) => (typeof raw === 'string' && /^\w{1,64}$/.test(raw) ? raw : UNREAD),
 );
 
 /** What the client itself calls something it sends, so that sending it again makes no second one: a UUID, say. */

@@ -13,6 +13,7 @@ import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
+import { benchScroll } from './scroll-bench';
 import { benchSearch } from './search-bench';
 import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
@@ -59,6 +60,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
       ...(runs('load') ? say(loading, await benchLoads(browser, stack, options)) : []),
       ...(runs('visits') ? say(visiting, await benchVisits(browser, stack, options)) : []),
       ...(runs('growth') ? say('Growth (1× CPU)', await benchGrowth(browser, stack, options)) : []),
+      ...(runs('growth') ? say(`Scrolling (${cpuSlowdown}× CPU)`, await benchScroll(browser, stack, options)) : []),
       ...(runs('moving') ? say(moving, await benchSwitches(browser, stack, options.runs)) : []),
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
       ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),

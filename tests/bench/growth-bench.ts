@@ -39,7 +39,7 @@ const copies = (of: readonly Raw[], key: string, count: number): Raw[] =>
   Array.from({ length: count }, (_, index) => ({ ...of[index % of.length], [key]: String(900_000 + index) }));
 
 /** Anchor home with so many of one kind in its reply. */
-async function openHome(page: Page, url: string, list: string, key: string, size: number): Promise<void> {
+export async function openHome(page: Page, url: string, list: string, key: string, size: number): Promise<void> {
   await page.route(/\/ssapi\/anchor\/list\/v2/, async (route) => {
     const reply = await route.fetch();
     const { data, ...rest } = (await reply.json()) as { data: Record<string, Raw[]> };

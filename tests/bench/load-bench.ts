@@ -40,6 +40,7 @@ const kilobytes = (run: LoadRun) => run.bytes / 1000;
 /** A dot that grows while its picture is shown moves its neighbours by a millionth of the screen. */
 export const NO_SHIFT = 0.0005;
 
+/** Why the limits stand where they do: docs/speed.md. */
 const ROWS: readonly LoadRow[] = [
   {
     name: 'hosted: first screen, to an empty remote',
@@ -47,8 +48,8 @@ const ROWS: readonly LoadRow[] = [
     of: 'hosted',
     base: 'empty',
     read: painted,
-    goal: 1.23,
-    limit: 1.35,
+    goal: 1.35,
+    limit: 1.6,
   },
   {
     name: 'alone: first screen, to the plain markup',

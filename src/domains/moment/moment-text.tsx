@@ -16,14 +16,22 @@ const isShort = (content: string) => content.length < SURELY_SHORT && !content.i
 /** Three lines of a text, and a way to the rest when there is more. */
 export function MomentText({ content, isOpen, onToggle }: MomentTextProps) {
   const t = useTranslations('action');
-  const [paragraph, isCut] = useCut(content, !isOpen && !isShort(content));
+  const mayBeCut = !isShort(content);
+  const { paragraph, more, isCut } = useCut(content, !isOpen && mayBeCut);
   return (
     <>
       <p ref={paragraph} className={cx(styles.text, !isOpen && styles.clamped)}>
         {content}
       </p>
-      {(isCut || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onToggle}>
+      {(mayBeCut || isOpen) && (
+        <button
+          ref={more}
+          type="button"
+          className={styles.more}
+          hidden={!isCut && !isOpen}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           {t(isOpen ? 'less' : 'more')}
         </button>
       )}

@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { useChunk } from '../../services/use-chunk';
+import { ServiceBubble, sendAway } from './service-bubble';
 import { ServiceFloat } from './service-float';
-
-const loadBubble = () => import('./service-bubble');
 
 /**
  * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
@@ -17,10 +15,9 @@ export function CustomerService() {
   const { hasService, openService, options, stores } = useServices();
   const { redDot, notice } = useStore(serviceStore, (state) => state);
   const [isAway, setIsAway] = useState(false);
-  const { part } = useChunk(loadBubble, notice !== null);
   const open = () => {
     if (notice !== null) {
-      part?.sendAway(options.basename);
+      sendAway(options.basename);
       setIsAway(true);
     }
     if (redDot) stores.get(serviceStore).setState({ redDot: false });
@@ -31,15 +28,9 @@ export function CustomerService() {
     <ServiceFloat
       hasDot={redDot}
       bubble={
-        part !== undefined &&
         notice !== null &&
         !isAway && (
-          <part.ServiceBubble
-            key={notice}
-            text={notice || t('benefit')}
-            onOpen={open}
-            onDismiss={() => setIsAway(true)}
-          />
+          <ServiceBubble key={notice} text={notice || t('benefit')} onOpen={open} onDismiss={() => setIsAway(true)} />
         )
       }
       onOpen={open}

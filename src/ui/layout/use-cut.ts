@@ -1,25 +1,33 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+
+interface Cut {
+  readonly paragraph: RefObject<HTMLParagraphElement | null>;
+  /** The way to the rest: `hidden` where nothing is cut. */
+  readonly more: RefObject<HTMLButtonElement | null>;
+  readonly isCut: boolean;
+}
 
 /**
  * Whether a paragraph shows less than its text, as measured while `measures`, also when its width changes. It is asked when
- * the browser has laid the page out by itself, before it paints: a question in between would make it do so once more.
+ * the browser has laid the page out by itself, before it paints: a question in between would make it do so once more. The
+ * way to the rest is shown there and then, and React told of it: rendering at once would run every effect of the page that
+ * has just been drawn before a cheap phone shows any of it.
  */
-export function useCut(
-  content: string,
-  measures: boolean,
-): [paragraph: RefObject<HTMLParagraphElement | null>, isCut: boolean] {
+export function useCut(content: string, measures: boolean): Cut {
   const paragraph = useRef<HTMLParagraphElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const [isCut, setIsCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies(content): another text is measured anew
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (element === null || !measures) return;
     const observer = new ResizeObserver(() => {
-      flushSync(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+      const isNow = element.scrollHeight > element.clientHeight + 1;
+      if (more.current !== null) more.current.hidden = !isNow;
+      setIsCut(isNow);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [content, measures]);
-  return [paragraph, isCut];
+  return { paragraph, more, isCut };
 }

@@ -169,3 +169,16 @@ describe.each([['eyJsecret'], ['a" but received eyJsecret'], [73_001_234_567]])(
     });
   },
 );
+
+/** What is read ahead of valibot's own way, which strict readers take. */
+it.each<[string, v.GenericSchema, unknown[]]>([
+  ['an id', id, ['a_1', '77', ' 77 ', 77, 2 ** 53, '', 'x'.repeat(64), 'x'.repeat(65), 'a-b', null, {}]],
+  ['a number', num, [0, -1.5, '12', '1.50', 'x', Number.NaN, Number.POSITIVE_INFINITY, true, null]],
+  ['a count', count, [0, 7, '7', -1, 1.5]],
+  ['an optional field', v.object({ a: soft(count, 'a') }), [{}, { a: 1 }, { a: null }, { a: undefined }]],
+  ['a field with a default', v.object({ a: softOr(count, 'a', 5) }), [{}, { a: 1 }, { a: null }, { a: undefined }]],
+  ['a list', list(v.object({ a: soft(id, 'a') }), 'l'), [[], [{ a: 1 }, {}], null, {}, 'a']],
+])('%s is read as a strict reader reads it', (_name, schema, raws) => {
+  const read = (strict: boolean) => raws.map((raw) => decode(schema, raw, { strict }));
+  expect(read(false)).toEqual(read(true));
+});

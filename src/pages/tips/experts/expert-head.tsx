@@ -25,20 +25,25 @@ interface ExpertHeadProps {
 function Introduction({ children }: { readonly children: string }) {
   const t = useTranslations('action');
   const [isOpen, setIsOpen] = useState(false);
-  const [paragraph, isCut] = useCut(children, !isOpen);
+  const { paragraph, more, isCut } = useCut(children, !isOpen);
   return (
     <>
       <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
         {children}
       </p>
-      {(isCut || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t(isOpen ? 'less' : 'more')}
-          <span className={cx(isOpen && styles.turned)}>
-            <PageIcon name="down" size={14} />
-          </span>
-        </button>
-      )}
+      <button
+        ref={more}
+        type="button"
+        className={styles.more}
+        hidden={!isCut && !isOpen}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'less' : 'more')}
+        <span className={cx(isOpen && styles.turned)}>
+          <PageIcon name="down" size={14} />
+        </span>
+      </button>
     </>
   );
 }

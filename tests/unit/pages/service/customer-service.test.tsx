@@ -16,7 +16,7 @@ afterEach(() => {
   document.cookie = 'si-service-bubble=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
-/** The bubble comes with a chunk of its own, and looks for a free place. */
+/** The bubble looks for a free place. */
 const look = (ms = 500) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function setUp(said: ServiceValue) {
@@ -25,7 +25,6 @@ async function setUp(said: ServiceValue) {
   const say = async (value: ServiceValue) => {
     act(() => service.setState(mergeService(service.getState(), value)));
     await look();
-    await look();
   };
   await say(said);
   const view = renderUi(
@@ -33,7 +32,7 @@ async function setUp(said: ServiceValue) {
       <CustomerService />
     </ServicesContext>,
   );
-  for (const _step of ['chunk', 'bubble', 'place']) await look();
+  await look();
   return { ...fake, ...view, say };
 }
 
