@@ -1,11 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BetResult } from '../../contract/ranking/bet';
-
-/** What a quiet word is about. */
-export type QuietWord =
-  | { readonly kind: 'anchor'; readonly id: string; readonly name: string; readonly portrait: string | undefined }
-  | { readonly kind: 'match'; readonly id: string }
-  | { readonly kind: 'tip'; readonly id: string; readonly result: BetResult };
+import type { QuietWord } from './quiet-word';
 
 /** Each stays this long. */
 const STAYS_MS = 4000;
@@ -18,6 +12,8 @@ export interface QuietQueue {
   /** Nobody looks: what is on screen and what waits is not said any more. */
   drop(): void;
 }
+
+const keyOf = ({ kind, id }: QuietWord) => `${kind} ${id}`;
 
 /** One quiet word at a time (decisions.md, quiet words). */
 export function createQuietQueue(): QuietQueue {
@@ -35,10 +31,11 @@ export function createQuietQueue(): QuietQueue {
   return {
     store,
     say(word) {
-      const key = `${word.kind} ${word.id}`;
-      if (word.kind === 'tip' && said.has(key)) return;
+      const key = keyOf(word);
+      if (word.kind !== 'anchor' && said.has(key)) return;
       said.add(key);
-      if (store.getState().current?.id === word.id || waiting.some(({ id }) => id === word.id)) return;
+      const { current } = store.getState();
+      if ([current, ...waiting].some((one) => one !== undefined && keyOf(one) === key)) return;
       waiting = [...waiting, word];
       if (store.getState().current === undefined) next();
     },

@@ -1,45 +1,73 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
+import { cx } from '../../ui/cx';
 import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
-import { createQuietQueue, type QuietWord } from './quiet-queue';
+import text from '../../ui/theme/text.module.css';
+import { createQuietQueue } from './quiet-queue';
+import type { QuietWord, Versus } from './quiet-word';
 import styles from './quiet-words.module.css';
 import { watchNews } from './watch-news';
 
 const PORTRAIT_PX = 36;
 
-/** What the word says, and where it leads. */
+/** Who plays, in words; undefined where nobody knows. */
+function useVersus() {
+  const t = useTranslations('anchor');
+  return (versus: Versus | undefined) => {
+    const unknown = t('unknownTeam');
+    return versus && t('versus', { home: versus.home ?? unknown, away: versus.away ?? unknown });
+  };
+}
+
+/** What the word says in its two lines, and where it leads. */
 function useWord() {
   const t = useTranslations('mine');
   const { paths } = useServices();
+  const played = useVersus();
   return (word: QuietWord) => {
+    const { id } = word;
+    const versus = played(word.versus);
     switch (word.kind) {
       case 'anchor':
-        return { text: t('wentLive', { name: word.name }), action: t('goWatch'), to: paths.anchorRoom(word.id) };
+        return {
+          title: t('wentLive', { name: word.name }),
+          about: versus,
+          action: t('goWatch'),
+          to: paths.anchorRoom(id),
+        };
       case 'match':
-        return { text: t('matchBegan'), action: t('goWatch'), to: paths.programDetail(word.id) };
+        return {
+          title: t('matchBegan'),
+          about: versus,
+          action: t('goWatch'),
+          to: word.hostId === undefined ? paths.programDetail(id) : paths.anchorRoom(word.hostId, { matchId: id }),
+        };
       case 'tip':
         return {
-          text: t('tipSettled', { result: t(`result.${word.result}`) }),
+          title: t('tipSettled', { result: t(`result.${word.result}`) }),
+          about: [word.expert, versus].filter(Boolean).join(' · ') || undefined,
           action: t('see'),
-          to: paths.tipDetail(word.id),
+          to: paths.tipDetail(id),
         };
     }
   };
 }
 
-const Mark = ({ word }: { readonly word: QuietWord }) =>
-  word.kind === 'anchor' ? (
-    <Avatar name={word.name} src={word.portrait} size={PORTRAIT_PX} live />
-  ) : (
-    <span className={styles.mark}>
-      <PageIcon name={word.kind === 'match' ? 'calendar' : 'infoRound'} />
+function Mark({ word }: { readonly word: QuietWord }) {
+  if (word.kind === 'anchor') return <Avatar name={word.name} src={word.portrait} size={PORTRAIT_PX} live />;
+  const tone = word.kind === 'tip' && isSettled(word.result) ? toneOf(word.result) : undefined;
+  return (
+    <span className={cx(styles.mark, tone && styles[tone])}>
+      <PageIcon name={word.kind === 'match' ? 'calendar' : 'order'} />
     </span>
   );
+}
 
 /** A quiet word slides in from the top for a few seconds, and covers nothing that is typed into. */
 export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) {
@@ -55,7 +83,10 @@ export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) 
       {current !== undefined && shown !== undefined && (
         <div key={`${current.kind} ${current.id}`} className={styles.quiet} data-testid="si-quiet">
           <Mark word={current} />
-          <b className={styles.text}>{shown.text}</b>
+          <div className={styles.words}>
+            <b className={cx(styles.title, text.ell)}>{shown.title}</b>
+            {shown.about !== undefined && <span className={cx(styles.about, text.meta, text.ell)}>{shown.about}</span>}
+          </div>
           <Button
             size="sm"
             variant="soft"

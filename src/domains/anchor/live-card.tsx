@@ -21,7 +21,7 @@ interface LiveCardProps {
   /** Three at most. */
   readonly hosts: readonly StackedPerson[];
   /** How many there are, for the eye and in words. */
-  readonly hostCount: string;
+  readonly hostCount: ReactNode;
   readonly hostsLabel: string;
   readonly action: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { Person } from '../../contract/expert/expert';
 import { AnchorRow } from '../../domains/anchor/anchor-row';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { QueryState } from '../../domains/query/query-state';
+import { useRangeLabels } from '../../domains/record/luck-range';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { Badge } from '../../ui/feedback/badge';
@@ -16,32 +17,55 @@ import styles from './mine.module.css';
 /** Fewer wins in a row say nothing. */
 const STREAK_FROM = 3;
 
+/** The hit rate and the range within which it may lie by luck: each is a whole, and none is cut. */
+function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly expert: Person }) {
+  const t = useTranslations();
+  const { percent } = useFormats();
+  const range = useRangeLabels();
+  if (hitPercents === undefined) return null;
+  const said = sample === undefined ? undefined : range({ hits: Math.round((hitPercents / 100) * sample), sample });
+  const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
+  return (
+    <span className={styles.rates}>
+      <span>
+        {t.rich('mine.hitRate', {
+          rate: percent(hitPercents / 100),
+          name: (chunks) => <span className={styles.optional}>{chunks}</span>,
+        })}
+      </span>
+      {sample !== undefined && <span>{luck}</span>}
+    </span>
+  );
+}
+
 function Row({ expert }: { readonly expert: Person }) {
   const t = useTranslations();
-  const { count, percent } = useFormats();
+  const { count } = useFormats();
   const { fileUrl, paths } = useServices();
-  const { id, headUrl, hitPercents, hitSession, winContinuous = 0, messageInfoCount } = expert;
-  const rate =
-    hitPercents === undefined
-      ? undefined
-      : t(hitSession === undefined ? 'mine.rateAlone' : 'mine.rate', {
-          rate: percent(hitPercents / 100),
-          tips: count(hitSession),
-        });
+  const { id, headUrl, hitPercents, winContinuous = 0, messageInfoCount } = expert;
   return (
     <AnchorRow
       name={expert.name || t('tips.unnamed')}
       portrait={headUrl && fileUrl(headUrl)}
       to={paths.expert(id)}
       badge={
-        winContinuous >= STREAK_FROM && <Badge tone="win">{t('mine.streak', { wins: count(winContinuous) })}</Badge>
+        winContinuous >= STREAK_FROM && (
+          <span className={styles.optional}>
+            <Badge tone="win">{t('mine.streak', { wins: count(winContinuous) })}</Badge>
+          </span>
+        )
       }
-      meta={rate}
+      meta={hitPercents === undefined ? undefined : <Rates expert={expert} />}
       end={
         <>
           {messageInfoCount !== undefined &&
             (messageInfoCount > 0 ? (
-              <Badge tone="accent">{t('mine.onSale', { tips: count(messageInfoCount) })}</Badge>
+              <span className={styles.onSale}>
+                {t.rich('mine.onSale', {
+                  tips: count(messageInfoCount),
+                  b: (chunks) => <b className={text.num}>{chunks}</b>,
+                })}
+              </span>
             ) : (
               <span className={text.meta}>{t('mine.noneOnSale')}</span>
             ))}

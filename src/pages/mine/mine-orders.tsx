@@ -7,10 +7,10 @@ import { isSettled } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
+import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
 import { mineOrdersQuery } from './mine-queries';
-import { OrderIcon } from './order-icon';
 
 /** A result is new this long. */
 const NEW_FOR_MS = 24 * 3_600_000;
@@ -30,14 +30,14 @@ export function MineOrders() {
   }) => isSettled(result) && settleTime > services.now() - NEW_FOR_MS;
   const fresh = data?.newest.filter(isNew).length ?? 0;
   const words = [
-    data?.waiting !== undefined && t('mine.waiting', { orders: count(data.waiting) }),
+    data?.waiting !== undefined && data.waiting > 0 && t('mine.waiting', { orders: count(data.waiting) }),
     fresh > 0 && t('mine.settled', { orders: count(fresh) }),
   ];
   return (
     <nav className={styles.top} aria-label={t('mine.ways')}>
       <Link to={services.paths.myOrders()} className={styles.orders}>
         <span className={styles.gold}>
-          <OrderIcon />
+          <PageIcon name="order" size={24} />
         </span>
         <span className={styles.grow}>
           <b>{t('pages.myOrders')}</b>

@@ -4,7 +4,9 @@ import { channels } from '../../contract/push/channels';
 import row from '../../domains/anchor/anchor-row.module.css';
 import { useLiveMatch } from '../../domains/anchor/use-live';
 import { Crest } from '../../domains/match/crest';
-import { scoreText } from '../../domains/match/match-teams';
+import { scoreText, useMatchTeams } from '../../domains/match/match-teams';
+import { useIsVeiled } from '../../domains/match/spoilers/spoiler-store';
+import { ShowScore } from '../../domains/match/spoilers/veil';
 import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
 import type { StarredReading } from '../../domains/team/starred-matches-query';
@@ -53,7 +55,10 @@ function Today({ teamId, match: read, readAt }: { teamId: string; match: Starred
 
 function Score({ match: read, readAt }: { match: StarredMatch; readAt: number }) {
   const match = useLiveMatch(read, readAt);
+  const isVeiled = useIsVeiled(match);
+  const { versus } = useMatchTeams(match, false);
   if (!hasBegun(match)) return null;
+  if (isVeiled) return <ShowScore matchId={match.matchId} versus={versus} />;
   const isOn = statusOf(match).group === 'processing';
   return (
     <b className={cx(text.num, styles.score, isOn && styles.live)}>

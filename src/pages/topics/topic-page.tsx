@@ -12,7 +12,7 @@ import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
 import type { ShownSeason } from './leagues/season-menu';
-import { MyMatches } from './my-matches';
+import { MyMatches } from './mine/my-matches';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';
 import { PanelHead } from './tables/panel-head';

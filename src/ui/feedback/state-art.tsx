@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './state.module.css';
 
 export type ArtName = 'empty' | 'error' | 'offline' | 'login';
@@ -39,8 +39,11 @@ const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {
   ),
 };
 
+/** One of these, or the lines of a page's own. */
+export type Art = ArtName | ReactElement;
+
 /** The small drawing above the words of a state. */
-export function StateArt({ name }: { readonly name: ArtName }) {
+export function StateArt({ art }: { readonly art: Art }) {
   return (
     <svg
       className={styles.art}
@@ -51,7 +54,7 @@ export function StateArt({ name }: { readonly name: ArtName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {DRAWINGS[name]}
+      {typeof art === 'string' ? DRAWINGS[art] : art}
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
-import { type ArtName, StateArt } from './state-art';
+import { type Art, StateArt } from './state-art';
 
 interface StateProps {
-  readonly art: ArtName;
+  readonly art: Art;
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ReactNode;
@@ -17,7 +17,7 @@ interface StateProps {
 export function State({ art, title, text, action, note, isPage = false }: StateProps) {
   return (
     <div className={styles.state} data-testid={isPage ? 'si-failed' : undefined}>
-      <StateArt name={art} />
+      <StateArt art={art} />
       {isPage ? (
         <h1 className={styles.title} tabIndex={-1}>
           {title}

@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import { Segmented } from '../../../ui/controls/segmented';
+import { SwitchRow } from '../../../ui/controls/switch';
 import { cx } from '../../../ui/cx';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import { Sheet } from '../../../ui/overlays/sheet';
@@ -55,22 +56,14 @@ export function DanmakuSettings({ choice, isStill, onChange, onClose }: Settings
   const isOn = isShown && !isStill;
   return (
     <Sheet title={t('settings')} onClose={onClose}>
-      <button
-        type="button"
-        className={styles.switch}
-        role="switch"
-        aria-checked={isOn}
-        aria-disabled={isStill}
-        onClick={() => !isStill && onChange({ isShown: !isShown })}
-      >
-        <span className={styles.words}>
-          {t('show')}
-          <span className={text.meta}>{t('still')}</span>
-        </span>
-        <span className={styles.track} aria-hidden="true">
-          {t(isOn ? 'on' : 'off')}
-        </span>
-      </button>
+      <SwitchRow
+        title={t('show')}
+        about={t('still')}
+        word={t(isOn ? 'on' : 'off')}
+        isOn={isOn}
+        isDisabled={isStill}
+        onTurn={() => onChange({ isShown: !isShown })}
+      />
       <div className={styles.setting}>
         <label className={styles.line} htmlFor={id}>
           {t('opacity')}

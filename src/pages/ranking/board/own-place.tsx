@@ -44,30 +44,3 @@ export const OwnPlace = ({ label, place, to, name, portrait, meta, end }: OwnPla
     {end}
   </section>
 );
-
-interface SwitchProps {
-  readonly isOn: boolean;
-  readonly isBusy: boolean;
-  /** Its full name. */
-  readonly label: string;
-  /** Below it, short. */
-  readonly word: string;
-  readonly onToggle: () => void;
-}
-
-export const LabelledSwitch = ({ isOn, isBusy, label, word, onToggle }: SwitchProps) => (
-  <button
-    type="button"
-    role="switch"
-    className={styles.switch}
-    aria-checked={isOn}
-    aria-label={label}
-    aria-busy={isBusy || undefined}
-    onClick={onToggle}
-  >
-    <span className={styles.track}>
-      <span className={styles.thumb} />
-    </span>
-    <span aria-hidden="true">{word}</span>
-  </button>
-);

@@ -4,8 +4,9 @@ import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranki
 import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
+import { SmallSwitch } from '../../../ui/controls/switch';
 import { useRankFigure, useUserViewModel } from '../rank-labels';
-import { LabelledSwitch, OwnPlace } from './own-place';
+import { OwnPlace } from './own-place';
 import { useVisibility } from './use-visibility';
 
 interface OwnRowProps {
@@ -43,12 +44,12 @@ export function OwnRow({ member, type, mine, isRead, config }: OwnRowProps) {
       meta={own === undefined ? absence : [own.value, own.unit].filter(Boolean).join(' · ')}
       end={
         isShown !== undefined && (
-          <LabelledSwitch
+          <SmallSwitch
             isOn={isShown}
             isBusy={isBusy}
             label={t('show')}
             word={t(isShown ? 'shown' : 'hide')}
-            onToggle={() => void turn()}
+            onTurn={() => void turn()}
           />
         )
       }

@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { PageMain } from '../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
-import { MyMatches } from '../my-matches';
+import { MyMatches } from '../mine/my-matches';
 import { TopicChips } from '../topic-chips';
 import { useTopicRefresh } from '../use-topic-refresh';
 import { BracketPanel } from './bracket/bracket-panel';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { SPOILERS_KEY, spoilerStore, useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
-import { useServices } from '../../../services/services';
+import { useSpoilerSwitch } from '../../../domains/match/spoilers/use-spoiler-switch';
 import chip from '../../../ui/controls/chip.module.css';
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
@@ -9,12 +8,7 @@ import styles from './spoiler-switch.module.css';
 /** Hides the scores of matches that ended today, everywhere, or shows them again. */
 export function SpoilerSwitch() {
   const t = useTranslations('topics');
-  const services = useServices();
-  const isOn = useNoSpoilers();
-  const turn = () => {
-    services.storage.set(SPOILERS_KEY, isOn ? 'on' : 'off');
-    services.stores.get(spoilerStore).setState({ isOff: !isOn, shown: new Set() });
-  };
+  const { isOn, turn } = useSpoilerSwitch();
   return (
     <button type="button" className={cx(chip.chip, styles.switch)} aria-pressed={isOn} onClick={turn}>
       <PageIcon name="eyeOff" size={14} />

@@ -1,10 +1,13 @@
 import { createQuietQueue } from '../../../../src/app/notices/quiet-queue';
+import type { QuietWord } from '../../../../src/app/notices/quiet-word';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const match = (id: string) => ({ kind: 'match', id }) as const;
-const tip = { kind: 'tip', id: 't', result: 'win' } as const;
+const unknown = { versus: undefined, hostId: undefined, expert: undefined, portrait: undefined };
+const match = (id: string): QuietWord => ({ kind: 'match', id, ...unknown });
+const tip: QuietWord = { kind: 'tip', id: 't', result: 'win', ...unknown };
+const anchor: QuietWord = { kind: 'anchor', id: 'h', name: 'Night Owl', ...unknown };
 
 /** decisions.md, quiet words. */
 test('one at a time, four seconds each, in the order in which they came', () => {
@@ -22,11 +25,27 @@ test('one at a time, four seconds each, in the order in which they came', () => 
   expect(shown()).toBeUndefined();
 });
 
-test('a bought tip is told of once', () => {
+test.each([
+  ['a bought tip is told of once', tip, false],
+  ['a match begins once, by whatever it is heard', match('a'), false],
+  ['an anchor may go on air again', anchor, true],
+])('%s', (_name, word, isSaidAgain) => {
   const queue = createQuietQueue();
-  queue.say(tip);
+  queue.say(word);
   queue.dismiss();
-  queue.say(tip);
+  queue.say(word);
+  expect(queue.store.getState().current !== undefined).toBe(isSaidAgain);
+});
+
+test('what is on screen or waits is not said twice, and an id of another kind is another word', () => {
+  const queue = createQuietQueue();
+  queue.say(anchor);
+  queue.say(anchor);
+  queue.say({ ...match('h') });
+  queue.say({ ...match('h') });
+  queue.dismiss();
+  expect(queue.store.getState().current?.kind).toBe('match');
+  queue.dismiss();
   expect(queue.store.getState().current).toBeUndefined();
 });
 

@@ -25,27 +25,25 @@ const HOSTS = [
   { id: 'h3', nickName: 'Corner Flag', liveStatus: 0, liveSchedule: [] },
   { id: 'h4', nickName: 'A stranger', liveStatus: 1, liveSchedule: [] },
 ];
+const LIVE_TODAY = {
+  matchId: 'm9',
+  statusId: 4,
+  matchDate: NOW - HOUR,
+  homeId: 't',
+  awayId: 'x',
+  homeName: 'Brighton',
+  awayName: 'Leeds',
+  homeScore: 2,
+  awayScore: 0,
+  matchTypeId: 1,
+};
 const ANSWERS = {
   hostList: () => HOSTS as unknown,
   anchorHome: () => ({ hosts: [], liveMatchList: [], hostMomentList: [] }) as unknown,
   subscribeInfo: () => ({ subscribeHostId: 'h1,h2,h3', subscribeMatchId: 'm2,unheard' }) as unknown,
   professorInfo: () => page([{ id: 'e1', name: 'Steady', hitPercents: 76, hitSession: 50, messageInfoCount: 2 }]),
   myOrders: () => page([{ ...rawTip('t1', { isBuy: 1, result: 'win', settleTime: NOW - HOUR }), orderId: 'o1' }]),
-  teamMatch: () =>
-    [
-      {
-        matchId: 'm9',
-        statusId: 4,
-        matchDate: NOW - HOUR,
-        homeId: 't',
-        awayId: 'x',
-        homeName: 'Brighton',
-        awayName: 'Leeds',
-        homeScore: 2,
-        awayScore: 0,
-        matchTypeId: 1,
-      },
-    ] as unknown,
+  teamMatch: () => [LIVE_TODAY] as unknown,
 };
 
 async function open(answers: Record<string, () => unknown> = {}, { isMember = true, teams = [TEAM] as object[] } = {}) {
@@ -78,7 +76,9 @@ test('a member: anchors, booked matches, experts, orders and teams', async () =>
   const matches = region(/^Booked matches/);
   expect(matches.getByRole('button', { name: 'Add to calendar: Arsenal v Chelsea' })).toBeInTheDocument();
   expect(matches.getByText('1 more without schedule details')).toBeInTheDocument();
-  expect(region(/^Experts/).getByText('2 on sale')).toBeInTheDocument();
+  const experts = screen.getByRole('region', { name: /^Experts/ });
+  expect(experts).toHaveTextContent('2 on sale');
+  expect(within(experts).getByText('likely 63–86%')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /1 new results/ })).toHaveAttribute('href', '/news/orders');
   const teams = region(/^Starred teams/);
   expect(teams.getByText(/home v Leeds/)).toBeInTheDocument();
@@ -124,4 +124,19 @@ test('each kind of quiet word is turned off in the sheet, and stays so on this d
   await userEvent.click(one);
   expect(one).toHaveAttribute('aria-checked', 'false');
   expect(services.storage.get('si:notices-off')).toBe('["match"]');
+});
+
+/** decisions.md, no spoilers. */
+test('the switch against spoilers stands in the sheet, and hides what a starred team played today', async () => {
+  const over = { ...LIVE_TODAY, statusId: 8 };
+  await open({ teamMatch: () => [over] });
+  const teams = region(/^Starred teams/);
+  expect(teams.getByText('2 : 0')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Notices' }));
+  await userEvent.click(screen.getByRole('switch', { name: /Hide scores/ }));
+  expect(screen.getByRole('switch', { name: /Hide scores/ })).toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(teams.queryByText('2 : 0')).toBeNull();
+  await userEvent.click(teams.getByRole('button', { name: 'Show the score of Brighton v Leeds' }));
+  expect(teams.getByText('2 : 0')).toBeInTheDocument();
 });

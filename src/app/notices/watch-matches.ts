@@ -1,0 +1,108 @@
+import type { Host } from '../../contract/anchor/host';
+import { channels } from '../../contract/push/channels';
+import type { MatchPush } from '../../contract/push/push';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { matchStore } from '../../domains/match/match-store';
+import { isLiveOn } from '../../rules/anchor/streamer-display';
+import { beginsWith } from '../../rules/match/begins';
+import { statusOf } from '../../rules/match/match-status';
+import { begunBetween } from '../../rules/notice/news';
+import type { Services } from '../../services/services';
+import { type Say, versusOf } from './quiet-word';
+import { readHosts } from './read-hosts';
+
+/** Channels of booked matches at once: a connection has room for two hundred of all kinds. */
+const MOST_WATCHED = 30;
+
+const isUnderWay = ({ statusId }: MatchPush) => statusOf({ statusId }).group === 'processing';
+const showsOf = (hosts: readonly Host[]) => hosts.flatMap((host) => host.liveSchedule);
+
+/** With the names of the teams and somebody who shows it, where an anchor's shows tell of it. */
+function sayBegun(say: Say, id: string, hosts: readonly Host[]): void {
+  const show = showsOf(hosts).find(({ matchId }) => matchId === id);
+  const isOf = (host: Host) => host.liveSchedule.some(({ matchId }) => matchId === id);
+  const hostId = hosts.find((host) => isOf(host) && isLiveOn(host, id))?.id;
+  say({ kind: 'match', id, versus: show && versusOf(show), hostId });
+}
+
+/** Listens to the matches that are booked, whichever these are by now; answers the way to end it. */
+function listen(services: Services): () => void {
+  const subscriptions = services.stores.get(subscriptionStore);
+  const watched = new Map<string, () => void>();
+  const follow = () => {
+    const wanted = new Set([...subscriptions.getState().matches].slice(0, MOST_WATCHED));
+    for (const [id, leave] of watched) {
+      if (wanted.has(id)) continue;
+      leave();
+      watched.delete(id);
+    }
+    for (const id of wanted) if (!watched.has(id)) watched.set(id, services.watch(channels.match(id)));
+  };
+  follow();
+  const stops = [subscriptions.subscribe(follow)];
+  return () => {
+    for (const stop of [...stops, ...watched.values()]) stop();
+  };
+}
+
+/** What pushes tell: of a match that begins, or that may have begun just now. */
+function createHearing(services: Services, say: Say, lookedAt: () => number) {
+  const booked = () => services.stores.get(subscriptionStore).getState().matches;
+  const hostsOrNone = () => readHosts(services).catch(() => []);
+  const told = async (id: string) => {
+    const hosts = await hostsOrNone();
+    if (booked().has(id)) sayBegun(say, id, hosts);
+  };
+  /** The first push of a match that does not say since when: its kick-off is read. */
+  const toldByKickOff = async (push: MatchPush) => {
+    const { matchId: id } = push;
+    const looked = lookedAt();
+    const hosts = await hostsOrNone();
+    const phaseStart = showsOf(hosts).find(({ matchId }) => matchId === id)?.startDate;
+    if (looked !== lookedAt() || !booked().has(id) || (phaseStart ?? 0) < looked) return;
+    if (beginsWith({ ...push, phaseStart }, undefined, services.now())) sayBegun(say, id, hosts);
+  };
+  return (push: MatchPush, old: MatchPush | undefined) => {
+    const { phaseStart } = push;
+    if (old === undefined && phaseStart === undefined && isUnderWay(push)) void toldByKickOff(push);
+    // What began before somebody looked again is no news.
+    else if ((phaseStart ?? lookedAt()) >= lookedAt() && beginsWith(push, old, services.now())) void told(push.matchId);
+  };
+}
+
+/** A booked match begins: with its push, or in the loop once its kick-off has come. */
+export function watchMatches(services: Services, say: Say) {
+  const booked = () => services.stores.get(subscriptionStore).getState().matches;
+  let readAt: number | undefined;
+  let lookedAt = 0;
+  const hear = createHearing(services, say, () => lookedAt);
+  const read = async () => {
+    if (booked().size === 0 || !services.visibility.isVisible()) return;
+    const looked = lookedAt;
+    const hosts = await readHosts(services);
+    if (looked !== lookedAt) return;
+    const now = services.now();
+    for (const id of begunBetween(showsOf(hosts), readAt, now)) if (booked().has(id)) sayBegun(say, id, hosts);
+    readAt = now;
+  };
+  const stops = [
+    listen(services),
+    services.refetch.add('subscriptions', () => void read().catch(() => undefined)),
+    services.stores.get(matchStore).subscribe(({ pushes }, before) => {
+      for (const id of booked()) {
+        const push = pushes.get(id);
+        const old = before.pushes.get(id);
+        if (push !== undefined && push !== old) hear(push, old);
+      }
+    }),
+  ];
+  return {
+    forget() {
+      readAt = undefined;
+      lookedAt = services.now();
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

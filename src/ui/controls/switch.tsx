@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './switch.module.css';
+
+interface TurnProps {
+  readonly isOn: boolean;
+  readonly onTurn: () => void;
+}
+
+interface SwitchRowProps extends TurnProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  /** Below the title, for those who would know more. */
+  readonly about: string;
+  /** "On" or "Off", as it stands on the track: the colour alone would say nothing. */
+  readonly word: string;
+  /** It says so and stays in reach, but nothing turns it. */
+  readonly isDisabled?: boolean;
+}
+
+/** A setting of a sheet, one line of its own. */
+export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled = false }: SwitchRowProps) => (
+  <button
+    type="button"
+    role="switch"
+    className={styles.row}
+    aria-checked={isOn}
+    aria-disabled={isDisabled || undefined}
+    onClick={isDisabled ? undefined : onTurn}
+  >
+    {icon}
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.about}>{about}</span>
+    </span>
+    <span className={styles.track} aria-hidden="true">
+      <b>{word}</b>
+    </span>
+  </button>
+);
+
+interface SmallSwitchProps extends TurnProps {
+  /** Its full name. */
+  readonly label: string;
+  /** Below the track, short. */
+  readonly word: string;
+  readonly isBusy: boolean;
+}
+
+/** At the end of a row that is about something else. */
+export const SmallSwitch = ({ isOn, onTurn, label, word, isBusy }: SmallSwitchProps) => (
+  <button
+    type="button"
+    role="switch"
+    className={styles.small}
+    aria-checked={isOn}
+    aria-label={label}
+    aria-busy={isBusy || undefined}
+    onClick={onTurn}
+  >
+    <span className={cx(styles.track, styles.short)} />
+    <span aria-hidden="true">{word}</span>
+  </button>
+);

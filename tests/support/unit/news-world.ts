@@ -1,0 +1,106 @@
+import { createQuietQueue } from '../../../src/app/notices/quiet-queue';
+import type { QuietWord } from '../../../src/app/notices/quiet-word';
+import { watchNews } from '../../../src/app/notices/watch-news';
+import { anchorStore, applyAnchors } from '../../../src/domains/anchor/anchor-store';
+import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
+import { applyMatches, matchStore } from '../../../src/domains/match/match-store';
+import { type NoticeKind, noticeStore } from '../../../src/domains/notice/notice-store';
+import { tipStore } from '../../../src/domains/tip/tip-store';
+import { withOwn } from '../../../src/services/own-map';
+import type { Services } from '../../../src/services/services';
+import { memberKey } from '../../../src/session/session-store';
+import { fakeServices, NOW } from './fake-services';
+import { page, rawTip } from './tips-world';
+
+const MINUTE = 60_000;
+const show = (fields: object) => ({ matchSource: '100', matchTypeId: 1, liveStatus: 0, ...fields });
+/** A show a minute from now. */
+export const HELD_MATCH = show({
+  ...{ matchId: 'm', startDate: NOW + MINUTE, masterTeamName: 'Leeds', guestTeamName: 'Derby' },
+});
+export const host = (id: string, liveStatus: 0 | 1, schedule: readonly object[] = []) => ({
+  id,
+  nickName: `Anchor ${id}`,
+  liveStatus,
+  liveSchedule: schedule.map((entry) => ({ ...entry, liveStatus })),
+});
+export const TIP = { professor: { id: 'e', name: 'Steady' }, messageMatchList: [HELD_MATCH] };
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What the back end says by now, and whether somebody looks. */
+const createWorld = () => ({
+  hosts: [host('h', 0), host('k', 0)] as readonly object[],
+  orders: [rawTip('t', { ...TIP, isBuy: 1 })] as readonly object[],
+  tip: (): unknown => rawTip('t', TIP),
+  isVisible: true,
+  now: NOW,
+});
+type World = ReturnType<typeof createWorld>;
+
+/** What is pushed, as the app's stores have it. */
+const createPushes = ({ stores, session }: Services, world: World) => ({
+  async pushAnchors(...told: readonly (readonly [id: string, liveStatus: number])[]) {
+    world.now += 1;
+    const pushes = told.map(([hostId, liveStatus]) => ({ hostId, serverNow: world.now, liveStatus }));
+    applyAnchors(stores.get(anchorStore), pushes);
+    await settle();
+  },
+  async pushMatch(statusId: number, phaseStart?: number) {
+    world.now += 1;
+    applyMatches(stores.get(matchStore), [{ matchId: 'm', serverNow: world.now, statusId, phaseStart }]);
+    await settle();
+  },
+  async pushOrder(result: 'win' | 'waiting') {
+    const { orders } = stores.get(tipStore).getState();
+    stores.get(tipStore).setState({ orders: withOwn(orders, memberKey(session), 't', { result }) });
+    await settle();
+  },
+});
+
+/** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins. */
+export async function watch() {
+  const world = createWorld();
+  const answers = {
+    hostList: () => world.hosts as never,
+    subscribeInfo: () => ({ subscribeHostId: 'h,k', subscribeMatchId: 'm' }) as never,
+    myOrders: () => page(world.orders as never) as never,
+    tipDetail: () => world.tip() as never,
+  };
+  const fake = fakeServices(answers, true);
+  const turns = new Set<() => void>();
+  const onVisibility = (listener: () => void) => {
+    turns.add(listener);
+    return () => turns.delete(listener);
+  };
+  const services = {
+    ...fake.services,
+    now: () => world.now,
+    visibility: { isVisible: () => world.isVisible, onVisibility },
+  };
+  const { stores } = services;
+  await stores.get(subscriptionStore).getState().refresh();
+  const words: QuietWord[] = [];
+  const stop = watchNews(services, { ...createQuietQueue(), say: (word) => words.push(word) });
+  const loop = async () => {
+    services.refetch.run('badge', 'subscriptions');
+    await settle();
+  };
+  await loop();
+  return {
+    ...createPushes(services, world),
+    world,
+    stop,
+    loop,
+    words,
+    said: () => words.map(({ kind, id }) => `${kind} ${id}`),
+    reads: () => fake.calls('hostList').length,
+    turnOff: (kind: NoticeKind) => stores.get(noticeStore).getState().turn(kind),
+    async turn(isVisible: boolean) {
+      world.isVisible = isVisible;
+      for (const tell of turns) tell();
+      await settle();
+    },
+  };
+}
+export type Watch = Awaited<ReturnType<typeof watch>>;
