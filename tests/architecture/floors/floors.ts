@@ -5,7 +5,7 @@ import type { Step } from '../step';
 import { ALLOWED } from './allowed';
 import { lackedUses } from './compat';
 import { scriptUses } from './script-uses';
-import { styleUses } from './style-uses';
+import { shownBars, styleUses } from './style-uses';
 
 const isBelow = (key: string, path: string): boolean => key === path || key.startsWith(`${path}.`);
 
@@ -20,8 +20,10 @@ export const floors: Step = {
     const unlisted = [...lacked].filter(([key]) => !allowed.some((path) => isBelow(key, path)));
     const stale = allowed.filter((path) => ![...lacked.keys()].some((key) => isBelow(key, path)));
     const lost = ALLOWED.flatMap(({ tests }) => tests).filter((file) => !existsSync(inProject(file)));
+    const bars = sheets.flatMap((file) => shownBars(file, textOf(file)));
     return {
       problems: [
+        ...bars.map((place) => `${place} scrollbar-width: none stands without ::-webkit-scrollbar`),
         ...unlisted.map(([key, { lacks, places }]) => `${places[0]} ${key} is lacking in ${lacks.join(', ')}`),
         ...stale.map((path) => `tests/architecture/floors/allowed.ts ${path} is used no more`),
         ...new Set(lost.map((file) => `tests/architecture/floors/allowed.ts ${file} is not there`)),

@@ -36,3 +36,17 @@ export function styleUses(name: string, css: string): Use[] {
   });
   return uses;
 }
+
+/** Places that hide a scroll bar by `scrollbar-width` alone: Safari before 18.2 shows it. */
+export function shownBars(name: string, css: string): string[] {
+  const root = postcss.parse(css, { from: name });
+  const hidden = new Set<string>();
+  root.walkRules(/::-webkit-scrollbar$/, (rule) => void hidden.add(rule.selector));
+  const places: string[] = [];
+  root.walkDecls('scrollbar-width', ({ parent, source, value }) => {
+    const selector = parent instanceof postcss.Rule ? parent.selector : '';
+    if (value === 'none' && !hidden.has(`${selector}::-webkit-scrollbar`))
+      places.push(`${name}:${source?.start?.line ?? '?'}`);
+  });
+  return places;
+}

@@ -1,7 +1,7 @@
 import { roomPath } from '../../support/browser/room-page-object';
+import { describeIn } from '../../support/engines/describe-in';
 import type { Engine, EngineName } from '../../support/engines/engine';
 import { type EnginePage, openPage } from '../../support/engines/engine-page';
-import { installedEngine } from '../../support/engines/installed-engines';
 import { sharedStack } from '../../support/servers/servers';
 import { COMPARED_ELEMENTS } from '../../support/visual-comparison/anchor-elements';
 import { cls } from '../../support/visual-comparison/compare-elements';
@@ -63,13 +63,11 @@ const LOOKS: readonly Look[] = [
 
 /** Landmarks of eight screens in one engine stand where the mock has them in the same engine, within 4 px. */
 export function lookAll(name: EngineName): void {
-  const start = installedEngine(name);
-  (start === undefined ? describe.skip : describe)(`looks in ${name}`, () => {
+  describeIn(name, `looks in ${name}`, (start) => {
     let engine: Engine;
     let ours: EnginePage;
     let mock: EnginePage;
     beforeAll(async () => {
-      if (start === undefined) return;
       engine = await start();
       [ours, mock] = [await openPage(engine), await openPage(engine)];
     });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { lab } from '../../support/browser/lab';
+import { labVideo } from '../../support/browser/lab-video';
+import { describeIn } from '../../support/engines/describe-in';
 import type { Engine, EngineName } from '../../support/engines/engine';
 import { type EnginePage, openPage, type PageOptions } from '../../support/engines/engine-page';
-import { installedEngine } from '../../support/engines/installed-engines';
 import { keepOutcomes, saidOf, WORKS_WHERE } from '../../support/engines/works-where';
 import { inProject } from '../../support/project-root';
 import { sharedStack } from '../../support/servers/servers';
 import { calendarSheet, leagueTable, nbaBracket, rankingAndUser } from './journeys/figures';
+import { roomByHls, roomByItself, roomWithVideo } from './journeys/films';
 import { mountAndUnmount, withoutNavigation } from './journeys/hosts';
-import type { Journey } from './journeys/journey';
+import { cellOf, type Journey } from './journeys/journey';
 import { darkAndEnglish, offlineAndBack, pushedCard } from './journeys/live';
-import { chat, roomWithVideo } from './journeys/room';
+import { chat } from './journeys/room';
 import { commentWithPhoto, tipBought } from './journeys/tips';
 import { firstScreen, keptPage, keptWithoutContentVisibility, tabAndBack } from './journeys/ways';
 
@@ -20,6 +22,8 @@ const JOURNEYS: readonly Journey[] = [
   keptPage,
   keptWithoutContentVisibility,
   roomWithVideo,
+  roomByHls,
+  roomByItself,
   chat,
   tipBought,
   commentWithPhoto,
@@ -34,19 +38,18 @@ const JOURNEYS: readonly Journey[] = [
   withoutNavigation,
 ];
 
-/** The journeys in one engine; where the machine lacks it, skipped (`npm run test:full` says so). */
+/** The journeys in one engine. */
 export function walkAll(name: EngineName): void {
-  const start = installedEngine(name);
-  (start === undefined ? describe.skip : describe)(`in ${name}`, () => {
+  describeIn(name, `in ${name}`, (start) => {
     let engine: Engine;
     let pages: EnginePage[] = [];
     const cells: Record<string, string> = {};
     beforeAll(async () => {
-      if (start !== undefined) engine = await start();
+      engine = await start();
     });
     afterAll(() => engine?.close());
     afterEach(async () => {
-      await lab(sharedStack().api).heal();
+      await Promise.all([lab(sharedStack().api).heal(), labVideo(sharedStack().api).heal()]);
       await Promise.all(pages.map((page) => page.close()));
       pages = [];
     });
@@ -57,8 +60,7 @@ export function walkAll(name: EngineName): void {
     };
     it.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('%s', async (_name, journey) => {
       cells[journey.name] = 'fails';
-      const how = await journey.walk({ engine, open });
-      cells[journey.name] = how === undefined ? 'works' : `works, ${how}`;
+      cells[journey.name] = cellOf(await journey.walk({ engine, open }));
     });
 
     it('docs/embed.md says what works here (after a change: `npm run docs`)', () => {

@@ -25,7 +25,11 @@ const kept = (name: EngineName): Outcomes | undefined =>
 
 /** The table's lines, one for each journey. */
 function tableOf(all: readonly Outcomes[]): string[] {
-  const heads = ENGINE_NAMES.map((name, at) => `${TITLES[name]} ${all[at]?.version.split('.')[0] ?? ''}`);
+  // WebKitGTK counts its releases by the second number.
+  const numbers = (name: EngineName) => (name === 'webkit' ? 2 : 1);
+  const heads = ENGINE_NAMES.map(
+    (name, at) => `${TITLES[name]} ${all[at]?.version.split('.').slice(0, numbers(name)).join('.') ?? ''}`,
+  );
   const journeys = Object.keys(all[0]?.cells ?? {});
   return [
     `| journey | ${heads.join(' | ')} |`,

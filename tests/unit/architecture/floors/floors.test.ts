@@ -1,5 +1,5 @@
 import { floorsOf, lackedUses, lacking, statementAt } from '../../../architecture/floors/compat';
-import { styleUses } from '../../../architecture/floors/style-uses';
+import { shownBars, styleUses } from '../../../architecture/floors/style-uses';
 
 const FLOORS = floorsOf(['chrome >= 99', 'safari >= 15.4']);
 
@@ -35,4 +35,11 @@ it.each([
 it('what every browser of the floor has is not told', () => {
   const css = '.a { display: grid; gap: 4px; aspect-ratio: 1; } .a:focus-visible { inset: 0; }';
   expect([...lackedUses(styleUses('a.css', css)).keys()]).toEqual([]);
+});
+
+it('a hidden scroll bar is hidden in both ways', () => {
+  const alone = '.a { scrollbar-width: none; }';
+  expect(shownBars('a.css', alone)).toEqual(['a.css:1']);
+  expect(shownBars('a.css', `${alone} .a::-webkit-scrollbar { display: none; }`)).toEqual([]);
+  expect(shownBars('a.css', '.a { scrollbar-width: thin; }')).toEqual([]);
 });
