@@ -25,6 +25,12 @@ export async function compiledBackEnd(): Promise<string> {
   return MAIN;
 }
 
+/** The thread of its database, for who opens a database without a back end. */
+export async function compiledDatabaseThread(): Promise<string> {
+  await compiledBackEnd();
+  return WORKER;
+}
+
 /** The program that runs many back ends, for tests. */
 export async function compiledBackEndHost(): Promise<string> {
   await compiledBackEnd();

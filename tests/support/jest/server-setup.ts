@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { compiledDatabaseThread } from '../../../tools/build/compiled-back-end';
 import { startBackEndHosts } from '../servers/back-end-hosts';
 import { publishSourcesChangedAt } from '../servers/world-template';
 
@@ -6,5 +7,7 @@ import { publishSourcesChangedAt } from '../servers/world-template';
 export default async function setUp({ maxWorkers }: Config): Promise<void> {
   const stop = await startBackEndHosts(Number(maxWorkers ?? 1));
   await publishSourcesChangedAt();
+  // Tests that open a database themselves would compile its thread's sources each time.
+  process.env.PGLITE_WORKER = await compiledDatabaseThread();
   Reflect.set(globalThis, 'siStopBackEndHosts', stop);
 }
