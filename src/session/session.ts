@@ -9,6 +9,8 @@ export interface Session {
   begin(): void;
   /** The host, the native app or the log-in says who the user is; null is a visitor. */
   adopt(value: SessionValue | null): void;
+  /** Whether this is what the host has said last: a token that has ended meanwhile is not made alive by being said again. */
+  isRepeated(value: SessionValue): boolean;
   /** The server ended it: token and uid go, the name may stay for the next log-in. */
   expire(): void;
   /** Clears username, token, id, headUrl and device id; the next call makes a new device id. */
@@ -39,6 +41,7 @@ export function createSession({ storage, store, fromHost, resetDevice, announce 
 
   // What the host says to one mount holds for that one (decisions.md, storage: host, native, storage).
   let isToldByHost = fromHost !== undefined;
+  let toldToken = fromHost?.token;
   const follow = () => {
     if (isToldByHost) return;
     const before = store.getState();
@@ -56,8 +59,10 @@ export function createSession({ storage, store, fromHost, resetDevice, announce 
       follow();
     },
     follow,
+    isRepeated: ({ token }) => token === toldToken || token === store.getState().token,
     adopt(value) {
       isToldByHost = true;
+      toldToken = value?.token;
       const next = toSession(value);
       const before = store.getState();
       if (isLoggedIn(next)) storeSession(storage, next);

@@ -2,11 +2,19 @@ import type { RankingType } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/ranking/calls-ranking';
 import { isRanked, rankedBy } from '../../rules/ranking-order';
 import { brokenContract, businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { allBettors, type BetFigures, type BettorRow, betFigures, betsByIds, type Days } from '../../store/bets';
+import {
+  allBettors,
+  type BetFigures,
+  type BettorRow,
+  betFigures,
+  betsByIds,
+  betsOfDays,
+  type Days,
+} from '../../store/bets';
 import { giveVote, hiddenUsers, setVisible, takeVote, votesOn } from '../../store/votes';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { numberOf } from '../session/identity';
-import { type BettorFigures, figuresFrom, titlesOf } from './bettor-figures';
+import { type BettorFigures, figuresFrom, reportIdOf, titlesOf } from './bettor-figures';
 import { configList, dayNumber, recentFrom, sizeOf } from './ranking-periods';
 import { reportsOf, reportViews, votesView } from './report-view';
 
@@ -125,11 +133,23 @@ const rankingSwitch = answer(calls.rankingSwitch, async ({ visible }, context) =
   return null;
 });
 
+/** Whether this user has bet on the day that the id names: nothing is kept for days that nobody can see. */
+async function hasReport(
+  db: CallContext['database']['db'],
+  uid: number,
+  reportId: string,
+  now: number,
+): Promise<boolean> {
+  const day = Number(reportId.slice(`${uid}-`.length));
+  if (!Number.isSafeInteger(day) || reportId !== reportIdOf(uid, day)) return false;
+  return (await betsOfDays(db, uid, [day], now)).length > 0;
+}
+
 /** Gives or takes back one kind of vote, and answers the report's votes after it. */
 async function vote(context: CallContext, uid: string, reportId: string, kind: 1 | -1, isGiven: boolean) {
-  const { database } = context;
+  const { database, now } = context;
   const bettor = (await allBettors(database.db)).find((one) => one.uid === numberOf(uid));
-  if (bettor === undefined || !reportId.startsWith(`${bettor.uid}-`))
+  if (bettor === undefined || !(await hasReport(database.db, bettor.uid, reportId, now)))
     throw businessRefusal(NOT_FOUND_CODE, '投注记录不存在');
   const own = memberOf(context).uid;
   await (isGiven ? giveVote : takeVote)(database.db, reportId, own, kind);

@@ -27,7 +27,7 @@ export function applyOptions(app: App, change: Partial<MountOptions>): void {
     app.report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
 
   const { config } = app;
-  const { session, stores } = app.services;
+  const { stores } = app.services;
   const patch = Object.fromEntries(
     LIVE_CONFIG.filter((name) => name in change && !wrong.has(name)).map((name) => [name, options[name]]),
   );
@@ -40,7 +40,8 @@ export function applyOptions(app: App, change: Partial<MountOptions>): void {
     service.setState(mergeService(service.getState(), options.service));
   }
   if ('session' in change && !wrong.has('session') && options.session !== undefined) {
-    const same = options.session?.token === session.getState().token && options.session !== null;
-    if (!same) app.infrastructure.session.adopt(options.session);
+    const { session } = app.infrastructure;
+    const isNews = options.session === null || !session.isRepeated(options.session);
+    if (isNews) session.adopt(options.session);
   }
 }

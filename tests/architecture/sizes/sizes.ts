@@ -8,7 +8,9 @@ const FILE = { median: 70, p90: 150, max: 250 };
 const FUNCTION = { p90: 35, max: 60, componentMax: 90 };
 const TEST_TO_CODE = { min: 0.6, max: 1.0 };
 
-const TEST_SUPPORT = ['tests/architecture', 'tests/support', 'tests/bench'];
+/** Programs beside the tests, which test nothing of the product. */
+const NO_TESTS = ['tests/architecture', 'tests/bench'];
+const SUPPORT = 'tests/support';
 
 /** How long files and functions are. The limits of one file and one function hold for tests as well. */
 export const sizes: Step = {
@@ -20,6 +22,7 @@ export const sizes: Step = {
     const lines = code.map(lineCount);
     const functions = code.flatMap(measureFunctions);
     const functionLines = functions.filter(({ component }) => !component).map((one) => one.lines);
+    const ratio = testsToCode(tests, code);
     const middle = median(lines);
     const longFile = percentile(lines, 0.9);
     const longFunction = percentile(functionLines, 0.9);
@@ -29,10 +32,11 @@ export const sizes: Step = {
       ...over('p90 of the functions', longFunction, FUNCTION.p90),
       ...[...code, ...tests, ...styles].flatMap((file) => over(file, lineCount(file), FILE.max)),
       ...[...functions, ...tests.flatMap(measureFunctions)].flatMap(tooLong),
+      ...ratio.problems,
     ];
     const figures = `${code.length} files (median ${middle}, p90 ${longFile}, max ${Math.max(0, ...lines)})`;
     const rest = `${functions.length} functions (p90 ${longFunction}, max ${Math.max(0, ...functionLines)})`;
-    return { problems, summary: `${figures}, ${rest}`, report: [testRatio(tests, code)] };
+    return { problems, summary: `${figures}, ${rest}`, report: [ratio.line] };
   },
 };
 
@@ -42,9 +46,16 @@ const over = (what: string, lines: number, limit: number): string[] =>
 const tooLong = ({ place, lines, component }: MeasuredFunction): string[] =>
   over(place, lines, component ? FUNCTION.componentMax : FUNCTION.max);
 
-function testRatio(tests: string[], code: string[]): string {
+/** Tests and what they are written with, to the code they test. */
+function testsToCode(tests: string[], code: string[]): { line: string; problems: string[] } {
   const total = (files: string[]) => files.reduce((sum, file) => sum + lineCount(file), 0);
-  const cases = tests.filter((file) => !TEST_SUPPORT.some((folder) => file.startsWith(`${folder}/`)));
-  const ratio = total(cases) / Math.max(1, total(code));
-  return `test : code = ${ratio.toFixed(2)} (${total(cases)} : ${total(code)} lines), aim ${TEST_TO_CODE.min} to ${TEST_TO_CODE.max}`;
+  const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
+  const own = tests.filter((file) => !NO_TESTS.some((folder) => isBelow(folder)(file)));
+  const support = own.filter(isBelow(SUPPORT));
+  const lines = Math.max(1, total(code));
+  const ratio = total(own) / lines;
+  const { min, max } = TEST_TO_CODE;
+  const alone = ((total(own) - total(support)) / lines).toFixed(2);
+  const line = `test : code = ${ratio.toFixed(2)} (${total(own)} : ${lines} lines; ${alone} without their support)`;
+  return { line, problems: ratio < min || ratio > max ? [`${line}, ${min} to ${max} wanted`] : [] };
 }

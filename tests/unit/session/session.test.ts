@@ -50,6 +50,18 @@ describe('who the user is (sections 4 to 6)', () => {
     ]);
   });
 
+  it.each<[string, (session: ReturnType<typeof setUp>['session']) => void, SessionValue, boolean]>([
+    ['the same options again', () => {}, MEMBER, true],
+    ['the same options again, after the token has ended', (session) => session.expire(), MEMBER, true],
+    ['a new token after one that ended', (session) => session.expire(), { ...MEMBER, token: 'tok-2' }, false],
+    ['the old token, when the host has said visitor meanwhile', (session) => session.adopt(null), MEMBER, false],
+    ['what another way in has said', (session) => session.adopt({ ...MEMBER, token: 'tok-2' }), MEMBER, false],
+  ])('section 4, what a host says again: %s', (_name, meanwhile, value, isRepeated) => {
+    const { session } = setUp(MEMBER);
+    meanwhile(session);
+    expect(session.isRepeated(value)).toBe(isRepeated);
+  });
+
   it('removes token and uid on expiry or kick', () => {
     const { raw, session, state } = setUp(MEMBER);
     session.store.setState({ specialRooms: ['r1'] });
