@@ -51,11 +51,12 @@ export interface BackendProcess extends RunningBackend {
 
 /**
  * Starts the real local back end on a free port with a fresh data folder: in the program that runs those of this worker where
- * there is one, else in a process of its own. A folder or a database that is given is shared with others, which are processes.
+ * there is one, else in a process of its own. A folder or a database server that is given is shared with other processes.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const host = backEndHost();
-  if (host === undefined || options.dataDir || options.databaseUrl) return startBackendProcess(options);
+  const isShared = options.dataDir ?? options.databaseUrl ?? process.env.TEST_DATABASE_SERVER;
+  if (host === undefined || isShared !== undefined) return startBackendProcess(options);
   const { args, remove } = await prepare(options);
   try {
     const { url, stop } = await startHosted(host, args);
