@@ -5,7 +5,7 @@ import { precompress } from '../../tools/build/precompress';
 import { startSite } from '../../tools/dev/static-site';
 import { compile } from '../architecture/bytes/compile-remote';
 import { inProject } from '../support/project-root';
-import { startBackend } from '../support/servers/backend-process';
+import { startBackendProcess } from '../support/servers/backend-process';
 import { ensureBuild } from '../support/servers/built';
 import { freePorts } from '../support/servers/free-port';
 import { emptyRemote, minimalPage } from './bench-remotes';
@@ -42,7 +42,7 @@ export async function startBenchStack(): Promise<BenchStack> {
   await ensureBuild();
   const empty = await buildEmpty();
   const [shell = 0, remote = 0, emptyShell = 0, emptyPort = 0, minimal = 0] = await freePorts(5);
-  const backEnd = await startBackend({ ...WORLD, isLongLived: true });
+  const backEnd = await startBackendProcess({ ...WORLD });
   const api = Number(new URL(backEnd.url).port);
   const ports = { shell, remote, api };
   const emptyPorts = { shell: emptyShell, remote: emptyPort, api };

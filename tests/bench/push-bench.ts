@@ -5,7 +5,7 @@ import { median } from '../architecture/sizes/statistics';
 import type { TestBrowser } from '../support/browser/browser';
 import { lab } from '../support/browser/lab';
 import { inProject } from '../support/project-root';
-import { startBackend } from '../support/servers/backend-process';
+import { startBackendProcess } from '../support/servers/backend-process';
 import { freePorts } from '../support/servers/free-port';
 import { KEEP_NAMES } from './load-run';
 import { MATCH_IDS } from './push-page/match-ids';
@@ -41,7 +41,7 @@ interface Flood {
 
 /** A thousand pushes a second into a hundred rows, beside a page that does the same by hand, in turns. */
 export async function benchPushes(browser: TestBrowser): Promise<Row[]> {
-  const backend = await startBackend({ seed: 7, speed: 0, isLongLived: true });
+  const backend = await startBackendProcess({ seed: 7, speed: 0 });
   const sites = [await serve('app', backend.url), await serve('byHand', backend.url)];
   try {
     const [app, byHand] = await Promise.all(sites.map(({ url }) => open(browser, url)));

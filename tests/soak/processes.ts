@@ -1,4 +1,4 @@
-import { type RunningBackend, startBackend } from '../support/servers/backend-process';
+import { type BackendProcess, startBackendProcess } from '../support/servers/backend-process';
 
 /** Several back ends on one database; one that was killed is started again elsewhere, as whoever watches over them would. */
 export interface Processes {
@@ -25,8 +25,8 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 export async function startProcesses(count: number, databaseUrl: string): Promise<Processes> {
-  const start = () => startBackend({ databaseUrl, at: AT });
-  const running: (RunningBackend | undefined)[] = [];
+  const start = () => startBackendProcess({ databaseUrl, at: AT });
+  const running: (BackendProcess | undefined)[] = [];
   // One after the other: the first lays the world.
   for (let place = 0; place < count; place += 1) running.push(await start());
   return {

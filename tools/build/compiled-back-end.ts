@@ -7,19 +7,34 @@ const SOURCES = inRoot('backend');
 const PLACE = inRoot('.cache/back-end');
 const MAIN = path.join(PLACE, 'main.cjs');
 const WORKER = path.join(PLACE, 'database/pglite-worker.cjs');
+const HOST = path.join(PLACE, 'host.cjs');
 /** Names of the files that went into it, one a line. */
 const INPUTS = 'inputs.txt';
+/** What they are made with and of, beside those: the packages change with the lock file. */
+const BESIDE = ['package-lock.json', 'tools/build/compiled-back-end.ts'];
 /** They read files that lie beside them, or are not there at all. */
 const APART = ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pg-native'];
 
 /**
- * The back end as two files of plain JavaScript, its packages in them, made anew when a source is newer: it starts with less
+ * The back end as a few files of plain JavaScript, its packages in them, made anew when a source is newer: it starts with less
  * than half of the processor time that a thousand files take, which every test file that needs one waits for. Gives the path
  * of its main file.
  */
 export async function compiledBackEnd(): Promise<string> {
   if (!(await isFresh())) await compile();
   return MAIN;
+}
+
+/** The thread of its database, for who opens a database without a back end. */
+export async function compiledDatabaseThread(): Promise<string> {
+  await compiledBackEnd();
+  return WORKER;
+}
+
+/** The program that runs many back ends, for tests. */
+export async function compiledBackEndHost(): Promise<string> {
+  await compiledBackEnd();
+  return HOST;
 }
 
 async function compile(): Promise<void> {
@@ -29,8 +44,11 @@ async function compile(): Promise<void> {
   const draft = `${PLACE}-${randomUUID()}`;
   const { metafile } = await build({
     absWorkingDir: inRoot(),
-    entryPoints: [path.join(SOURCES, 'main.ts'), path.join(SOURCES, 'database/pglite-worker.ts')],
-    outbase: SOURCES,
+    entryPoints: {
+      main: path.join(SOURCES, 'main.ts'),
+      'database/pglite-worker': path.join(SOURCES, 'database/pglite-worker.ts'),
+      host: inRoot('tests/support/servers/back-end-host.ts'),
+    },
     outdir: draft,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -49,7 +67,7 @@ async function compile(): Promise<void> {
   await rename(draft, PLACE).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** Packages change with the lock file, which is asked beside these. */
+/** Of the project, not of a package. */
 const isOwn = (input: string): boolean => !input.startsWith('node_modules/');
 
 const changedAt = async (file: string): Promise<number> => (await stat(file)).mtimeMs;
@@ -58,7 +76,7 @@ async function isFresh(): Promise<boolean> {
   try {
     const madeAt = await changedAt(MAIN);
     const inputs = (await readFile(path.join(PLACE, INPUTS), 'utf8')).split('\n');
-    const times = await Promise.all([...inputs, 'package-lock.json'].map((file) => changedAt(inRoot(file))));
+    const times = await Promise.all([...inputs, ...BESIDE].map((file) => changedAt(inRoot(file))));
     return Math.max(...times) < madeAt;
   } catch {
     // Never made, or a source of it is gone.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { afterDebounce } from '../../support/browser/after-debounce';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { liveHostId } from '../../support/browser/home-strip';
 import { lab } from '../../support/browser/lab';
@@ -68,8 +69,7 @@ it('a table → a team → a player → back, and back again', async () => {
   await page.getByRole('tab', { name: '阵容' }).click();
   const player = page.getByRole('link', { name: /岁/ }).first();
   await player.waitFor();
-  // Taps within a second of each other are dropped (product.md, section 5, navigation).
-  await page.waitForTimeout(1_000);
+  await afterDebounce(page);
   await player.click();
   await page.waitForURL('**/five-leagues/league/12387/player/*');
   await page.getByRole('heading', { name: '赛季数据' }).waitFor();
@@ -134,7 +134,7 @@ it('the tab of topics opens the league that was left', async () => {
   const main = page.getByRole('navigation', { name: '主导航' });
   await main.getByRole('link', { name: /主播/ }).click();
   await page.waitForURL('**/anchor');
-  await page.waitForTimeout(1_000);
+  await afterDebounce(page);
   await main.getByRole('link', { name: '体育专题' }).click();
   await page.waitForURL('**/five-leagues*');
   expect(await page.getByRole('tab', { name: '德甲' }).getAttribute('aria-selected')).toBe('true');

@@ -175,12 +175,15 @@ it('a tip that loses while its page is open is stamped by the push, and the coin
   await page.getByText('购买成功').waitFor();
   const id = path.split('/').at(-1) ?? '';
   await entry.untilHeard(sharedStack().api, [`tip:${id}`, 'user']);
-  await qa().push({ name: 'news/tip', data: { id, result: 'lose' } });
-  await page.getByRole('img', { name: '结果：黑单' }).waitFor();
-  await qa().push({
-    name: 'news/order',
-    uid: Number(uid),
-    data: { messageId: id, result: 'lose', refundStatus: 2, refundGold: 38 },
-  });
-  await page.getByText('已返还 38 金币').waitFor();
+  // The server itself knows nothing of it: what is still being read since the purchase would take it back.
+  await entry.untilSeen(page.getByRole('img', { name: '结果：黑单' }), () =>
+    qa().push({ name: 'news/tip', data: { id, result: 'lose' } }),
+  );
+  await entry.untilSeen(page.getByText('已返还 38 金币'), () =>
+    qa().push({
+      name: 'news/order',
+      uid: Number(uid),
+      data: { messageId: id, result: 'lose', refundStatus: 2, refundGold: 38 },
+    }),
+  );
 }, 60_000);

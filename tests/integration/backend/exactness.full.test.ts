@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lab } from '../../support/browser/lab';
-import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
+import { type BackendProcess, startBackendProcess } from '../../support/servers/backend-process';
 import { dataOf, type Fields, HOME, signedCall } from '../../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
@@ -24,15 +24,15 @@ const bytesOf = async (url: string) => {
 };
 
 describe('the same seed and time', () => {
-  let one: RunningBackend;
-  let same: RunningBackend;
-  let other: RunningBackend;
+  let one: BackendProcess;
+  let same: BackendProcess;
+  let other: BackendProcess;
   beforeAll(async () => {
     // The clock stands still: the bytes must not depend on how quick this machine is.
     [one, same, other] = await Promise.all([
-      startBackend({ seed: 5, at: AT, speed: 0 }),
-      startBackend({ seed: 5, at: AT, speed: 0 }),
-      startBackend({ seed: 6, at: AT, speed: 0 }),
+      startBackendProcess({ seed: 5, at: AT, speed: 0 }),
+      startBackendProcess({ seed: 5, at: AT, speed: 0 }),
+      startBackendProcess({ seed: 6, at: AT, speed: 0 }),
     ]);
   });
   afterAll(() => Promise.all([one.stop(), same.stop(), other.stop()]));
@@ -55,7 +55,7 @@ describe('the same seed and time', () => {
 });
 
 it('the scale 5 makes ten thousand moments', async () => {
-  const backend = await startBackend({ scale: 5, at: AT, speed: 0 });
+  const backend = await startBackendProcess({ scale: 5, at: AT, speed: 0 });
   const page = { page: 200, size: 50, momentSort: 1 };
   const { list } = await dataOf<{ list: unknown[] }>(backend.url, 'momentList', page);
   await backend.stop();
@@ -71,7 +71,7 @@ describe('a run that comes back', () => {
 
   /** Follows, likes and reads them again over a restart at another time. */
   const live = async (at: string, work: (url: string, token: string) => Promise<void>) => {
-    const backend = await startBackend({ dataDir, at });
+    const backend = await startBackendProcess({ dataDir, at });
     try {
       const token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
       await work(backend.url, token);
@@ -107,17 +107,17 @@ describe('a run that comes back', () => {
   });
 
   it('refuses the folder to a second process in one clear line', async () => {
-    const first = await startBackend({ dataDir });
-    await expect(startBackend({ dataDir })).rejects.toThrow(/is in use by process \d+; stop it, or choose/);
+    const first = await startBackendProcess({ dataDir });
+    await expect(startBackendProcess({ dataDir })).rejects.toThrow(/is in use by process \d+; stop it, or choose/);
     await first.stop();
   });
 
   it('takes over the lock of a process that was killed', async () => {
-    const first = await startBackend({ dataDir });
+    const first = await startBackendProcess({ dataDir });
     const pid = Number((await readFile(path.join(dataDir, 'lock'), 'utf8')).split(' ')[0]);
     process.kill(pid, 'SIGKILL');
     await first.stop();
-    const second = await startBackend({ dataDir });
+    const second = await startBackendProcess({ dataDir });
     expect((await fetch(`${second.url}/_lab/health`)).status).toBe(200);
     await second.stop();
   });

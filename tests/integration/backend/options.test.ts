@@ -8,7 +8,7 @@ import { requestOrigin } from '../../../backend/server/request-origin';
 import { encodePairs, toPairs } from '../../../src/contract/form';
 import { DEFAULT_SIGN_KEY } from '../../../src/contract/signature';
 import { lab } from '../../support/browser/lab';
-import { startBackend } from '../../support/servers/backend-process';
+import { startBackendProcess } from '../../support/servers/backend-process';
 
 describe('options', () => {
   it('have defaults, take flags first and the environment second', () => {
@@ -64,7 +64,7 @@ describe('options', () => {
   });
 
   it('that are wrong end the process in one line', async () => {
-    await expect(startBackend({ at: 'never' })).rejects.toThrow(/backend: --at must be a date/);
+    await expect(startBackendProcess({ at: 'never' })).rejects.toThrow(/backend: --at must be a date/);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the lock of a folder', () => {
   });
 
   it('is given back at the end, even while a call hangs', async () => {
-    const backend = await startBackend({ dataDir: folder });
+    const backend = await startBackendProcess({ dataDir: folder });
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'hang' });
     const hanging = fetch(`${backend.url}/api/forehead/system/config/get/common/config`, { method: 'POST' });
     const failed = expect(hanging).rejects.toThrow();

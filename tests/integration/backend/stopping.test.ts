@@ -5,11 +5,11 @@ import { Worker } from 'node:worker_threads';
 import { prepareFolder } from '../../../backend/database/pglite-folder';
 import { startPglite } from '../../../backend/database/pglite-thread';
 import { lab } from '../../support/browser/lab';
-import { startBackend } from '../../support/servers/backend-process';
+import { startBackendProcess } from '../../support/servers/backend-process';
 import { signedCall } from '../../support/signed-call';
 
 it('SIGTERM: an answer under way arrives, silences do not hold the end, new calls are not taken', async () => {
-  const backend = await startBackend({ at: '2025-03-15T13:25:00Z' });
+  const backend = await startBackendProcess({ at: '2025-03-15T13:25:00Z' });
   expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: 'ok', store: 'ok' });
   await lab(backend.url).fault({ call: 'commonConfig', kind: 'delay', value: 1200, times: 1 });
   await lab(backend.url).fault({ call: 'titleList', kind: 'hang', times: 1 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type DemoUser, lab } from './lab';
 
 /** Demo user of the back end at this address. */
@@ -43,4 +43,17 @@ export async function untilHeard(api: string, names: readonly string[]): Promise
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`nobody listens to ${names.join(', ')}`);
+}
+
+/** Pushes again, once a second, until the page shows it. */
+export async function untilSeen(shown: Locator, push: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    await push();
+    const isSeen = await shown.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isSeen) return;
+  }
+  throw new Error('what was pushed is not shown');
 }

@@ -1,5 +1,8 @@
 import { allSteps } from '../../architecture/all-steps';
+import { compiling } from '../../architecture/compiling';
+import { formatting } from '../../architecture/formatting';
 import { details, runSteps } from '../../architecture/run-steps';
+import type { Step } from '../../architecture/step';
 import { requireBrowser } from '../browser/find-browser';
 import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
@@ -24,7 +27,7 @@ const RUN_BY_NODE = [
 /** Runs the checks and all tests; ends the process with the line `N passed, N failed` and code 1 when anything failed. */
 export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
-  const check = extent === 'full' ? NO_TESTS : await runCheck();
+  const check = extent === 'full' ? NO_TESTS : await runCheck(allSteps);
   const tests = [await runJest({ projects: ALL_PROJECTS, env })];
   if (extent === 'full') {
     tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
@@ -44,11 +47,17 @@ export async function runNamed(words: readonly string[]): Promise<void> {
   conclude(NO_TESTS, tests);
 }
 
-/** Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. */
+/**
+ * Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. What
+ * no test loads (types alone, a document) is at least compiled and formatted.
+ */
 export async function runChanged(isCommitted: boolean): Promise<void> {
   const env = { CHROME_PATH: requireBrowser() };
   const args = [isCommitted ? '--lastCommit' : '--onlyChanged'];
-  conclude(NO_TESTS, await runJest({ projects: ALL_PROJECTS, env, args }));
+  const ran = await runJest({ projects: ALL_PROJECTS, env, args });
+  if (ran.passed + ran.failed > 0) return conclude(NO_TESTS, ran);
+  say('No test loads what was changed; compiled and formatted it must be all the same:');
+  conclude(NO_TESTS, await runCheck([compiling, formatting]));
 }
 
 function conclude(check: Tally, ran: Tally): void {
@@ -58,8 +67,8 @@ function conclude(check: Tally, ran: Tally): void {
   process.exit(all.failed === 0 && ran.passed > 0 ? 0 : 1);
 }
 
-async function runCheck(): Promise<Tally> {
-  const outcomes = await runSteps(allSteps, say);
+async function runCheck(steps: Step[]): Promise<Tally> {
+  const outcomes = await runSteps(steps, say);
   details(outcomes).forEach(say);
   const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
   return { passed: outcomes.length - failed, failed };

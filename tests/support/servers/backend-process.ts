@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compiledBackEnd } from '../../../tools/build/compiled-back-end';
 import { startProgram } from '../child-process';
+import { backEndHost, startHosted } from './back-end-hosts';
 import { createDatabase } from './postgres-database';
 import { copyWorld } from './world-template';
 
 /** How much more a test does than people do. */
 export const TEST_LIMITS = 1000;
 const READY_WITHIN_MS = 110_000;
-/**
- * V8 compiles the database a second time where it is run often, and much better: who lives for seconds pays more for that than
- * it gains. With this it is what runs very often (V8's own budget is a fifteenth).
- */
-const SHORT_LIVED = ['--wasm-tiering-budget=200000000'];
 
 /** How a back end is started for a test; everything has a default that makes the run deterministic where it can be. */
 export interface BackendOptions {
@@ -35,8 +31,6 @@ export interface BackendOptions {
   databaseUrl?: string;
   /** A folder that stays (the caller removes it); without it a temporary one is made and removed by `stop`. */
   dataDir?: string;
-  /** It lives for minutes or is measured: its database is made as quick as it can be. */
-  isLongLived?: boolean;
   /** Replies and pushes bring the specification's fields alone. */
   plain?: boolean;
 }
@@ -44,16 +38,55 @@ export interface BackendOptions {
 export interface RunningBackend {
   /** `http://127.0.0.1:PORT`. */
   url: string;
+  /** Ends it and removes its temporary folder. */
+  stop(): Promise<void>;
+}
+
+export interface BackendProcess extends RunningBackend {
   /** The last lines that the back end printed. */
   tail(): string;
-  /** Ends the process and removes its temporary folder. */
-  stop(): Promise<void>;
-  /** The same without a word (SIGKILL). */
+  /** Ends it without a word (SIGKILL). */
   kill(): Promise<void>;
 }
 
-/** Starts the real local back end in a process of its own, on a free port with a fresh data folder. */
+/**
+ * Starts the real local back end on a free port with a fresh data folder: in the program that runs those of this worker where
+ * there is one, else in a process of its own. A folder or a database server that is given is shared with other processes.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+  const host = backEndHost();
+  const isShared = options.dataDir ?? options.databaseUrl ?? process.env.TEST_DATABASE_SERVER;
+  if (host === undefined || isShared !== undefined) return startBackendProcess(options);
+  const { args, remove } = await prepare(options);
+  try {
+    const { url, stop } = await startHosted(host, args);
+    return { url, stop: () => stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The same in a process of its own, whatever there is: for what is asked of the program itself, and for measurements. */
+export async function startBackendProcess(options: BackendOptions = {}): Promise<BackendProcess> {
+  const { args, remove } = await prepare(options);
+  // A DATABASE_URL of the developer's shell must not receive test data.
+  const env = { DATABASE_URL: '' };
+  try {
+    const program = await startProgram(await compiledBackEnd(), args, /^backend ready (\S+)/, {
+      timeoutMs: READY_WITHIN_MS,
+      env,
+    });
+    const ended = (end: () => Promise<void>) => () => end().finally(remove);
+    return { url: program.ready[1] ?? '', tail: program.tail, stop: ended(program.stop), kill: ended(program.kill) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The program's arguments, with its folder and database made; `remove` takes away what the caller did not bring. */
+async function prepare(options: BackendOptions): Promise<{ args: string[]; remove(): Promise<void> }> {
   const folder = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sport-info-backend-')));
   // Set by `npm run test:full`, which runs the same tests on PostgreSQL.
   const server = options.databaseUrl || options.dataDir ? undefined : process.env.TEST_DATABASE_SERVER;
@@ -65,23 +98,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const databaseUrl = options.databaseUrl ?? database?.url;
   const args = toArguments({ port: 0, ...options, dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) });
   if (!options.dataDir && !databaseUrl) await copyWorld(folder, options);
-  // A DATABASE_URL of the developer's shell must not receive test data.
-  const env = { DATABASE_URL: '' };
-  try {
-    const program = await startProgram(await compiledBackEnd(), args, /^backend ready (\S+)/, {
-      timeoutMs: READY_WITHIN_MS,
-      env,
-      nodeFlags: options.isLongLived === true ? [] : SHORT_LIVED,
-    });
-    const ended = (end: () => Promise<void>) => async () => {
-      await end();
-      await remove();
-    };
-    return { url: program.ready[1] ?? '', tail: program.tail, stop: ended(program.stop), kill: ended(program.kill) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  return { args, remove };
 }
 
 function toArguments(options: BackendOptions): string[] {

@@ -7,6 +7,7 @@ import { freePorts } from './free-port';
 import { copyWorld, type WorldOptions } from './world-template';
 
 const READY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 100;
 const VARIABLE = 'SPORT_INFO_STACKS';
 
 /** Where the parts of the demo answer, each without a slash at its end. */
@@ -32,12 +33,56 @@ interface StackOptions extends WorldOptions {
   readonly plain?: boolean;
 }
 
+/** Ports of a stack: of the shell, the remote and the back end. */
+type Ports = readonly [shell: number, remote: number, api: number];
+
+const addressesOf = ([shell, remote, api]: Ports): Stack => {
+  const at = (port: number) => `http://localhost:${port}`;
+  return { shell: at(shell), remote: at(remote), api: at(api) };
+};
+
 /**
  * Runs `npm run preview` as a person would (production build, compression, strict CSP), on free ports, its back end on a copy
  * of a laid world.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const [shell = 0, remote = 0, api = 0] = await freePorts(3);
+  return startStackAt((await freePorts(3)) as unknown as Ports, options);
+}
+
+/**
+ * Starts so many stacks and does not wait for them: what needs none of them runs meanwhile. The addresses are known at once,
+ * and told to the processes that run the tests. Gives what ends them; one that cannot start is told on the error stream.
+ */
+export async function startStacks(count: number, options: StackOptions): Promise<() => Promise<unknown>> {
+  const free = await freePorts(3 * count);
+  const ports = Array.from({ length: count }, (_, n) => free.slice(3 * n, 3 * n + 3) as unknown as Ports);
+  publishStacks(ports.map(addressesOf));
+  const starting = ports.map((own) => startStackAt(own, options));
+  for (const one of starting) one.catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  return async () => {
+    const started = await Promise.allSettled(starting);
+    await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
+  };
+}
+
+/** Until each part of the stack answers. */
+export async function untilAnswering({ shell, remote, api }: Stack): Promise<void> {
+  const end = Date.now() + READY_WITHIN_MS;
+  const answers = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const address of [`${api}/healthz`, remote, shell]) {
+    while (!(await answers(address))) {
+      if (Date.now() > end) throw new Error(`${address} does not answer`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+}
+
+async function startStackAt(ports: Ports, options: StackOptions): Promise<RunningStack> {
+  const [shell, remote, api] = ports;
   const folder = await mkdtemp(path.join(tmpdir(), 'sport-info-stack-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const env = { SHELL_PORT: String(shell), REMOTE_PORT: String(remote), API_PORT: String(api), DATABASE_URL: '' };
@@ -55,8 +100,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       await program.stop();
       await remove();
     };
-    const at = (port: number) => `http://localhost:${port}`;
-    return { shell: at(shell), remote: at(remote), api: at(api), tail: program.tail, stop };
+    return { ...addressesOf(ports), tail: program.tail, stop };
   } catch (error) {
     await remove();
     throw error;
