@@ -128,6 +128,16 @@ export const ALLOWED: readonly Allowed[] = [
     tests: [FLOOR, 'tests/browser/room/room-journeys.test.ts'],
   },
   {
+    paths: ['api.Navigator.canShare'],
+    fallback: 'a picture is saved as a file, its address copied',
+    tests: ['tests/browser/tip/share-pictures.full.test.ts'],
+  },
+  {
+    paths: ['api.CanvasRenderingContext2D.font'],
+    fallback: 'what Safari lacks there is the system’s own font by name: the next of the list is drawn',
+    tests: ['tests/browser/engines/webkit.full.test.ts'],
+  },
+  {
     paths: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback', 'api.IdleDeadline'],
     fallback: 'at once, or after a pause',
     tests: [FLOOR],

@@ -26,7 +26,7 @@ function lookOf(place: HTMLElement, images: Look['images']): Look {
   const token = (name: string) => style.getPropertyValue(`--si-${name}`).trim();
   return {
     ink: (name) => (name.startsWith('#') ? name : token(name) || '#808080'),
-    faces: { text: token('font') || 'sans-serif', num: token('font-num') || 'sans-serif' },
+    fonts: { text: token('font') || 'sans-serif', num: token('font-num') || 'sans-serif' },
     images,
   };
 }

@@ -7,8 +7,8 @@ export type Ink = string;
 export interface Type {
   readonly size: number;
   readonly weight: 400 | 500 | 600;
-  /** Figures have a face of their own. */
-  readonly face?: 'num' | undefined;
+  /** Figures have a font of their own. */
+  readonly font?: 'num' | undefined;
 }
 
 interface At {
@@ -95,12 +95,6 @@ export function brokenLines(text: string, room: number, most: number, type: Type
   });
   if (line !== '' && lines.length < most) lines.push(fitted(line.trimEnd(), room, type, measure));
   return lines;
-}
-
-/** The largest of these sizes at which a text fits; the smallest where none does. */
-export function sizedType(text: string, room: number, sizes: readonly Type[], measure: Measure): Type {
-  const last = sizes[sizes.length - 1] ?? { size: 12, weight: 400 };
-  return sizes.find((type) => measure(text, type) <= room) ?? last;
 }
 
 /** Text that is cut to its room. */

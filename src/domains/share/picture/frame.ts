@@ -31,7 +31,7 @@ export function bandMarks(
 ): Mark[] {
   const brand = { size: 13, weight: 600 } as const;
   const word = { size: 13, weight: 400 } as const;
-  const day = { size: 12, weight: 400, face: 'num' } as const;
+  const day = { size: 12, weight: 400, font: 'num' } as const;
   const wide = measure('sport-info', brand);
   const kindAt = edge + 28 + wide + 17;
   return [
@@ -121,7 +121,7 @@ export interface Figure {
   readonly ink?: Ink;
 }
 
-const FIGURES = [18, 16, 14, 12].map((size) => ({ size, weight: 600, face: 'num' }) as const);
+const FIGURES = [18, 16, 14, 12].map((size) => ({ size, weight: 600, font: 'num' }) as const);
 
 /** Up to three figures in a well that ends above the foot. */
 export function figureMarks(measure: Measure, figures: readonly Figure[]): Mark[] {
@@ -132,7 +132,7 @@ export function figureMarks(measure: Measure, figures: readonly Figure[]): Mark[
     ...figures.flatMap(({ word, value, ink = 'text' }, index): Mark[] => {
       const x = edge + each * (index + 0.5);
       const at = { x, room: each - 10, align: 'center' } as const;
-      const type = FIGURES.find((one) => measure(value, one) <= each - 10) ?? { size: 12, weight: 600, face: 'num' };
+      const type = FIGURES.find((one) => measure(value, one) <= each - 10) ?? { size: 12, weight: 600, font: 'num' };
       return [
         textMark(measure, { ...at, y: top + 21 }, value, type, ink),
         textMark(measure, { ...at, y: top + 41 }, word, { size: 12, weight: 400 }, 'text-muted'),
@@ -148,8 +148,8 @@ export function bigFigureMarks(
   { value, unit, ink }: { readonly value: string; readonly unit: string; readonly ink: Ink },
   sizes: readonly number[],
 ): Mark[] {
-  const small = { size: 18, weight: 600, face: 'num' } as const;
-  const types = sizes.map((size) => ({ size, weight: 600, face: 'num' }) as const);
+  const small = { size: 18, weight: 600, font: 'num' } as const;
+  const types = sizes.map((size) => ({ size, weight: 600, font: 'num' }) as const);
   const roomFor = at.room - (unit === '' ? 0 : measure(unit, small) + 2);
   const type = types.find((one) => measure(value, one) <= roomFor) ?? types[types.length - 1] ?? small;
   const drawn = textMark(measure, { x: at.x, y: at.y, room: roomFor }, value, type, ink);

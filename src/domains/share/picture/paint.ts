@@ -1,11 +1,11 @@
 import { initials, toneOf } from '../../../ui/media/initials';
 import { type Mark, type Measure, PICTURE, type Type } from './drawing';
 
-/** What a picture is painted with: the theme's colours and faces, and pictures that could be read. */
+/** What a picture is painted with: the theme's colours and fonts, and pictures that could be read. */
 export interface Look {
   readonly ink: (name: string) => string;
-  readonly faces: { readonly text: string; readonly num: string };
-  readonly images: ReadonlyMap<string, CanvasImageSource & { readonly width: number; readonly height: number }>;
+  readonly fonts: { readonly text: string; readonly num: string };
+  readonly images: ReadonlyMap<string, HTMLImageElement>;
 }
 
 type Of<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
@@ -18,8 +18,8 @@ const CREST = 'M12 1.5 21 4v8c0 5.5-4 9-9 10.5C7 21 3 17.5 3 12V4z';
 const FIELD = 24;
 const TILT = (-12 * Math.PI) / 180;
 
-const fontOf = ({ size, weight, face }: Type, { faces }: Look) =>
-  `${weight} ${size}px ${face === 'num' ? faces.num : faces.text}`;
+const fontOf = ({ size, weight, font }: Type, { fonts }: Look) =>
+  `${weight} ${size}px ${font === 'num' ? fonts.num : fonts.text}`;
 
 /** Measures text as it will be painted. */
 export function measureWith(context: Context, look: Look): Measure {

@@ -3,7 +3,6 @@ import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
-import { type PeriodPicture as Model, periodMarks } from '../../../domains/share/picture/period-layout';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
@@ -14,6 +13,7 @@ import { deepestFall, runningSums } from '../../../rules/record/followed';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useShortProfit, useUserViewModel } from '../rank-labels';
 import { splitFigure } from '../user/user-figures';
+import { type PeriodPicture as Model, periodMarks } from './period-layout';
 
 export interface UserPeriod {
   readonly user: RankedProfile;

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useMember } from '../../../domains/session/use-member';
-import { expertMarks, type ExpertPicture as Model } from '../../../domains/share/picture/expert-layout';
 import type { Figure } from '../../../domains/share/picture/frame';
 import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
@@ -15,6 +14,7 @@ import { breakEven } from '../../../rules/record/luck-range';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { expertHistoryQuery } from '../experts/expert-history';
+import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 
 const TEN = 10;
 

@@ -5,7 +5,6 @@ import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { type TipPicture as Model, tipMarks } from '../../../domains/share/picture/tip-layout';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import { useFormats } from '../../../i18n/use-formats';
@@ -18,6 +17,7 @@ import { shortDigest } from '../digest/check-tip';
 import { useTipCheck } from '../digest/use-tip-check';
 import type { Refundable } from '../tip-changes';
 import { useProfessor } from '../use-professor';
+import { type TipPicture as Model, tipMarks } from './tip-layout';
 
 /** The first match of the tip; its score as far as it may be seen. */
 function useMatchPart(tip: Tip): Model['match'] {

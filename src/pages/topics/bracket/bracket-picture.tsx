@@ -1,14 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import {
-  bracketMarks,
-  type BracketPicture as Model,
-  type PictureTie,
-} from '../../../domains/share/picture/bracket-layout';
 import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { BracketRound } from './bracket';
+import { bracketMarks, type BracketPicture as Model, type PictureTie } from './bracket-layout';
 import type { BracketTie } from './bracket-tie';
 
 /** A knock-out as it is on screen: what is hidden there is hidden in the picture. */

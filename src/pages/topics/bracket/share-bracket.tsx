@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { PictureLine } from '../../../domains/share/picture/picture-line';
 import type { DrawnBracket } from './bracket-picture';
+import { PictureLine } from './picture-line';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
 /** What says which bracket it is; nothing else of the address is handed on. */

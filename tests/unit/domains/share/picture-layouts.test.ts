@@ -1,12 +1,12 @@
+import { brokenLines, fitted, type Mark, type Measure } from '../../../../src/domains/share/picture/drawing';
+import { type PeriodPicture, periodMarks } from '../../../../src/pages/ranking/picture/period-layout';
+import { type ExpertPicture, expertMarks } from '../../../../src/pages/tips/picture/expert-layout';
+import { type TipPicture, tipMarks } from '../../../../src/pages/tips/picture/tip-layout';
 import {
   type BracketPicture,
   bracketMarks,
   type PictureTie,
-} from '../../../../src/domains/share/picture/bracket-layout';
-import { brokenLines, fitted, type Mark, type Measure } from '../../../../src/domains/share/picture/drawing';
-import { type ExpertPicture, expertMarks } from '../../../../src/domains/share/picture/expert-layout';
-import { type PeriodPicture, periodMarks } from '../../../../src/domains/share/picture/period-layout';
-import { type TipPicture, tipMarks } from '../../../../src/domains/share/picture/tip-layout';
+} from '../../../../src/pages/topics/bracket/bracket-layout';
 
 /** Latin letters and figures half as wide as they are high, all other signs as wide. */
 const measure: Measure = (text, { size }) =>

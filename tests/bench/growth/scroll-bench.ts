@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { TestBrowser } from '../support/browser/browser';
-import { CHEAP_PHONE } from '../support/browser/slow-phone';
-import type { BenchOptions } from './bench-options';
-import type { BenchStack } from './bench-stack';
+import type { TestBrowser } from '../../support/browser/browser';
+import { CHEAP_PHONE } from '../../support/browser/slow-phone';
+import type { BenchOptions } from '../bench-options';
+import type { BenchStack } from '../bench-stack';
+import { KEEP_NAMES } from '../load-run';
+import type { Row } from '../row';
 import { openHome } from './growth-bench';
-import { KEEP_NAMES } from './load-run';
-import type { Row } from './row';
 
 const MOMENTS = 10_000;
 const WIDTH = 390;

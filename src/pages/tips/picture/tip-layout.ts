@@ -1,5 +1,5 @@
-import { brokenLines, type Mark, type Measure, PICTURE, textMark } from './drawing';
-import { bandMarks, type FrameModel, footMarks } from './frame';
+import { brokenLines, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
+import { bandMarks, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
 
 interface Team {
   readonly name: string;
@@ -36,7 +36,7 @@ const SEALS = {
 
 function matchMarks(measure: Measure, { home, away, score, about }: NonNullable<TipPicture['match']>): Mark[] {
   const type = { size: 14, weight: 400 } as const;
-  const big = { size: 34, weight: 600, face: 'num' } as const;
+  const big = { size: 34, weight: 600, font: 'num' } as const;
   const side = 92;
   const team = ({ name, crest }: Team, middle: number): Mark[] => [
     { kind: 'crest', x: middle - 20, y: 124, size: 40, src: crest, name },
@@ -66,7 +66,7 @@ function pickMarks(measure: Measure, { pick, tone, stamp }: TipPicture): Mark[] 
     textMark(measure, { x: edge + 17, y: 236, room: oddsAt - edge - 29 }, pick.about, small, 'text-muted'),
     textMark(measure, { x: edge + 17, y: 258, room: oddsAt - edge - 29 }, pick.words, figure, 'text'),
     textMark(measure, { x: oddsAt, y: 236, room: 44 }, pick.oddsWord, small, 'text-muted'),
-    textMark(measure, { x: oddsAt, y: 258, room: 44 }, pick.odds, { ...figure, face: 'num' }, 'text'),
+    textMark(measure, { x: oddsAt, y: 258, room: 44 }, pick.odds, { ...figure, font: 'num' }, 'text'),
     { kind: 'stamp', x: width - edge - 70, y: 219, size: 58, word: stamp, ink },
   ];
 }
@@ -75,7 +75,7 @@ function pickMarks(measure: Measure, { pick, tone, stamp }: TipPicture): Mark[] 
 export function tipMarks(picture: TipPicture, measure: Measure): Mark[] {
   const { tone, seal, expert, refund } = picture;
   const title = { size: 18, weight: 600 } as const;
-  const code = { size: 11, weight: 400, face: 'num' } as const;
+  const code = { size: 11, weight: 400, font: 'num' } as const;
   const digest = measure(seal.digest, code);
   const { ink, path } = SEALS[seal.tone];
   return [

@@ -1,5 +1,13 @@
-import { type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
-import { bandMarks, bigFigureMarks, type Figure, type FrameModel, figureMarks, footMarks, personMarks } from './frame';
+import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
+import {
+  bandMarks,
+  bigFigureMarks,
+  type Figure,
+  type FrameModel,
+  figureMarks,
+  footMarks,
+  personMarks,
+} from '../../../domains/share/picture/frame';
 
 /** A ranked user's period, in words that are ready to be read. */
 export interface PeriodPicture extends FrameModel {
@@ -32,7 +40,7 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
   const y = (value: number) => BOTTOM - ((value - low) / span) * (BOTTOM - TOP - 8);
   const points = line.map((value, index) => ({ x: x(index), y: y(value) }));
   const end = points[points.length - 1] ?? { x: edge, y: BOTTOM };
-  const note = { size: 11, weight: 500, face: 'num' } as const;
+  const note = { size: 11, weight: 500, font: 'num' } as const;
   const wide = fall === undefined ? 0 : Math.min(inner, measure(fall.words, note) + 12);
   const middle = fall === undefined ? 0 : (x(fall.from) + x(fall.to)) / 2;
   const left = Math.min(width - edge - wide, Math.max(edge, middle - wide / 2));
@@ -87,7 +95,7 @@ export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
       measure,
       { ...right, y: 194, room: 120 },
       picture.yield.value,
-      { size: 22, weight: 600, face: 'num' },
+      { size: 22, weight: 600, font: 'num' },
       'text',
     ),
     ...chartMarks(measure, picture),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { LazyPicture, type LoadPicture } from '../../../domains/share/picture/lazy-picture';
 import { Button } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
-import { LazyPicture, type LoadPicture } from './lazy-picture';
 
 interface PictureLineProps<T> {
   readonly load: LoadPicture<T>;

@@ -1,5 +1,5 @@
-import { type Mark, type Measure, PICTURE, type Type, textMark } from './drawing';
-import { bandMarks, FOOT_TOP, type FrameModel, footMarks } from './frame';
+import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
+import { bandMarks, FOOT_TOP, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
 
 interface Side {
   readonly name: string;
@@ -51,7 +51,7 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
   const pad = isNarrow ? 4 : 8;
   const crest = isNarrow ? 12 : 16;
   const side = ({ name, crest: src, score, isOut }: Side, middle: number): Mark[] => {
-    const type: Type = { size, weight: isOut ? 400 : 600, face: 'num' };
+    const type: Type = { size, weight: isOut ? 400 : 600, font: 'num' };
     const ink = isOut ? 'text-muted' : 'text';
     const figure = measure(score, type);
     const from = box.x + pad + crest + (isNarrow ? 3 : 6);
@@ -73,7 +73,7 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
             measure,
             { x: box.x + box.width / 2, y: box.y + box.height - 7, room: box.width - 6, align: 'center' },
             note,
-            { size: isNarrow ? 9 : 11, weight: 400, face: 'num' },
+            { size: isNarrow ? 9 : 11, weight: 400, font: 'num' },
             'text-muted',
           ),
         ]),
@@ -172,14 +172,14 @@ function finalMarks(
       measure,
       { x: width / 2, y: y + 28, room: 76, align: 'center' },
       isPlayed ? `${home.score} : ${away.score}` : '—',
-      { size: 20, weight: 600, face: 'num' },
+      { size: 20, weight: 600, font: 'num' },
       'text',
     ),
     textMark(
       measure,
       { x: width / 2, y: y + 45, room: 80, align: 'center' },
       note ?? '',
-      { size: 11, weight: 400, face: 'num' },
+      { size: 11, weight: 400, font: 'num' },
       'text-muted',
     ),
   ];

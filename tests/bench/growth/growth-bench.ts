@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { median } from '../architecture/sizes/statistics';
-import type { TestBrowser } from '../support/browser/browser';
-import { lab } from '../support/browser/lab';
-import { longDay } from '../support/browser/long-day';
-import type { BenchOptions } from './bench-options';
-import type { BenchStack } from './bench-stack';
-import { KEEP_NAMES } from './load-run';
-import type { Row } from './row';
+import { median } from '../../architecture/sizes/statistics';
+import type { TestBrowser } from '../../support/browser/browser';
+import { lab } from '../../support/browser/lab';
+import { longDay } from '../../support/browser/long-day';
+import type { BenchOptions } from '../bench-options';
+import type { BenchStack } from '../bench-stack';
+import { KEEP_NAMES } from '../load-run';
+import type { Row } from '../row';
 
 const RUNS = 3;
 /** Until everything that a page brings with it is drawn, what fills at rest too. */

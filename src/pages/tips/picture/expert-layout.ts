@@ -1,5 +1,13 @@
-import { type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
-import { bandMarks, bigFigureMarks, type Figure, type FrameModel, figureMarks, footMarks, personMarks } from './frame';
+import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
+import {
+  bandMarks,
+  bigFigureMarks,
+  type Figure,
+  type FrameModel,
+  figureMarks,
+  footMarks,
+  personMarks,
+} from '../../../domains/share/picture/frame';
 
 /** An expert's record, all of it in words that are ready to be read. */
 export interface ExpertPicture extends FrameModel {
@@ -81,7 +89,7 @@ export function expertMarks(picture: ExpertPicture, measure: Measure): Mark[] {
   const { rate, range, rangeWords } = picture;
   const rateWide = Math.min(
     130,
-    Math.max(measure(rate.word, small), measure(rate.value, { size: 44, weight: 600, face: 'num' }) + 22),
+    Math.max(measure(rate.word, small), measure(rate.value, { size: 44, weight: 600, font: 'num' }) + 22),
   );
   const x = edge + rateWide + 18;
   const wide = width - edge - x;
