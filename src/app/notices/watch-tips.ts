@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from '../../contract/codes';
 import type { BetResult } from '../../contract/ranking/bet';
 import { myOrders, tipDetail } from '../../contract/tip/calls-tips';
 import type { Tip } from '../../contract/tip/tip';
-import { tipStore } from '../../domains/tip/tip-store';
+import { type TipState, tipStore } from '../../domains/tip/tip-store';
 import { type Known, settledSince } from '../../rules/notice/news';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { ownOf } from '../../services/own-map';
@@ -26,11 +26,21 @@ const settledIn = (
     return isNew ? [{ id, result }] : [];
   });
 
+/** Orders of this member that the store knows and no push has settled: of a first reading, the one to compare with. */
+function openIn({ orders }: TipState, member: string): ReadonlySet<string> {
+  if (orders.member !== member) return new Set();
+  const open = [...orders.byId].filter(([, { result }]) => result === undefined || !isSettled(result));
+  return new Set(open.map(([id]) => id));
+}
+
 /** A bought tip is settled: by its push, or as two readings in a row tell. */
 export function watchTips(services: Services, say: Say) {
+  const tips = services.stores.get(tipStore);
   let member = '';
   let open: Known;
   let epoch = 0;
+  /** Nobody has looked away so far. */
+  let hasLooked = true;
   const told = async (id: string, result: BetResult) => {
     const tip = await services.call(tipDetail, { id }, { quiet: true }).catch(() => undefined);
     sayTip(say, id, result, tip);
@@ -47,12 +57,13 @@ export function watchTips(services: Services, say: Say) {
     const before = epoch;
     const { list } = await services.call(myOrders, { page: 1, size: LIST_PAGE_SIZE }, { quiet: true });
     if (before !== epoch || who !== memberKey(services.session)) return;
-    for (const order of settledSince(open, list)) sayTip(say, order.id, order.result, order);
+    for (const order of settledSince(open ?? (hasLooked ? openIn(tips.getState(), who) : undefined), list))
+      sayTip(say, order.id, order.result, order);
     open = new Set(list.filter(({ result }) => !isSettled(result)).map(({ id }) => id));
   };
   const stops = [
     services.refetch.add('subscriptions', () => void read().catch(() => undefined)),
-    services.stores.get(tipStore).subscribe(({ orders }, before) => {
+    tips.subscribe(({ orders }, before) => {
       const who = memberKey(services.session);
       if (who === '' || orders === before.orders || orders.member !== who) return;
       const known = (id: string) => ownOf(before.orders, who, id)?.result;
@@ -60,7 +71,10 @@ export function watchTips(services: Services, say: Say) {
     }),
   ];
   return {
-    forget,
+    forget() {
+      hasLooked = false;
+      forget();
+    },
     stop() {
       forget();
       for (const stop of stops) stop();

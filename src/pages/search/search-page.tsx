@@ -57,7 +57,7 @@ function Found({ data, query }: { readonly data: Data; readonly query: string })
         {waits && results === 0 ? t('loading') : t('found', { results: count(results) })}
       </p>
       {groups.map((group) => (
-        <Results key={`${group.kind} ${query}`} group={group} around={{ query, hosts, matches, readAt, ticker }} />
+        <Results key={group.kind} group={group} around={{ query, hosts, matches, readAt, ticker }} />
       ))}
       {results === 0 && (waits ? <Loading /> : <NoResults query={query} />)}
     </>

@@ -106,7 +106,10 @@ function ShareReadTip({ read, path }: { readonly read: Tip; readonly path: strin
   const t = useTranslations('tips');
   const tip = useTip(read);
   const title = tip.sportsTitle || t('untitled');
-  return <PictureButton load={loadPicture} of={isSettled(tip.result) ? tip : undefined} title={title} path={path} />;
+  // A picture says how it ended.
+  const isHidden = useHiddenBy()(toldBy(tip)).length > 0;
+  const drawn = isSettled(tip.result) && !isHidden ? tip : undefined;
+  return <PictureButton load={loadPicture} of={drawn} title={title} path={path} />;
 }
 
 function TipDetail({ id }: { readonly id: string }) {

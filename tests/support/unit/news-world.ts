@@ -51,6 +51,9 @@ const createPushes = ({ stores, session }: Services, world: World) => ({
     applyMatches(stores.get(matchStore), [{ matchId: 'm', serverNow: world.now, statusId, phaseStart }]);
     await settle();
   },
+  buy(id: string) {
+    stores.get(tipStore).getState().bought(memberKey(session), id, { payTime: world.now, order: undefined });
+  },
   async pushOrder(result: 'win' | 'waiting') {
     const { orders } = stores.get(tipStore).getState();
     stores.get(tipStore).setState({ orders: withOwn(orders, memberKey(session), 't', { result }) });
@@ -58,8 +61,8 @@ const createPushes = ({ stores, session }: Services, world: World) => ({
   },
 });
 
-/** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins. */
-export async function watch() {
+/** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins, unless it is not. */
+export async function watch({ isRead = true } = {}) {
   const world = createWorld();
   const answers = {
     hostList: () => world.hosts as never,
@@ -86,7 +89,7 @@ export async function watch() {
     services.refetch.run('badge', 'subscriptions');
     await settle();
   };
-  await loop();
+  if (isRead) await loop();
   return {
     ...createPushes(services, world),
     world,

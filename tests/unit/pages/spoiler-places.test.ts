@@ -6,7 +6,7 @@ const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 /** What writes a score or a result of one match. */
 const WRITES = /homeScore|scoreText\(|\bisWin\b|betResult(Long|Letter)?\.|<ResultBadge|<FormSquares/;
 /** What asks whether it may. */
-const ASKS = /\b(useUnspoilt|useIsVeiled|useHiddenBy|useNoSpoilers|isVeiled)\b/;
+const ASKS = /\b(useUnspoilt|useIsVeiled|useHiddenBy|useHiddenResults|useNoSpoilers|isVeiled)\b/;
 
 const [hidden = '', shown = ''] = textOf('docs/spoilers.md').split('## Not hidden');
 const filesIn = (text: string) => [...text.matchAll(/\| `(src\/[^`]+)` \|/g)].map(([, file = '']) => file);

@@ -36,7 +36,8 @@ export interface LivePlayerProps {
   /** The way on where this browser cannot play it: a button. */
   readonly elsewhere?: ReactNode;
   readonly onFull?: (isFull: boolean) => void;
-  readonly onPhase?: (phase: PlayerPhase) => void;
+  /** `isLost`: the stream is, which is another thing than a format that this browser cannot play. */
+  readonly onPhase?: (phase: PlayerPhase, isLost: boolean) => void;
   /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
   readonly onStreamEnd?: () => void;
 }
@@ -58,7 +59,7 @@ export function LivePlayer(props: LivePlayerProps) {
   const [hasPlayed, setHasPlayed] = useState(false);
   if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
-  useEffect(() => onPhase?.(phase), [onPhase, phase]);
+  useEffect(() => onPhase?.(phase, phase === 'failed' && !isFormat), [onPhase, phase, isFormat]);
   useEffect(() => onFull?.(isFull), [onFull, isFull]);
 
   const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);

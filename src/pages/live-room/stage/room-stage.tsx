@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
@@ -42,13 +42,13 @@ interface RoomStageProps {
 }
 
 interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers'> {
-  readonly phase: PlayerPhase | undefined;
+  readonly isLost: boolean;
 }
 
 const loadSwipe = () => import('../next/swipe-next');
 
 /** Where the room stands, in a word or two. */
-function Standing({ stage, room, viewers, phase }: StandingProps) {
+function Standing({ stage, room, viewers, isLost }: StandingProps) {
   const t = useTranslations();
   const { count } = useFormats();
   if (room === undefined) return null;
@@ -56,7 +56,7 @@ function Standing({ stage, room, viewers, phase }: StandingProps) {
   if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
   if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
   if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
-  if (phase === 'failed') return <span>{t('player.lost')}</span>;
+  if (isLost) return <span>{t('player.lost')}</span>;
   return (
     <>
       <LiveBadge text={t('match.liveNow')} />
@@ -92,6 +92,11 @@ export function RoomStage(props: RoomStageProps) {
   const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
+  const [isLost, setIsLost] = useState(false);
+  const hear = useCallback((next: PlayerPhase, lost: boolean) => {
+    setPhase(next);
+    setIsLost(lost);
+  }, []);
   const versus = useVersus();
   const isOpen = room?.view.kind === 'open';
   const title =
@@ -110,7 +115,7 @@ export function RoomStage(props: RoomStageProps) {
           <RoomTop
             hostId={hostId}
             title={title}
-            sub={<Standing {...props} phase={phase} />}
+            sub={<Standing {...props} isLost={isLost} />}
             isPlaying={phase === 'playing'}
             isFull={isFull}
             audience={audience}
@@ -132,7 +137,7 @@ export function RoomStage(props: RoomStageProps) {
         onFull={onFull}
         cover={<Cover {...props} />}
         poster={<StageBackground />}
-        onPhase={setPhase}
+        onPhase={hear}
         onStreamEnd={onReload}
       />
       {swipe !== undefined && video !== undefined && !isFull && (

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type Entry, KINDS, type Kind, type MatchEntry } from '../data/search-entry';
 import { createIndex, type Found } from './search-index';
 
@@ -7,8 +8,18 @@ export type Group =
   | { readonly kind: 'match'; readonly found: readonly Found<MatchEntry>[] }
   | { readonly kind: Exclude<Kind, 'match'>; readonly found: readonly Found<Entry>[] };
 
+/** The very same value as long as it says the same. */
+function useSame<T>(next: T): T {
+  const [kept, keep] = useState(next);
+  const same = replaceEqualDeep(kept, next);
+  if (same !== kept) keep(same);
+  return same;
+}
+
+/** Made anew only when something of this kind has changed: pushes and other kinds' answers come far more often. */
 function useKindIndex(entries: readonly Entry[], kind: Kind) {
-  return useMemo(() => createIndex(entries.filter((entry) => entry.kind === kind)), [entries, kind]);
+  const own = useSame(useMemo(() => entries.filter((entry) => entry.kind === kind), [entries, kind]));
+  return useMemo(() => createIndex(own), [own]);
 }
 
 /** A search of everything, by groups in their order; groups without results are left out. */

@@ -81,7 +81,9 @@ export function Results({ group, around }: { readonly group: Group; readonly aro
   const t = useTranslations('search');
   const { count } = useFormats();
   const id = useId();
-  const [shown, setShown] = useState(FIRST_SHOWN);
+  const [more, setMore] = useState<string>();
+  // Asked for with one query, and not with the next.
+  const shown = more === around.query ? MOST_SHOWN : FIRST_SHOWN;
   const { length } = group.found;
   const rest = Math.min(length, MOST_SHOWN) - shown;
   return (
@@ -92,7 +94,7 @@ export function Results({ group, around }: { readonly group: Group; readonly aro
       <Card>
         <GroupRows group={group} shown={shown} around={around} />
         {rest > 0 && (
-          <button type="button" className={styles.more} onClick={() => setShown(MOST_SHOWN)}>
+          <button type="button" className={styles.more} onClick={() => setMore(around.query)}>
             {t('more', { rest: count(rest) })}
           </button>
         )}

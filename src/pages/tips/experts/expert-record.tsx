@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
-import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { wallTime } from '../../../i18n/wall-time';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
-import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { settleTimesOf, useHiddenResults } from './hidden-results';
 import { type RecordBar, RecordBars, RecordCounts } from './record-bars';
 
 const TEN = 10;
@@ -27,20 +26,11 @@ function datesOf(times: readonly (number | undefined)[]): string[] {
   });
 }
 
-/** Which of them were settled today, of which results are hidden; where nobody knows when, the newest one may have been. */
-function useHidden(isAsked: boolean): (at: number | undefined, index: number) => boolean {
-  const { now } = useServices();
-  const hides = useNoSpoilers() && !isAsked;
-  const midnight = new Date(now()).setHours(0, 0, 0, 0);
-  return (at, index) => hides && (at === undefined ? index === 0 : at >= midnight);
-}
-
 function useBars({ tenHistory, tenTips }: Expert, isAsked: boolean): RecordBar[] {
   const t = useTranslations();
-  const isHidden = useHidden(isAsked);
+  const isHidden = useHiddenResults(isAsked);
   const { stampTime } = useFormats();
-  // The dates are an addition: where they do not fit the history, it stands without them.
-  const times = tenTips?.length === tenHistory.length ? tenTips.map((tip) => tip.settleTime) : [];
+  const times = settleTimesOf({ tenHistory, tenTips });
   const short = datesOf(times);
   return tenHistory.flatMap((result, index): RecordBar[] => {
     if (!isSettled(result)) return [];

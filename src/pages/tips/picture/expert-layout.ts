@@ -21,7 +21,7 @@ export interface ExpertPicture extends FrameModel {
   readonly rate: { readonly value: string; readonly unit: string; readonly word: string };
   /** What stands below the range; instead of it where there is none. */
   readonly rangeWords: string;
-  readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' }[];
+  readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' | 'hidden' }[];
   readonly tenWords: string;
   readonly tenCounts: string;
   readonly figures: readonly Figure[];
@@ -73,7 +73,7 @@ function tenMarks(measure: Measure, { ten, tenWords, tenCounts }: ExpertPicture)
   return [
     ...ten.flatMap(({ letter, tone }, index): Mark[] => {
       const x = edge + index * (wide + 5);
-      const fill: Ink = `${tone}-fill`;
+      const fill: Ink = tone === 'hidden' ? 'text-muted' : `${tone}-fill`;
       return [
         { kind: 'box', x, y: 234, width: wide, height: 40, radius: 5, fill },
         textMark(measure, { x: x + wide / 2, y: 254, room: wide, align: 'center' }, letter, type, '#ffffff'),

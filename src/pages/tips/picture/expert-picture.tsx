@@ -14,6 +14,7 @@ import { breakEven } from '../../../rules/record/luck-range';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { expertHistoryQuery } from '../experts/expert-history';
+import { settleTimesOf, useHiddenResults } from '../experts/hidden-results';
 import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 
 const TEN = 10;
@@ -47,19 +48,23 @@ function useRate(
   };
 }
 
-/** The last ten, newest first; what was called off is no part of them. */
-function useTen({ tenHistory }: Expert): Pick<Model, 'ten' | 'tenWords' | 'tenCounts'> {
+/** The last ten, newest first; what was called off is no part of them, what is hidden says nothing. */
+function useTen({ tenHistory, tenTips }: Expert): Pick<Model, 'ten' | 'tenWords' | 'tenCounts'> {
   const t = useTranslations();
-  const ten = tenHistory.flatMap((result) => {
+  const isHidden = useHiddenResults(false);
+  const times = settleTimesOf({ tenHistory, tenTips });
+  const ten = tenHistory.flatMap((result, index): Model['ten'][number][] => {
     if (!isSettled(result) || result === 'cancel' || result === 'failure') return [];
     const tone = toneOf(result);
+    if (tone !== 'void' && isHidden(times[index], index)) return [{ letter: '?', tone: 'hidden' }];
     return tone === 'void' ? [] : [{ letter: t(`betLetter.${result}`), tone }];
   });
   const total = ten.length;
   return {
     ten: ten.slice(0, TEN),
     tenWords: total === 0 ? t('picture.noTen') : total < TEN ? t('picture.fewTen', { total }) : t('picture.ten'),
-    tenCounts: total === 0 ? '' : t('picture.counts', countTen(tenHistory)),
+    tenCounts:
+      total === 0 || ten.some(({ tone }) => tone === 'hidden') ? '' : t('picture.counts', countTen(tenHistory)),
   };
 }
 

@@ -190,6 +190,26 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     expect(at.words).toEqual([settled]);
   });
 
+  test('bought here and settled while the connection was down: the first reading after it', async () => {
+    const late = await watch({ isRead: false });
+    late.buy('late');
+    late.world.orders = [rawTip('late', { ...TIP, isBuy: 1, result: 'lose' })];
+    await late.loop();
+    expect(late.said()).toEqual(['tip late']);
+    late.stop();
+  });
+
+  test('bought here, and settled while nobody looked: nothing', async () => {
+    const away = await watch({ isRead: false });
+    away.buy('away');
+    await away.turn(false);
+    away.world.orders = [rawTip('away', { ...TIP, isBuy: 1, result: 'lose' })];
+    await away.turn(true);
+    await away.loop();
+    expect(away.said()).toEqual([]);
+    away.stop();
+  });
+
   test('nothing of a kind that is off, nor of what was settled while nobody looked', async () => {
     await at.turn(false);
     at.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
