@@ -1,3 +1,4 @@
+import { openPicture, pixels } from '../../support/browser/picture-page-object';
 import { plainStack } from '../../support/browser/plain-page-object';
 import { openLocked, pay, unlock } from '../../support/browser/tips-page-object';
 
@@ -30,6 +31,16 @@ test('tips name their experts, and claim nothing of their matches', async () => 
   await first.locator('a[href*="/news/detail/"]').first().click();
   await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('进行中');
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('an expert’s record is drawn as a picture of what is known', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/news');
+  await page.locator('article a[href*="/news/user/"]').first().click();
+  await page.getByRole('tab', { name: /如果跟了/ }).waitFor();
+  await openPicture(page, '分享');
+  expect(await pixels(page, [[20, 100]])).toEqual({ size: [750, 1000], colours: ['#2550dd'] });
   expect(log.unexpected()).toEqual([]);
 });
 

@@ -86,7 +86,9 @@ test.each([
   // What is looked for would be found: the host's own id is held.
   expect(held).toContain(String(room.hostId));
   const whole = new RegExp(`(^|\\D)${id}(\\D|$)`);
-  expect(held.filter((text) => whole.test(text))).toEqual([]);
+  // The engine's own names carry numbers of its objects, which may be anything.
+  const ours = held.map((text) => text.replace(/@\d+/g, ''));
+  expect(ours.filter((text) => whole.test(text))).toEqual([]);
 });
 
 test('issue 5, private room: open to the member who has it, and closed when their session ends', async () => {

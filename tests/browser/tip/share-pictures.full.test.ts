@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { openPicture, pixels } from '../../support/browser/picture-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -13,26 +13,9 @@ afterEach(() => phone.close());
 const DARK = '#3f67ee';
 const LIGHT = '#2550dd';
 
-/** The picture's size, and the colours at places of it (pixels). */
-const pixels = (page: Page, places: readonly (readonly [number, number])[]) =>
-  page.locator('dialog canvas').evaluate((element, at) => {
-    const canvas = element as HTMLCanvasElement;
-    const context = canvas.getContext('2d');
-    const hex = (value: number) => value.toString(16).padStart(2, '0');
-    return {
-      size: [canvas.width, canvas.height],
-      colours: at.map(([x, y]) => {
-        const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
-        return `#${hex(red)}${hex(green)}${hex(blue)}`;
-      }),
-    };
-  }, places);
-
-/** Opens the sheet of the page at hand and waits for its picture. */
-async function openPicture(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.locator('dialog canvas:not([hidden])').waitFor();
-}
+const BANDS = { user: '#10161e', pitch: '#1f6b47' };
+/** Of a tip that won, lost, or was drawn or called off. */
+const RESULTS = ['#cf2637', '#526071', '#0d7289'];
 
 it.each([
   ['', '分享', LIGHT],
@@ -69,6 +52,52 @@ it('a cup’s bracket is drawn in the colour of the pitch', async () => {
   await openPicture(page, '分享图片');
   const { size, colours } = await pixels(page, [[20, 100]]);
   expect(size).toEqual([750, 1000]);
-  expect(colours).toEqual(['#1f6b47']);
+  expect(colours).toEqual([BANDS.pitch]);
   expect(log.unexpected()).toEqual([]);
 }, 60_000);
+
+it('a ranked user’s period', async () => {
+  const { page, log } = phone;
+  await page.goto(`${sharedStack().remote}/user-ranking?type=gain`);
+  await page.locator('main a[href*="/user-ranking/user/"]').first().click();
+  await page.getByRole('heading', { name: /投注记录/ }).waitFor();
+  await openPicture(page, '分享');
+  const { size, colours } = await pixels(page, [[20, 100]]);
+  expect(size).toEqual([750, 1000]);
+  expect(colours).toEqual([BANDS.user]);
+  expect(log.unexpected()).toEqual([]);
+}, 60_000);
+
+it('a settled tip, in the colour of its result', async () => {
+  const { page, log } = phone;
+  const { get } = await callsAt(sharedStack().api);
+  const { list } = await get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  const [first] = list;
+  const settled = await get<{ list: WireTip[] }>('', 'professorTips', {
+    page: 1,
+    size: 10,
+    professorId: first?.professorId ?? 0,
+    isHistory: 1,
+  });
+  await page.goto(`${sharedStack().remote}/news/detail/${settled.list[0]?.id}`);
+  await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
+  await openPicture(page, '分享');
+  const { size, colours } = await pixels(page, [[20, 100]]);
+  expect(size).toEqual([750, 1000]);
+  expect(RESULTS).toContain(colours[0]);
+  expect(log.unexpected()).toEqual([]);
+}, 60_000);
+
+it.each(['?tab=playoffs', '?tab=playoffs&sub=cup'])(
+  'a bracket of the NBA is drawn: %s',
+  async (query) => {
+    const { page, log } = phone;
+    await page.goto(`${sharedStack().remote}/nba${query}`);
+    await openPicture(page, '分享图片');
+    const { size, colours } = await pixels(page, [[20, 100]]);
+    expect(size).toEqual([750, 1000]);
+    expect(colours).toEqual([BANDS.pitch]);
+    expect(log.unexpected()).toEqual([]);
+  },
+  60_000,
+);
