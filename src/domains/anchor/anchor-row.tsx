@@ -21,6 +21,8 @@ interface AnchorRowProps {
   readonly badge?: ReactNode;
   /** The line below the name. */
   readonly meta?: ReactNode;
+  /** Its names in full: a narrow screen cuts the line. */
+  readonly metaTitle?: string | undefined;
   /** Where a tap on the row leads; what stands at its end is pressed on its own. */
   readonly to?: string | undefined;
   /** A button, a figure, a word. */
@@ -29,7 +31,7 @@ interface AnchorRowProps {
 
 /** An anchor in a list. */
 export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText, to, ...rest }: AnchorRowProps) {
-  const { rank, badge, meta, end } = rest;
+  const { rank, badge, meta, metaTitle, end } = rest;
   return (
     <div className={styles.row}>
       {rank !== undefined && <Rank place={rank} />}
@@ -48,7 +50,11 @@ export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText,
           {liveText !== undefined && <LiveBadge text={liveText} />}
           {badge}
         </div>
-        {meta !== undefined && <div className={cx(text.meta, text.num, text.ell)}>{meta}</div>}
+        {meta !== undefined && (
+          <div className={cx(text.meta, text.num, text.ell)} title={metaTitle}>
+            {meta}
+          </div>
+        )}
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>

@@ -59,6 +59,7 @@ function Row({ host, live, liveReadAt, ticker }: RowProps) {
       to={room}
       isLive={isOnAir}
       liveText={isOnAir ? t('match.liveNow') : undefined}
+      metaTitle={words || undefined}
       meta={
         isOnAir && live !== undefined ? (
           <MineScore match={live} readAt={liveReadAt} ticker={ticker} />

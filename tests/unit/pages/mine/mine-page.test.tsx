@@ -69,10 +69,7 @@ test('a member: anchors, booked matches, experts, orders and teams', async () =>
   expect(anchors.getByText('1 live now')).toBeInTheDocument();
   expect(anchors.getByText(/Arsenal v Chelsea/)).toBeInTheDocument();
   expect(anchors.getByText('No shows in the next 7 days')).toBeInTheDocument();
-  expect(anchors.getByRole('button', { name: 'Cancel reminder for Late Show' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(anchors.getByRole('button', { name: 'Reminded of Late Show' })).toHaveAttribute('aria-pressed', 'true');
   const matches = region(/^Booked matches/);
   expect(matches.getByRole('button', { name: 'Add to calendar: Arsenal v Chelsea' })).toBeInTheDocument();
   expect(matches.getByText('1 more without schedule details')).toBeInTheDocument();
