@@ -94,7 +94,11 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
           )}
         </div>
         {reading !== undefined && (
-          <div className={cx(text.meta, text.num, text.ell)}>
+          <div
+            className={cx(text.meta, text.num, text.ell)}
+            // A narrow screen cuts the line.
+            title={today === undefined ? later : against(today)}
+          >
             {today === undefined ? later : <Today teamId={team.id} match={today} readAt={readAt} />}
           </div>
         )}
