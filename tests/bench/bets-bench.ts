@@ -62,7 +62,7 @@ export async function benchBets(browser: TestBrowser, stack: BenchStack): Promis
     for (let run = 0; run < RUNS + 1; run += 1) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.goto(`${stack.remote}/user-ranking`);
-      await page.locator('article [aria-expanded=false]').click();
+      await page.locator('article [aria-expanded=false]').first().click();
       await page.waitForTimeout(SETTLE_MS);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CHEAP_PHONE.cpuSlowdown });
       const longest = await traceTasks(browser.browser, longestAfter(MARK));

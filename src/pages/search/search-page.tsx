@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
@@ -42,13 +42,19 @@ function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Dat
   );
 }
 
-function Found({ data, query }: { readonly data: Data; readonly query: string }) {
+interface FoundProps {
+  readonly data: Data;
+  readonly query: string;
+  readonly search: ReturnType<typeof useSearch>;
+}
+
+function Found({ data, query, search }: FoundProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const ticker = useTicker();
   const isOnline = useOnline();
-  const { entries, matches, hosts, matchesReadAt: readAt, isLoading } = data;
-  const groups = useSearch(entries, matches)(query);
+  const { matches, hosts, matchesReadAt: readAt, isLoading } = data;
+  const groups = search(query);
   const results = groups.reduce((sum, { found }) => sum + found.length, 0);
   const waits = isLoading && isOnline;
   return (
@@ -74,6 +80,8 @@ export default function SearchPage() {
   const [{ q }, choose] = useUrlState(ADDRESS);
   const [query, setQuery] = useState(q);
   const data = useSearchData();
+  // Made while the lists arrive, before somebody types; what is typed does not wait for it.
+  const search = useSearch(useDeferredValue(data.entries), useDeferredValue(data.matches));
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
@@ -101,7 +109,7 @@ export default function SearchPage() {
           <Idle hosts={data.hosts} isLoading={data.isLoading} onChoose={setQuery} />
         ) : (
           <div onClickCapture={settle}>
-            <Found data={data} query={asked} />
+            <Found data={data} query={asked} search={search} />
           </div>
         )}
       </PageMain>
