@@ -1,5 +1,5 @@
-import { openPicture, pixels } from '../../support/browser/picture-page-object';
 import { plainStack } from '../../support/browser/plain-page-object';
+import { openPicture, pixels } from '../../support/browser/share/picture-page-object';
 import { openLocked, pay, unlock } from '../../support/browser/tips-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */

@@ -1,6 +1,6 @@
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { openPicture, pixels } from '../../support/browser/picture-page-object';
+import { openPicture, pixels } from '../../support/browser/share/picture-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
