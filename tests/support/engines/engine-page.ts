@@ -1,3 +1,4 @@
+import { answerInTime } from './answer-in-time';
 import type { Engine, Point, RawPage, Target } from './engine';
 import { countTargets, type Found, findTarget, readTarget } from './find-target';
 import { callOf } from './page-call';
@@ -120,7 +121,6 @@ export async function openPage(engine: Engine, options: PageOptions = {}): Promi
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   };
   const filled = Object.keys(storage).length > 0 ? callOf(fill, storage) : '';
-  return onRawPage(
-    await engine.newPage({ width, height, initScript: [filled, initScript].filter(Boolean).join(';\n') }),
-  );
+  const raw = await engine.newPage({ width, height, initScript: [filled, initScript].filter(Boolean).join(';\n') });
+  return onRawPage(answerInTime(raw));
 }
