@@ -3,7 +3,7 @@ import { watchNews } from '../../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { host, HELD_MATCH as MATCH, TIP, type Watch, watch } from '../../../support/unit/news-world';
+import { homeMatch, host, HELD_MATCH as MATCH, TIP, type Watch, watch } from '../../../support/unit/news-world';
 import { rawTip } from '../../../support/unit/tips-world';
 
 const MINUTE = 60_000;
@@ -12,7 +12,10 @@ let at: Watch;
 beforeEach(async () => {
   at = await watch();
 });
-afterEach(() => at.stop());
+afterEach(() => {
+  jest.useRealTimers();
+  at.stop();
+});
 
 describe('decisions.md, quiet words: an anchor followed goes on air', () => {
   test('an anchor followed goes on air: by a push, with what is on', async () => {
@@ -105,26 +108,44 @@ test('who was on air before the app was opened is no news, though the channel te
 });
 
 describe('decisions.md, quiet words: a booked match begins', () => {
+  const ON_AIR = host('k', 1, [MATCH]);
+  const word = { kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' } };
+
   test('with its push, naming the teams and who shows it', async () => {
-    at.world.hosts = [host('k', 1, [MATCH])];
+    at.world.matches = [homeMatch(ON_AIR)];
     await at.pushMatch(1);
     expect(at.said()).toEqual([]);
     await at.pushMatch(2);
-    expect(at.words).toEqual([{ kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' }, hostId: 'k' }]);
+    expect(at.words).toEqual([{ ...word, hostId: 'k' }]);
+  });
+
+  test('with its push, as a show names the teams where anchor home has no such match', async () => {
+    at.world.hosts = [ON_AIR];
+    await at.pushMatch(1);
+    await at.pushMatch(2);
+    expect(at.words).toEqual([{ ...word, hostId: 'k' }]);
   });
 
   test('with a first push that does not say since when, at its kick-off', async () => {
-    at.world.hosts = [host('k', 1, [MATCH])];
+    at.world.matches = [homeMatch(ON_AIR)];
     at.world.now = NOW + MINUTE + 1000;
     await at.pushMatch(2);
     expect(at.said()).toEqual(['match m']);
   });
 
-  test('without a push at its kick-off; nobody shows it, nobody is named', async () => {
-    at.world.hosts = [host('h', 0, [MATCH])];
+  test('without a push at its kick-off; nobody is on air with it, nobody is named', async () => {
+    at.world.matches = [homeMatch(host('h', 0, [MATCH]))];
     at.world.now = NOW + 2 * MINUTE;
     await at.loop();
-    expect(at.words).toEqual([{ kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' }, hostId: undefined }]);
+    expect(at.words).toEqual([{ ...word, hostId: undefined }]);
+  });
+
+  test('its show begins before it: nothing is said till its kick-off', async () => {
+    at.world.hosts = [ON_AIR];
+    at.world.matches = [homeMatch(ON_AIR)];
+    at.world.now = NOW + 30_000;
+    await at.loop();
+    expect(at.said()).toEqual(['anchor k']);
   });
 
   test.each<[string, (watched: Watch) => Promise<void>]>([
@@ -144,14 +165,14 @@ describe('decisions.md, quiet words: a booked match begins', () => {
         watched.world.now += MINUTE;
         await watched.turn(true);
         await watched.pushMatch(2, watched.world.now - 30_000);
-        watched.world.hosts = [host('h', 0, [{ ...MATCH, startDate: NOW + 1 }])];
+        watched.world.matches = [homeMatch(ON_AIR, { startDate: NOW + 1 })];
         await watched.loop();
       },
     ],
     [
       'long under way when it is first heard of',
       async (watched) => {
-        watched.world.hosts = [host('k', 1, [MATCH])];
+        watched.world.matches = [homeMatch(ON_AIR)];
         watched.world.now = NOW + 10 * MINUTE;
         await watched.pushMatch(2);
       },
@@ -190,35 +211,107 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     expect(at.words).toEqual([settled]);
   });
 
+  const settledNow = (id: string) => [rawTip(id, { ...TIP, isBuy: 1, result: 'lose' })];
+
   test('bought here and settled while the connection was down: the first reading after it', async () => {
     const late = await watch({ isRead: false });
     late.buy('late');
-    late.world.orders = [rawTip('late', { ...TIP, isBuy: 1, result: 'lose' })];
+    late.world.orders = settledNow('late');
     await late.loop();
     expect(late.said()).toEqual(['tip late']);
     late.stop();
   });
 
-  test('bought here, and settled while nobody looked: nothing', async () => {
-    const away = await watch({ isRead: false });
-    away.buy('away');
-    await away.turn(false);
-    away.world.orders = [rawTip('away', { ...TIP, isBuy: 1, result: 'lose' })];
-    await away.turn(true);
-    await away.loop();
-    expect(away.said()).toEqual([]);
-    away.stop();
+  test('between two visits: the first reading of the next one, once', async () => {
+    at.stop();
+    at.world.orders = settledNow('t');
+    const next = await watch({ storage: at.storage, isRead: false });
+    next.world.orders = settledNow('t');
+    await next.loop();
+    await next.loop();
+    await next.pushOrder('win');
+    expect(next.said()).toEqual(['tip t']);
+    next.stop();
+    const third = await watch({ storage: at.storage, isRead: false });
+    third.world.orders = settledNow('t');
+    await third.loop();
+    await third.pushOrder('win');
+    expect(third.said()).toEqual([]);
+    third.stop();
   });
 
-  test('nothing of a kind that is off, nor of what was settled while nobody looked', async () => {
+  test('the device’s first reading of an account: what was settled before it is no news', async () => {
+    const first = await watch({ isRead: false });
+    first.world.orders = settledNow('t');
+    await first.loop();
+    expect(first.said()).toEqual([]);
+    first.stop();
+  });
+
+  test('another account on the same device knows of no order', async () => {
+    const other = await watch({ storage: at.storage, isRead: false, uid: 'u2' });
+    other.world.orders = settledNow('t');
+    await other.loop();
+    expect(other.said()).toEqual([]);
+    other.stop();
+  });
+
+  test('a reading comes by itself, once, when the first screen has long been there', async () => {
+    jest.useFakeTimers();
+    const own = await watch({ storage: at.storage, isRead: false });
+    own.world.orders = settledNow('t');
+    expect(own.orderReads()).toBe(0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(own.orderReads()).toBe(1);
+    expect(own.said()).toEqual(['tip t']);
+    own.stop();
+  });
+
+  test.each<[string, (watched: Watch) => Promise<void>]>([
+    ['by its push', (watched) => watched.pushOrder('win')],
+    [
+      'as a reading would have told',
+      async (watched) => {
+        watched.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
+        await watched.loop();
+      },
+    ],
+    [
+      'by its push and a reading',
+      async (watched) => {
+        watched.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
+        await watched.pushOrder('win');
+        await watched.loop();
+      },
+    ],
+  ])('while nobody looked: told once, when somebody looks again, %s', async (_name, happens) => {
     await at.turn(false);
-    at.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
-    await at.loop();
+    await happens(at);
+    expect(at.said()).toEqual([]);
+    await at.turn(true);
+    expect(at.words).toEqual([settled]);
+    await at.turn(false);
     await at.turn(true);
     await at.loop();
-    expect(at.said()).toEqual([]);
+    expect(at.said()).toEqual(['tip t']);
+  });
+
+  test('in two tabs: in one of them', async () => {
+    const other = await watch({ storage: at.storage });
+    await Promise.all([at.pushOrder('win'), other.pushOrder('win')]);
+    for (const tab of [at, other]) tab.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
+    await at.loop();
+    await other.loop();
+    expect([...at.said(), ...other.said()]).toEqual(['tip t']);
+    other.stop();
+  });
+
+  test('of a kind that is off: nothing, nor once it is on again', async () => {
     at.turnOff('tip');
     await at.pushOrder('win');
+    at.turnOff('tip');
+    at.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
+    await at.loop();
     expect(at.said()).toEqual([]);
   });
 });
