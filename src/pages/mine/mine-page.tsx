@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
@@ -16,6 +17,7 @@ import { IconButton } from '../../ui/controls/button';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
+import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import { bookedMatches, scheduledBy } from './booked-matches';
 import { Empty, Visitor } from './empty';
@@ -86,7 +88,8 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
 /** `/mine`: all that one follows, has booked and has given a star, on one page. */
 export default function MinePage() {
   const t = useTranslations();
-  const { goBack, scrollContainer } = useServices();
+  const { goBack, paths, scrollContainer } = useServices();
+  const navigate = useNavigate();
   const [isPulled, setIsPulled] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const mine = useMine();
@@ -99,6 +102,9 @@ export default function MinePage() {
   return (
     <>
       <NavBar title={t('pages.mine')} onBack={goBack}>
+        <IconButton label={t('nav.search')} onClick={() => navigate(paths.search())}>
+          <Icon name="search" />
+        </IconButton>
         <IconButton label={t('mine.notices')} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)}>
           <PageIcon name="bell" />
         </IconButton>

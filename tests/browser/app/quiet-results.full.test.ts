@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { callsAt, type TipCalls } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
@@ -12,6 +13,19 @@ const SECOND_MS = 1000;
 const SAID = /^已购爆料有结果：/;
 const browser = fileBrowser();
 jest.setTimeout(120_000);
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Until the page that is opened next has heard this by its push. */
+const untilPushed = (page: Page, words: string): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes(words)) resolve();
+      }),
+    );
+  });
 
 describe.each([
   ['full back end', false],
@@ -59,7 +73,7 @@ describe.each([
     );
     await page.clock.fastForward(A_WHILE_MS);
     await read;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(page);
   }
 
   test('by its push: its result, and the way to it', async () => {
@@ -104,12 +118,12 @@ describe.each([
   test('while nobody looked: told when somebody looks again', async () => {
     const tip = await buy();
     await waitFor(tip);
+    const pushed = untilPushed(phone.page, '"order"');
     await openMine(phone.page, stack);
     await turn(phone.page, 'hidden');
-    const pushed = phone.page.waitForEvent('websocket', { timeout: 1 }).catch(() => undefined);
-    await pushed;
     await settle();
-    await expect(words(phone.page)).resolves.toBe(0);
+    await pushed;
+    expect(await words(phone.page)).toBe(0);
     await turn(phone.page, 'visible');
     await said().waitFor();
   });
@@ -119,14 +133,15 @@ describe.each([
     await waitFor(tip);
     const other = await phone.context.newPage();
     await logIn(other, stack.api, MEMBER);
-    await openMine(phone.page, stack);
-    await openMine(other, stack);
-    const details = [phone.page, other].map((page) =>
-      page.waitForResponse((response) => /sports\/message/.test(response.url()) && /detail|info/.test(response.url())),
-    );
+    const pages = [phone.page, other];
+    const listening = pages.map((page) => untilPushed(page, '"subscribed"'));
+    for (const page of pages) await openMine(page, stack);
+    await Promise.all(listening);
+    const asked = pages.map((page) => page.waitForResponse((response) => response.url().includes(`id=${tip.id}`)));
     await settle();
-    await Promise.race([said(phone.page).waitFor(), said(other).waitFor()]);
-    await Promise.all(details);
+    await Promise.all(asked);
+    await Promise.any(pages.map((page) => said(page).waitFor()));
+    for (const page of pages) await twoFrames(page);
     expect((await words(phone.page)) + (await words(other))).toBe(1);
   });
 
