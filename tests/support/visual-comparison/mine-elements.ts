@@ -85,9 +85,16 @@ export const EMPTY: readonly ComparedElement[] = [
   high('second way', `${cls('mine__actions')} ${cls('button__soft')}`, '.si-state .si-btn--soft'),
 ];
 
-/** The mock is drawn in Chinese: in English these are as wide as their words, and what has no width of its own is compared whole. */
+/** The mock is drawn in Chinese: in English these are as wide as their words. */
 const AS_WIDE_AS_ITS_WORDS: ReadonlySet<string> = new Set(['watch', 'remind', 'reminded', 'way']);
+
+const inEnglishWords = (element: ComparedElement): ComparedElement => {
+  // As high as its lines: a longer one breaks where the Chinese one does not, and the portrait stands in its middle.
+  if (element.name === 'first row') return { ...element, size: 'none', placed: false };
+  if (element.name === 'portrait') return { ...element, placed: false };
+  return AS_WIDE_AS_ITS_WORDS.has(element.name) ? { ...element, size: 'height' } : element;
+};
 
 /** The same elements beside a page in English. */
 export const inEnglish = (elements: readonly ComparedElement[]): readonly ComparedElement[] =>
-  elements.map((element) => (AS_WIDE_AS_ITS_WORDS.has(element.name) ? { ...element, size: 'height' } : element));
+  elements.map(inEnglishWords);
