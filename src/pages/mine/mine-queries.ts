@@ -6,6 +6,7 @@ import { myOrders, professorInfo } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { shownSchedule } from '../../rules/room/room-access';
+import { isSettled } from '../../rules/tip/tip-view-model';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';
@@ -50,7 +51,10 @@ export const mineOrdersQuery = ({ call }: Services, uid: string) =>
         call(myOrders, { page, size }, { signal, quiet: true }),
         call(myOrders, { page, size, result: 'waiting' }, { signal, quiet: true }),
       ]);
-      return { newest: newest.list, waiting: waiting.total };
+      const open = newest.list.filter(({ result }) => !isSettled(result));
+      // The filter is an addition: who does not know it answers with every order.
+      const isFiltered = waiting.list.every(({ result }) => !isSettled(result));
+      return { newest: newest.list, waiting: isFiltered ? waiting.total : open.length };
     },
     enabled: uid !== '',
   });
