@@ -8,13 +8,13 @@ interface PartsLineProps {
   readonly isWhole?: boolean;
 }
 
-/** Parts with a dot between them, inside of what cuts a line at its end. */
+/** Parts with a dot between them, inside of what cuts a line at its end; a cut one has its words in full. */
 export function PartsLine({ parts, isWhole = false }: PartsLineProps) {
   return (
     <span className={cx(styles.line, isWhole && styles.whole)}>
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
-        <span key={place} className={styles.part}>
+        <span key={place} className={styles.part} title={typeof part === 'string' ? part : undefined}>
           {part}
         </span>
       ))}
