@@ -9,8 +9,11 @@ export interface QuietQueue {
   /** Says it when those before it have been said; what was said already is not said again. */
   say(word: QuietWord): void;
   dismiss(): void;
-  /** Nobody looks: what is on screen and what waits is not said any more. */
+  /** Nobody looks: what is on screen and what waits is not said any more, but for results of tips. */
   drop(): void;
+  /** Somebody looks again: what was kept is said. */
+  resume(): void;
+  end(): void;
 }
 
 const keyOf = ({ kind, id }: QuietWord) => `${kind} ${id}`;
@@ -21,12 +24,15 @@ export function createQuietQueue(): QuietQueue {
   const said = new Set<string>();
   let waiting: readonly QuietWord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = () => {
+  const show = (current: QuietWord | undefined) => {
     clearTimeout(timer);
-    const [current, ...rest] = waiting;
-    waiting = rest;
     store.setState({ current });
     if (current !== undefined) timer = setTimeout(next, STAYS_MS);
+  };
+  const next = () => {
+    const [current, ...rest] = waiting;
+    waiting = rest;
+    show(current);
   };
   return {
     store,
@@ -41,8 +47,15 @@ export function createQuietQueue(): QuietQueue {
     },
     dismiss: next,
     drop() {
+      waiting = waiting.filter(({ kind }) => kind === 'tip');
+      show(undefined);
+    },
+    resume() {
+      if (store.getState().current === undefined) next();
+    },
+    end() {
       waiting = [];
-      next();
+      show(undefined);
     },
   };
 }

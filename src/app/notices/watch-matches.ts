@@ -1,4 +1,3 @@
-import type { Host } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
 import type { MatchPush } from '../../contract/push/push';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
@@ -6,23 +5,25 @@ import { matchStore } from '../../domains/match/match-store';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
 import { beginsWith } from '../../rules/match/begins';
 import { statusOf } from '../../rules/match/match-status';
-import { begunBetween } from '../../rules/notice/news';
+import { begunBetween, type MatchReading } from '../../rules/notice/news';
 import type { Services } from '../../services/services';
 import { type Say, versusOf } from './quiet-word';
-import { readHosts } from './read-hosts';
+import { type ReadHome, readHome } from './read-hosts';
 
 /** Channels of booked matches at once: a connection has room for two hundred of all kinds. */
 const MOST_WATCHED = 30;
 
 const isUnderWay = ({ statusId }: MatchPush) => statusOf({ statusId }).group === 'processing';
-const showsOf = (hosts: readonly Host[]) => hosts.flatMap((host) => host.liveSchedule);
+const NOTHING_READ: ReadHome = { hosts: [], matches: [] };
 
-/** With the names of the teams and somebody who shows it, where an anchor's shows tell of it. */
-function sayBegun(say: Say, id: string, hosts: readonly Host[]): void {
-  const show = showsOf(hosts).find(({ matchId }) => matchId === id);
-  const isOf = (host: Host) => host.liveSchedule.some(({ matchId }) => matchId === id);
-  const hostId = hosts.find((host) => isOf(host) && isLiveOn(host, id))?.id;
-  say({ kind: 'match', id, versus: show && versusOf(show), hostId });
+/** With the names of the teams and somebody who shows it, as far as anchor home tells of it. */
+function sayBegun(say: Say, id: string, { hosts, matches }: ReadHome): void {
+  const match = matches.find(({ matchId }) => matchId === id);
+  const showing = hosts.filter((host) => host.liveSchedule.some(({ matchId }) => matchId === id));
+  const show = showing.flatMap(({ liveSchedule }) => liveSchedule).find(({ matchId }) => matchId === id);
+  const hostId = [...(match?.hostList ?? []), ...showing].find((host) => isLiveOn(host, id))?.id;
+  const named = match ?? show;
+  say({ kind: 'match', id, versus: named && versusOf(named), hostId });
 }
 
 /** Listens to the matches that are booked, whichever these are by now; answers the way to end it. */
@@ -48,19 +49,19 @@ function listen(services: Services): () => void {
 /** What pushes tell: of a match that begins, or that may have begun just now. */
 function createHearing(services: Services, say: Say, lookedAt: () => number) {
   const booked = () => services.stores.get(subscriptionStore).getState().matches;
-  const hostsOrNone = () => readHosts(services).catch(() => []);
+  const homeOrNothing = () => readHome(services).catch(() => NOTHING_READ);
   const told = async (id: string) => {
-    const hosts = await hostsOrNone();
-    if (booked().has(id)) sayBegun(say, id, hosts);
+    const home = await homeOrNothing();
+    if (booked().has(id)) sayBegun(say, id, home);
   };
-  /** The first push of a match that does not say since when: its kick-off is read. */
+  /** The first push of a match that does not say since when: its kick-off is read; a show begins before it. */
   const toldByKickOff = async (push: MatchPush) => {
     const { matchId: id } = push;
     const looked = lookedAt();
-    const hosts = await hostsOrNone();
-    const phaseStart = showsOf(hosts).find(({ matchId }) => matchId === id)?.startDate;
+    const home = await homeOrNothing();
+    const phaseStart = home.matches.find(({ matchId }) => matchId === id)?.startDate;
     if (looked !== lookedAt() || !booked().has(id) || (phaseStart ?? 0) < looked) return;
-    if (beginsWith({ ...push, phaseStart }, undefined, services.now())) sayBegun(say, id, hosts);
+    if (beginsWith({ ...push, phaseStart }, undefined, services.now())) sayBegun(say, id, home);
   };
   return (push: MatchPush, old: MatchPush | undefined) => {
     const { phaseStart } = push;
@@ -73,17 +74,17 @@ function createHearing(services: Services, say: Say, lookedAt: () => number) {
 /** A booked match begins: with its push, or in the loop once its kick-off has come. */
 export function watchMatches(services: Services, say: Say) {
   const booked = () => services.stores.get(subscriptionStore).getState().matches;
-  let readAt: number | undefined;
+  let last: MatchReading | undefined;
   let lookedAt = 0;
   const hear = createHearing(services, say, () => lookedAt);
   const read = async () => {
     if (booked().size === 0 || !services.visibility.isVisible()) return;
     const looked = lookedAt;
-    const hosts = await readHosts(services);
+    const home = await readHome(services);
     if (looked !== lookedAt) return;
-    const now = services.now();
-    for (const id of begunBetween(showsOf(hosts), readAt, now)) if (booked().has(id)) sayBegun(say, id, hosts);
-    readAt = now;
+    const reading = { matches: home.matches, readAt: services.now() };
+    for (const id of begunBetween(last, reading)) if (booked().has(id)) sayBegun(say, id, home);
+    last = reading;
   };
   const stops = [
     listen(services),
@@ -98,7 +99,7 @@ export function watchMatches(services: Services, say: Say) {
   ];
   return {
     forget() {
-      readAt = undefined;
+      last = undefined;
       lookedAt = services.now();
     },
     stop() {

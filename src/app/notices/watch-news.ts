@@ -17,14 +17,24 @@ const sayer =
 /** Hears of what the member waits for, by push or in the loops; returns a function that ends it. */
 export function watchNews(services: Services, queue: QuietQueue): () => void {
   const say = sayer(services, queue);
-  const watches = [watchAnchors(services, say), watchMatches(services, say), watchTips(services, say)];
+  const anchors = watchAnchors(services, say);
+  const matches = watchMatches(services, say);
+  const tips = watchTips(services, say);
   const leave = services.visibility.onVisibility(() => {
-    if (!services.visibility.isVisible()) queue.drop();
-    for (const { forget } of watches) forget();
+    if (services.visibility.isVisible()) queue.resume();
+    else queue.drop();
+    anchors.forget();
+    matches.forget();
+    tips.turn();
+  });
+  const stopSession = services.session.subscribe((state, before) => {
+    // What waits to be said was another member's.
+    if (state.token !== before.token) queue.end();
   });
   return () => {
     leave();
-    for (const { stop } of watches) stop();
-    queue.drop();
+    stopSession();
+    for (const { stop } of [anchors, matches, tips]) stop();
+    queue.end();
   };
 }

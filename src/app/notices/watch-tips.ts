@@ -1,82 +1,134 @@
-import { LIST_PAGE_SIZE } from '../../contract/codes';
 import type { BetResult } from '../../contract/ranking/bet';
 import { myOrders, tipDetail } from '../../contract/tip/calls-tips';
 import type { Tip } from '../../contract/tip/tip';
-import { type TipState, tipStore } from '../../domains/tip/tip-store';
-import { type Known, settledSince } from '../../rules/notice/news';
+import { tipStore } from '../../domains/tip/tip-store';
+import { settledSince } from '../../rules/notice/order-news';
 import { isSettled } from '../../rules/tip/tip-view-model';
-import { ownOf } from '../../services/own-map';
+import { type OwnMap, ownOf } from '../../services/own-map';
 import type { Services } from '../../services/services';
 import { memberKey } from '../../session/session-store';
 import { type Say, versusOf } from './quiet-word';
+import { createToldOrders, type ToldOrders } from './told-orders';
 
-function sayTip(say: Say, id: string, result: BetResult, tip: Tip | undefined): void {
+/** What was settled between two visits is asked for once the first screen has long been there. */
+const FIRST_READ_MS = 5_000;
+/** More than anybody has open. */
+const ORDERS_READ = 20;
+
+type Orders = OwnMap<{ readonly result?: BetResult | undefined }>;
+interface Settled {
+  readonly id: string;
+  readonly result: BetResult;
+  /** As it was read; a push does not tell of it. */
+  readonly tip?: Tip | undefined;
+}
+
+function sayTip(say: Say, { id, result, tip }: Settled): void {
   const [match] = tip?.messageMatchList ?? [];
   say({ kind: 'tip', id, result, expert: tip?.professor?.name, versus: match && versusOf(match) });
 }
 
-/** Orders that a change of the store settled. */
-const settledIn = (
-  orders: ReadonlyMap<string, { readonly result?: BetResult | undefined }>,
-  before: (id: string) => BetResult | undefined,
-) =>
-  [...orders].flatMap(([id, { result }]) => {
-    const known = before(id);
-    const isNew = result !== undefined && isSettled(result) && (known === undefined || !isSettled(known));
-    return isNew ? [{ id, result }] : [];
+const ordersOf = ({ member, byId }: Orders, who: string) => (member === who ? [...byId] : []);
+
+/** Orders of this member that a change of the store settled. */
+const settledIn = (orders: Orders, before: Orders, who: string): readonly Settled[] =>
+  ordersOf(orders, who).flatMap(([id, { result }]) => {
+    const was = ownOf(before, who, id)?.result ?? 'waiting';
+    return result !== undefined && isSettled(result) && !isSettled(was) ? [{ id, result }] : [];
   });
 
-/** Orders of this member that the store knows and no push has settled: of a first reading, the one to compare with. */
-function openIn({ orders }: TipState, member: string): ReadonlySet<string> {
-  if (orders.member !== member) return new Set();
-  const open = [...orders.byId].filter(([, { result }]) => result === undefined || !isSettled(result));
-  return new Set(open.map(([id]) => id));
+/** What was bought in this visit, or pushed. */
+const heardIn = (orders: Orders, who: string) =>
+  ordersOf(orders, who).map(([id, { result = 'waiting' }]) => ({ id, result }));
+
+/** Tells each result once; what comes while nobody looks is told when somebody does. */
+function createTeller({ call, session, visibility }: Services, say: Say, claim: ToldOrders['claim']) {
+  let missed: readonly Settled[] = [];
+  /** Grows when what is on its way is for nobody any more. */
+  let epoch = 0;
+  const tell = async (settled: Settled): Promise<void> => {
+    const { id } = settled;
+    const before = epoch;
+    const read = () => call(tipDetail, { id }, { quiet: true }).catch(() => undefined);
+    const tip = settled.tip ?? (visibility.isVisible() ? await read() : undefined);
+    if (before !== epoch) return;
+    if (!visibility.isVisible()) missed = [...missed, settled];
+    else if (await claim(session.getState(), id)) sayTip(say, { ...settled, tip });
+  };
+  return {
+    tell,
+    tellMissed() {
+      const waited = missed;
+      missed = [];
+      for (const settled of waited) void tell(settled);
+    },
+    forget() {
+      epoch += 1;
+      missed = [];
+    },
+  };
 }
 
-/** A bought tip is settled: by its push, or as two readings in a row tell. */
+/** Reads the orders and tells what was settled since this device last knew of them. */
+function createReading({ call, session, visibility }: Services, told: ToldOrders, tell: (settled: Settled) => void) {
+  let isDue = false;
+  const read = async (): Promise<void> => {
+    const who = memberKey(session);
+    isDue = !visibility.isVisible();
+    if (who === '' || isDue) return;
+    const orders = await call(myOrders, { page: 1, size: ORDERS_READ }, { quiet: true }).catch(() => undefined);
+    if (who !== memberKey(session)) return;
+    isDue = orders === undefined;
+    const list = orders?.list ?? [];
+    told.hear(session.getState(), list);
+    for (const tip of settledSince(told.known(session.getState()), list)) tell({ id: tip.id, result: tip.result, tip });
+  };
+  return {
+    read,
+    /** It was to be read while nobody looked, or could not be. */
+    readIfDue: () => (isDue ? read() : undefined),
+  };
+}
+
+/** A bought tip is settled: by its push, or as a reading tells of an order that this device knew to be open, in whichever visit. */
 export function watchTips(services: Services, say: Say) {
-  const tips = services.stores.get(tipStore);
-  let member = '';
-  let open: Known;
-  let epoch = 0;
-  /** Nobody has looked away so far. */
-  let hasLooked = true;
-  const told = async (id: string, result: BetResult) => {
-    const tip = await services.call(tipDetail, { id }, { quiet: true }).catch(() => undefined);
-    sayTip(say, id, result, tip);
-  };
-  const forget = () => {
-    epoch += 1;
-    open = undefined;
-  };
-  const read = async () => {
-    const who = memberKey(services.session);
-    if (who === '' || !services.visibility.isVisible()) return;
-    if (who !== member) forget();
-    member = who;
-    const before = epoch;
-    const { list } = await services.call(myOrders, { page: 1, size: LIST_PAGE_SIZE }, { quiet: true });
-    if (before !== epoch || who !== memberKey(services.session)) return;
-    for (const order of settledSince(open ?? (hasLooked ? openIn(tips.getState(), who) : undefined), list))
-      sayTip(say, order.id, order.result, order);
-    open = new Set(list.filter(({ result }) => !isSettled(result)).map(({ id }) => id));
+  const { refetch, session, stores, visibility } = services;
+  const tips = stores.get(tipStore);
+  const told = createToldOrders(services.storage);
+  const teller = createTeller(services, say, told.claim);
+  const { read, readIfDue } = createReading(services, told, (settled) => void teller.tell(settled));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remember = () => told.hear(session.getState(), heardIn(tips.getState().orders, memberKey(session)));
+  const begin = () => {
+    teller.forget();
+    clearTimeout(timer);
+    if (memberKey(session) === '') return;
+    remember();
+    timer = setTimeout(() => void read(), FIRST_READ_MS);
   };
   const stops = [
-    services.refetch.add('subscriptions', () => void read().catch(() => undefined)),
-    tips.subscribe(({ orders }, before) => {
-      const who = memberKey(services.session);
-      if (who === '' || orders === before.orders || orders.member !== who) return;
-      const known = (id: string) => ownOf(before.orders, who, id)?.result;
-      for (const { id, result } of settledIn(orders.byId, known)) void told(id, result);
+    refetch.add('subscriptions', () => void read()),
+    session.subscribe((state, before) => {
+      if (state.token !== before.token) begin();
     }),
+    tips.subscribe(({ orders }, before) => {
+      const who = memberKey(session);
+      if (who === '' || orders === before.orders || orders.member !== who) return;
+      remember();
+      for (const settled of settledIn(orders, before.orders, who)) void teller.tell(settled);
+    }),
+    () => clearTimeout(timer),
+    teller.forget,
   ];
+  begin();
   return {
-    forget() {
-      hasLooked = false;
-      forget();
+    /** Somebody looks again, or nobody any more. */
+    turn() {
+      if (!visibility.isVisible()) return;
+      teller.tellMissed();
+      void readIfDue();
     },
     stop() {
-      forget();
       for (const stop of stops) stop();
     },
   };

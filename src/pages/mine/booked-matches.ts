@@ -8,8 +8,10 @@ const OVER_AFTER_MS = 4 * 3_600_000;
 interface Known {
   /** On anchor home, with its standing. */
   readonly live: readonly LiveMatch[];
-  /** Whose shows name matches of days to come. */
+  /** Whose shows name matches of days to come; a show begins before its match. */
   readonly hosts: readonly Host[];
+  /** Matches of these hosts' schedules, with their kick-off. */
+  readonly planned: readonly RowMatch[];
   /** Of teams with a star. */
   readonly starred: readonly RowMatch[];
 }
@@ -19,6 +21,24 @@ export interface Booked {
   readonly matches: readonly RowMatch[];
   /** How many were booked of which no answer says who plays. */
   readonly unknown: number;
+}
+
+/** So many schedules are read at most. */
+const MOST_SCHEDULES = 10;
+
+/** The hosts whose schedules tell when those of these matches kick off that only a show names. */
+export function scheduledBy(
+  ids: ReadonlySet<string>,
+  { live, hosts, starred }: Omit<Known, 'planned'>,
+): readonly string[] {
+  const dated = new Set([...live, ...starred].map(({ matchId }) => matchId));
+  const showing = [...ids].flatMap((id) => {
+    const host = dated.has(id)
+      ? undefined
+      : hosts.find(({ liveSchedule }) => liveSchedule.some((show) => show.matchId === id));
+    return host === undefined ? [] : [host.id];
+  });
+  return [...new Set(showing)].slice(0, MOST_SCHEDULES);
 }
 
 const isOver = (match: RowMatch, now: number): boolean => {
@@ -31,12 +51,12 @@ const isOver = (match: RowMatch, now: number): boolean => {
  * The matches behind the ids that a member has booked: there is no call that tells of them, so they are found among what the
  * page has read, where the most is known first. What is over is no booking any more. `now`: server time, Unix ms.
  */
-export function bookedMatches(ids: ReadonlySet<string>, { live, hosts, starred }: Known, now: number): Booked {
+export function bookedMatches(ids: ReadonlySet<string>, { live, hosts, planned, starred }: Known, now: number): Booked {
   const shows: readonly RowMatch[] = hosts.flatMap((host) =>
-    host.liveSchedule.map(({ liveStatus: _show, ...show }) => ({ ...show })),
+    host.liveSchedule.map(({ liveStatus: _status, startDate: _begins, ...show }) => ({ ...show })),
   );
   const known = new Map<string, RowMatch>();
-  for (const match of [...shows, ...starred, ...live])
+  for (const match of [...shows, ...planned, ...starred, ...live])
     known.set(match.matchId, { ...known.get(match.matchId), ...match });
   const found = [...ids].flatMap((id) => known.get(id) ?? []);
   const start = ({ startDate = Number.POSITIVE_INFINITY }: RowMatch) => startDate;

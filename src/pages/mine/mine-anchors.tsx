@@ -19,6 +19,7 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import styles from './mine.module.css';
 import { MineScore } from './mine-score';
+import { PartsLine } from './parts-line';
 import { RemindButton } from './remind-button';
 
 const NOBODY: readonly Host[] = [];
@@ -31,8 +32,8 @@ interface RowProps {
   readonly ticker: Ticker;
 }
 
-/** When the next show begins and who plays in it; "" where nothing is known of either. */
-function useShowLabels(host: Host): string {
+/** When the next show begins and who plays in it, as far as it is known. */
+function useShowLabels(host: Host): readonly string[] {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -41,7 +42,7 @@ function useShowLabels(host: Host): string {
   const versus =
     home === undefined && away === undefined ? '' : t('versus', { home: home ?? unknown, away: away ?? unknown });
   const when = startDate === undefined || isLive(host) ? '' : matchTime(startDate, now());
-  return [when, versus].filter(Boolean).join(' · ');
+  return [when, versus].filter(Boolean);
 }
 
 function Row({ host, live, liveReadAt, ticker }: RowProps) {
@@ -59,12 +60,14 @@ function Row({ host, live, liveReadAt, ticker }: RowProps) {
       to={room}
       isLive={isOnAir}
       liveText={isOnAir ? t('match.liveNow') : undefined}
-      metaTitle={words || undefined}
+      metaTitle={words.join(' · ') || undefined}
       meta={
         isOnAir && live !== undefined ? (
           <MineScore match={live} readAt={liveReadAt} ticker={ticker} />
-        ) : (
-          words || (isOnAir ? undefined : t('mine.noShows'))
+        ) : words.length > 0 ? (
+          <PartsLine parts={words} />
+        ) : isOnAir ? undefined : (
+          t('mine.noShows')
         )
       }
       end={

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Person } from '../../contract/expert/expert';
 import { AnchorRow } from '../../domains/anchor/anchor-row';
@@ -13,6 +14,7 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
+import { PartsLine } from './parts-line';
 
 /** Fewer wins in a row say nothing. */
 const STREAK_FROM = 3;
@@ -25,17 +27,9 @@ function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly exper
   if (hitPercents === undefined) return null;
   const said = sample === undefined ? undefined : range({ hits: Math.round((hitPercents / 100) * sample), sample });
   const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
-  return (
-    <span className={styles.rates}>
-      <span>
-        {t.rich('mine.hitRate', {
-          rate: percent(hitPercents / 100),
-          name: (chunks) => <span className={styles.optional}>{chunks}</span>,
-        })}
-      </span>
-      {sample !== undefined && <span>{luck}</span>}
-    </span>
-  );
+  const name = (chunks: ReactNode) => <span className={styles.optional}>{chunks}</span>;
+  const rate = t.rich('mine.hitRate', { rate: percent(hitPercents / 100), name });
+  return <PartsLine parts={sample === undefined ? [rate] : [rate, luck]} isWhole />;
 }
 
 function Row({ expert }: { readonly expert: Person }) {

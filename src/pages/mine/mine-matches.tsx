@@ -44,7 +44,7 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
     <span className={styles.bookedEnd}>
       <span className={styles.booked}>
         <Icon name="check" size={12} />
-        {t('booked')}
+        <span className={styles.bookedWord}>{t('booked')}</span>
       </span>
       {isDated(match) && (
         <IconButton

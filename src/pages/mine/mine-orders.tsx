@@ -31,7 +31,7 @@ export function MineOrders() {
   const fresh = data?.newest.filter(isNew).length ?? 0;
   const words = [
     data?.waiting !== undefined && data.waiting > 0 && t('mine.waiting', { orders: count(data.waiting) }),
-    fresh > 0 && t('mine.settled', { orders: count(fresh) }),
+    fresh > 0 && t('mine.settled', { orders: fresh }),
   ];
   return (
     <nav className={styles.top} aria-label={t('mine.ways')}>

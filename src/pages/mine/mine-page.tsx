@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
@@ -16,16 +17,26 @@ import { IconButton } from '../../ui/controls/button';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
+import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
-import { bookedMatches } from './booked-matches';
+import { bookedMatches, scheduledBy } from './booked-matches';
 import { Empty, Visitor } from './empty';
 import { MineAnchors } from './mine-anchors';
 import { MineExperts } from './mine-experts';
 import { MineMatches } from './mine-matches';
 import { MineOrders } from './mine-orders';
-import { mineExpertsQuery, mineHostsQuery } from './mine-queries';
+import { mineExpertsQuery, mineHostsQuery, minePlannedQuery } from './mine-queries';
 import { MineTeams } from './mine-teams';
 import { NoticesSheet } from './notices-sheet';
+
+/** Matches of the schedules that tell when a booked match kicks off; undefined until they have answered, or failed. */
+function usePlanned(ids: ReadonlySet<string>, known: Parameters<typeof scheduledBy>[1]) {
+  const services = useServices();
+  const audience = useAudience();
+  const queries = scheduledBy(ids, known).map((id) => minePlannedQuery(services, audience, id));
+  const answers = useQueries({ queries });
+  return answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data }) => data ?? []);
+}
 
 /** What the page shows, read and put together. */
 function useMine() {
@@ -41,18 +52,20 @@ function useMine() {
   const starred = readings.flatMap((reading) => reading?.matches ?? []);
   const live = home.data?.matches ?? [];
   const known = { live, hosts: hosts.data?.hosts ?? [], starred };
-  const booked = bookedMatches(ids, known, services.now());
+  const planned = usePlanned(ids, known);
+  const booked = bookedMatches(ids, { ...known, planned: planned ?? [] }, services.now());
   const readAt = Math.min(home.data?.readAt ?? 0, hosts.data?.readAt ?? 0);
   const refresh = async () => {
     const { refresh: readSubscriptions } = services.stores.get(subscriptionStore).getState();
     await Promise.all([readSubscriptions(), hosts.refetch(), home.refetch(), experts.refetch()]);
   };
-  return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, readAt, refresh };
+  const isDated = hosts.data !== undefined && planned !== undefined;
+  return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt, refresh };
 }
 
 /** What the member follows and has booked, and the device's own teams. */
 function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
-  const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, readAt } = mine;
+  const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt } = mine;
   const ticker = useTicker();
   const hasMatches = booked.matches.length + booked.unknown > 0;
   const hasExperts = experts.isError || (experts.data?.list.length ?? 0) > 0;
@@ -65,7 +78,7 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
       {followed.size > 0 && (
         <MineAnchors followed={followed} query={hosts} matches={live} matchesReadAt={readAt} ticker={ticker} />
       )}
-      {hasMatches && hosts.data !== undefined && <MineMatches booked={booked} readAt={readAt} ticker={ticker} />}
+      {hasMatches && isDated && <MineMatches booked={booked} readAt={readAt} ticker={ticker} />}
       {hasExperts && <MineExperts query={experts} />}
       {teams.length > 0 && <MineTeams teams={teams} readings={readings} />}
     </>
@@ -75,7 +88,8 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
 /** `/mine`: all that one follows, has booked and has given a star, on one page. */
 export default function MinePage() {
   const t = useTranslations();
-  const { goBack, scrollContainer } = useServices();
+  const { goBack, paths, scrollContainer } = useServices();
+  const navigate = useNavigate();
   const [isPulled, setIsPulled] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const mine = useMine();
@@ -88,6 +102,9 @@ export default function MinePage() {
   return (
     <>
       <NavBar title={t('pages.mine')} onBack={goBack}>
+        <IconButton label={t('nav.search')} onClick={() => navigate(paths.search())}>
+          <Icon name="search" />
+        </IconButton>
         <IconButton label={t('mine.notices')} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)}>
           <PageIcon name="bell" />
         </IconButton>

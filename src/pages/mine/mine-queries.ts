@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../contract/anchor/calls-anchors';
+import { hostList, hostSchedule } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { EXPERT_SORT } from '../../contract/expert/expert';
 import { myOrders, professorInfo } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
+import { shownSchedule } from '../../rules/room/room-access';
+import { isSettled } from '../../rules/tip/tip-view-model';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';
@@ -20,6 +22,16 @@ export const mineHostsQuery = ({ call, now }: Services, audience: Audience) =>
       hosts: shownHosts(await call(hostList, {}, { signal }), audience.viewer),
       readAt: now(),
     }),
+  });
+
+/** The matches that an anchor shows around these days, with their kick-off. */
+export const minePlannedQuery = ({ call }: Services, audience: Audience, hostId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'planned', audience.key, hostId] as const,
+    queryFn: async ({ signal }) => {
+      const entries = await call(hostSchedule, { hostId }, { signal, quiet: true });
+      return shownSchedule(entries, audience.viewer).map(({ liveStatus: _status, ...match }) => match);
+    },
   });
 
 /** The experts whom the member follows: the first page, and how many there are. */
@@ -39,7 +51,10 @@ export const mineOrdersQuery = ({ call }: Services, uid: string) =>
         call(myOrders, { page, size }, { signal, quiet: true }),
         call(myOrders, { page, size, result: 'waiting' }, { signal, quiet: true }),
       ]);
-      return { newest: newest.list, waiting: waiting.total };
+      const open = newest.list.filter(({ result }) => !isSettled(result));
+      // The filter is an addition: who does not know it answers with every order.
+      const isFiltered = waiting.list.every(({ result }) => !isSettled(result));
+      return { newest: newest.list, waiting: isFiltered ? waiting.total : open.length };
     },
     enabled: uid !== '',
   });

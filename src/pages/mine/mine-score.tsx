@@ -10,6 +10,7 @@ import { hasBegun } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';
 import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
+import { PartsLine } from './parts-line';
 
 interface MineScoreProps {
   readonly match: LiveMatch;
@@ -27,17 +28,7 @@ export function MineScore({ match: read, readAt, ticker }: MineScoreProps) {
   const home = match.masterTeamName ?? t('unknownTeam');
   const away = match.guestTeamName ?? t('unknownTeam');
   if (match.isVeiled === true) return t('versus', { home, away });
-  if (!hasBegun(match)) {
-    return (
-      <>
-        {t('versus', { home, away })} · {matchTime(match.startDate, now())}
-      </>
-    );
-  }
-  return (
-    <>
-      {home} {scoreText(match.homeScore)} : {scoreText(match.awayScore)} {away} ·{' '}
-      <LiveClockView match={match} ticker={ticker} />
-    </>
-  );
+  if (!hasBegun(match)) return <PartsLine parts={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
+  const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
+  return <PartsLine parts={[scores, <LiveClockView key="clock" match={match} ticker={ticker} />]} />;
 }

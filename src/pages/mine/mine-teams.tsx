@@ -22,6 +22,7 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
+import { PartsLine } from './parts-line';
 
 const CREST_PX = 32;
 
@@ -46,11 +47,7 @@ function Today({ teamId, match: read, readAt }: { teamId: string; match: Starred
   const when = hasBegun(match)
     ? `${day(match.startDate, now())} ${t(`match.status.${label}`)}`
     : matchTime(match.startDate, now());
-  return (
-    <>
-      {when} · {against(match)}
-    </>
-  );
+  return <PartsLine parts={[when, against(match)]} />;
 }
 
 function Score({ match: read, readAt }: { match: StarredMatch; readAt: number }) {
@@ -76,10 +73,10 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
   const { today, next } = teamDay(reading?.matches ?? [], now());
   const readAt = reading?.readAt ?? 0;
   const name = team.name ?? team.id;
-  const later =
-    next === undefined
-      ? t('noMatchToday')
-      : `${t('noMatchToday')} · ${matchTime(next.startDate, now())} ${against(next)}`;
+  const later = [
+    t('noMatchToday'),
+    ...(next === undefined ? [] : [`${matchTime(next.startDate, now())} ${against(next)}`]),
+  ];
   return (
     <div className={row.row}>
       <Crest src={team.logo && fileUrl(team.logo)} size={CREST_PX} />
@@ -97,9 +94,13 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
           <div
             className={cx(text.meta, text.num, text.ell)}
             // A narrow screen cuts the line.
-            title={today === undefined ? later : against(today)}
+            title={today === undefined ? later.join(' · ') : against(today)}
           >
-            {today === undefined ? later : <Today teamId={team.id} match={today} readAt={readAt} />}
+            {today === undefined ? (
+              <PartsLine parts={later} />
+            ) : (
+              <Today teamId={team.id} match={today} readAt={readAt} />
+            )}
           </div>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useSpoilerSwitch } from '../../domains/match/spoilers/use-spoiler-switch';
 import { type NoticeKind, noticeStore, useKindsOff } from '../../domains/notice/notice-store';
-import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { SwitchRow } from '../../ui/controls/switch';
 import { cx } from '../../ui/cx';
@@ -21,7 +20,6 @@ interface NoticesSheetProps {
 /** Which quiet words the app may say. */
 export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const t = useTranslations('mine');
-  const { count } = useFormats();
   const { stores } = useServices();
   const off = useKindsOff();
   const spoilers = useSpoilerSwitch();
@@ -32,13 +30,13 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
       <SwitchRow
         icon={<PageIcon name="user" />}
         title={t('noticeAnchor')}
-        about={t('anchorCount', { anchors: count(anchors) })}
+        about={t('anchorCount', { anchors })}
         {...of('anchor')}
       />
       <SwitchRow
         icon={<PageIcon name="calendar" />}
         title={t('noticeMatch')}
-        about={t('matchCount', { matches: count(matches) })}
+        about={t('matchCount', { matches })}
         {...of('match')}
       />
       <SwitchRow icon={<PageIcon name="order" />} title={t('noticeTip')} about={t('onceEach')} {...of('tip')} />

@@ -1,6 +1,5 @@
 import { LIVE_STATUS } from '../../contract/codes';
-import type { BetResult } from '../../contract/ranking/bet';
-import { isSettled } from '../tip/tip-view-model';
+import { type Coded, statusOf } from '../match/match-status';
 
 /** Ids that were so when they were last read; undefined: nothing was read, so that nothing is news. */
 export type Known = ReadonlySet<string> | undefined;
@@ -26,19 +25,30 @@ export function withoutOff(known: Known, pushes: readonly Told[]): Known {
 export const wentOnAir = (known: Known, onAir: readonly string[]): readonly string[] =>
   known === undefined ? [] : onAir.filter((id) => !known.has(id));
 
-/** Matches whose kick-off lies between two readings; Unix ms, server time. Before the first reading nothing is news. */
-export const begunBetween = (
-  shows: readonly { readonly matchId: string; readonly startDate?: number | undefined }[],
-  since: number | undefined,
-  now: number,
-): readonly string[] => {
-  if (since === undefined) return [];
-  const begun = shows.filter(({ startDate = 0 }) => startDate > since && startDate <= now);
-  return [...new Set(begun.map(({ matchId }) => matchId))];
-};
+/** A match as a reading tells of it; `startDate`: its kick-off, Unix ms. */
+interface ReadMatch extends Coded {
+  readonly matchId: string;
+  readonly startDate?: number | undefined;
+}
 
-/** Orders that waited at the last reading and have a result in this one. */
-export const settledSince = <Order extends { readonly id: string; readonly result: BetResult }>(
-  open: Known,
-  orders: readonly Order[],
-): readonly Order[] => orders.filter(({ id, result }) => open?.has(id) === true && isSettled(result));
+/** What was read of matches, and when: Unix ms, server time. */
+export interface MatchReading {
+  readonly matches: readonly ReadMatch[];
+  readonly readAt: number;
+}
+
+/**
+ * Matches that began between two readings: as their status says, and where nobody tells one, when their kick-off lies between
+ * the two. Before the first reading nothing is news (decisions.md, quiet words).
+ */
+export function begunBetween(before: MatchReading | undefined, { matches, readAt }: MatchReading): readonly string[] {
+  if (before === undefined) return [];
+  const standing = new Map(before.matches.map((match) => [match.matchId, statusOf(match).group]));
+  const begun = matches.filter(({ startDate = 0, ...match }) => {
+    const was = standing.get(match.matchId);
+    const isTold = match.statusId !== undefined;
+    if (isTold && (statusOf(match).group !== 'processing' || was === 'processing')) return false;
+    return (isTold && was === 'unstarted') || (startDate > before.readAt && startDate <= readAt);
+  });
+  return begun.map(({ matchId }) => matchId);
+}

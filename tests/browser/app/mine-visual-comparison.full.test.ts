@@ -4,7 +4,7 @@ import { lab } from '../../support/browser/lab';
 import { untilHeard } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
-import { EMPTY, MINE, MY_MATCH, NOTICES, QUIET } from '../../support/visual-comparison/mine-elements';
+import { EMPTY, inEnglish, MINE, MY_MATCH, NOTICES, QUIET } from '../../support/visual-comparison/mine-elements';
 import { asMine, fillMine, starsAt } from './mine-page-object';
 
 const MEMBER = 'limited';
@@ -15,22 +15,46 @@ async function asMember(page: Page): Promise<void> {
   await asMine(page, api(), MEMBER, await starsAt(api()));
 }
 
-const mine = { mock: 'mine.html', path: '/mine', ready: 'main a[href*="/news/orders"]' };
+/** A word stays four seconds, a comparison takes longer; and it is said in each theme. */
+const staying = () => {
+  const later = window.setTimeout.bind(window);
+  const held = (run: TimerHandler, ms?: number, ...more: unknown[]) => (ms === 4000 ? 0 : later(run, ms, ...more));
+  window.setTimeout = held as typeof window.setTimeout;
+  // The device has told of no order yet, and nothing else is said before it.
+  localStorage.removeItem('si:kept:order-news');
+  localStorage.setItem('si:notices-off', '["anchor","match"]');
+};
 
-looksAsDrawn({ ...mine, name: 'what one follows', prepare: asMember, comparedElements: MINE });
+type Screen = Omit<Parameters<typeof looksAsDrawn>[0], 'mock'>;
 
-looksAsDrawn({
+/** In both languages; the mock is drawn in one. */
+function looksAsDrawnInBoth(screen: Screen & { readonly path: string }): void {
+  const { name, path, comparedElements } = screen;
+  looksAsDrawn({ ...screen, mock: 'mine.html' });
+  const english = {
+    name: `${name}, in English`,
+    path: `${path}?lang=en`,
+    comparedElements: inEnglish(comparedElements),
+  };
+  looksAsDrawn({ ...screen, ...english, mock: 'mine.html' });
+}
+
+const mine = { path: '/mine', ready: 'main a[href*="/news/orders"]' };
+
+looksAsDrawnInBoth({ ...mine, name: 'what one follows', prepare: asMember, comparedElements: MINE });
+
+looksAsDrawnInBoth({
   ...mine,
   name: 'notices',
   prepare: asMember,
   act: async (page) => {
-    await page.getByRole('button', { name: '提醒设置' }).click();
+    await page.getByRole('button', { name: /^(提醒设置|Notices)$/ }).click();
     await page.getByRole('dialog').getByRole('switch').first().waitFor();
   },
   comparedElements: NOTICES,
 });
 
-looksAsDrawn({
+looksAsDrawnInBoth({
   ...mine,
   name: 'nothing followed',
   prepare: (page) => asMine(page, api(), 'newbie', []),
@@ -38,7 +62,7 @@ looksAsDrawn({
   comparedElements: EMPTY,
 });
 
-looksAsDrawn({
+looksAsDrawnInBoth({
   ...mine,
   name: 'my matches',
   prepare: asMember,
@@ -47,14 +71,7 @@ looksAsDrawn({
   comparedElements: MY_MATCH,
 });
 
-/** A word stays four seconds, a comparison takes longer. */
-const staying = () => {
-  const later = window.setTimeout.bind(window);
-  const held = (run: TimerHandler, ms?: number, ...more: unknown[]) => (ms === 4000 ? 0 : later(run, ms, ...more));
-  window.setTimeout = held as typeof window.setTimeout;
-};
-
-looksAsDrawn({
+looksAsDrawnInBoth({
   ...mine,
   name: 'a quiet word',
   prepare: async (page) => {

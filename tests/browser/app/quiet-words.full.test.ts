@@ -2,11 +2,12 @@ import { callsAt, type TipCalls } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import { type LabRoom, labVideo } from '../../support/browser/lab-video';
-import { logIn, untilHeard } from '../../support/browser/tips-page-object';
+import { logIn } from '../../support/browser/tips-page-object';
 import { type RunningStack, startStack } from '../../support/servers/servers';
+import { AT, nextKickOff, openMine, turn, wordOn, words } from './quiet-page-object';
 
-const AT = '2025-03-15T21:25:00+08:00';
 const MEMBER = 'rich';
+const SECOND_MS = 1000;
 const browser = fileBrowser();
 jest.setTimeout(240_000);
 
@@ -31,11 +32,14 @@ describe.each([
     phone = await browser().newPhonePage();
     await logIn(phone.page, stack.api, MEMBER);
   });
-  afterEach(() => phone.close());
+  afterEach(async () => {
+    await lab(stack.api).healSocket();
+    await phone.close();
+  });
   afterAll(() => stack?.stop());
 
-  const word = (text: string | RegExp) => phone.page.getByTestId('si-quiet').filter({ hasText: text });
-  const words = () => phone.page.getByTestId('si-quiet').count();
+  const word = (text: string | RegExp) => wordOn(phone.page, text);
+  const count = () => words(phone.page);
   const until = (at: number) => lab(stack.api).clock({ at, speed: 0 });
 
   /** A public show that begins next, of somebody who is not on air before. */
@@ -54,16 +58,7 @@ describe.each([
     return { room, name };
   }
 
-  /** On the page of what one follows, with the push's connection up and the first reading done. */
-  async function openMine(): Promise<void> {
-    const { page } = phone;
-    const read = page.waitForResponse((response) => /host\/list/.test(response.url()));
-    await page.goto(`${stack.remote}/mine`);
-    await read;
-    await untilHeard(stack.api, ['anchors', 'user']);
-    await page.waitForLoadState('networkidle');
-  }
-
+  const open = (channel?: string) => openMine(phone.page, stack, channel);
   const follow = (room: LabRoom) => calls.ask(MEMBER, 'subscribe', { hostId: room.hostId });
   const isOnAirOnPage = (name: string) =>
     phone.page.getByRole('link', { name: `观看 ${name}`, exact: true }).waitFor({ timeout: 30_000 });
@@ -71,8 +66,8 @@ describe.each([
   test('an anchor followed goes on air by the clock: said once, with the way into the room', async () => {
     const { room, name } = await nextShow();
     await follow(room);
-    await openMine();
-    expect(await words()).toBe(0);
+    await open();
+    expect(await count()).toBe(0);
     await until(room.startAt + 30_000);
     await word(`${name} 开播了`).waitFor({ timeout: 30_000 });
     await word(name).getByRole('button', { name: '去看' }).click();
@@ -83,28 +78,63 @@ describe.each([
   test('its kind is off: the list tells it, no word does', async () => {
     const { room, name } = await nextShow();
     await follow(room);
-    await openMine();
+    await open();
     await phone.page.getByRole('button', { name: '提醒设置' }).click();
     await phone.page.getByRole('switch', { name: /关注的主播开播/ }).click();
     await phone.page.keyboard.press('Escape');
     await until(room.startAt + 30_000);
     await isOnAirOnPage(name);
-    expect(await words()).toBe(0);
+    expect(await count()).toBe(0);
   });
 
   test('nobody looks: nothing is said, nor once somebody looks again', async () => {
     const { room, name } = await nextShow();
     await follow(room);
-    await openMine();
-    const turn = (state: 'hidden' | 'visible') =>
-      phone.page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await turn('hidden');
+    await open();
+    await turn(phone.page, 'hidden');
     await until(room.startAt + 30_000);
-    await turn('visible');
+    await turn(phone.page, 'visible');
     await isOnAirOnPage(name);
-    expect(await words()).toBe(0);
+    expect(await count()).toBe(0);
+  });
+
+  test('a booked match begins by the clock: not with its show, said with its push, with the way to it', async () => {
+    const { page } = phone;
+    const { matchId, startDate, masterTeamName: home, guestTeamName: away } = await nextKickOff(stack.api);
+    await calls.ask(MEMBER, 'subscribe', { matchId });
+    await until(startDate - SECOND_MS);
+    await open(`match:${matchId}`);
+    expect(await count()).toBe(0);
+    await lab(stack.api).clock({ speed: 20 });
+    await word('预约的比赛开始了')
+      .filter({ hasText: `${home} 对 ${away}` })
+      .waitFor();
+    await word('预约的比赛开始了').getByRole('button', { name: '去看' }).click();
+    await page.waitForURL(/\/anchor\/detail\/|\/program-detail\//);
+    await calls.ask(MEMBER, 'unsubscribe', { matchId });
+    expect(phone.log.unexpected()).toEqual([]);
+  });
+
+  test('a booked match begins and no push tells of it: said by the loop', async () => {
+    const { page } = phone;
+    const { matchId, startDate } = await nextKickOff(stack.api);
+    await calls.ask(MEMBER, 'subscribe', { matchId });
+    await until(startDate - 60 * SECOND_MS);
+    await lab(stack.api).socket({ refuse: true });
+    await page.clock.install();
+    // Nothing else on this page reads anchor home.
+    await page.goto(`${stack.remote}/news/orders`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const turnOfLoop = async () => {
+      const read = page.waitForResponse((response) => /anchor\/list\/v2/.test(response.url())).then(() => true);
+      const notYet = () => page.waitForTimeout(200).then(() => false);
+      while (!(await Promise.race([read, notYet()]))) await page.clock.fastForward(60 * SECOND_MS);
+    };
+    await turnOfLoop();
+    expect(await count()).toBe(0);
+    await until(startDate + 2 * SECOND_MS);
+    await turnOfLoop();
+    await word('预约的比赛开始了').waitFor();
+    await calls.ask(MEMBER, 'unsubscribe', { matchId });
   });
 });

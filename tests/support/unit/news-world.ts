@@ -8,21 +8,30 @@ import { type NoticeKind, noticeStore } from '../../../src/domains/notice/notice
 import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';
+import type { SafeStorage } from '../../../src/session/safe-storage';
 import { memberKey } from '../../../src/session/session-store';
 import { fakeServices, NOW } from './fake-services';
 import { page, rawTip } from './tips-world';
 
 const MINUTE = 60_000;
+const KICK_OFF = NOW + MINUTE;
+/** It begins before the match that it shows. */
+const SHOW_BEGINS = NOW - 10 * MINUTE;
 const show = (fields: object) => ({ matchSource: '100', matchTypeId: 1, liveStatus: 0, ...fields });
-/** A show a minute from now. */
+/** The show of a match that kicks off a minute from now. */
 export const HELD_MATCH = show({
-  ...{ matchId: 'm', startDate: NOW + MINUTE, masterTeamName: 'Leeds', guestTeamName: 'Derby' },
+  ...{ matchId: 'm', startDate: SHOW_BEGINS, masterTeamName: 'Leeds', guestTeamName: 'Derby' },
 });
 export const host = (id: string, liveStatus: 0 | 1, schedule: readonly object[] = []) => ({
   id,
   nickName: `Anchor ${id}`,
   liveStatus,
   liveSchedule: schedule.map((entry) => ({ ...entry, liveStatus })),
+});
+/** That match, as anchor home has it. */
+export const homeMatch = (showedBy: object, fields: object = {}) => ({
+  ...{ matchId: 'm', startDate: KICK_OFF, masterTeamName: 'Leeds', guestTeamName: 'Derby', hostList: [showedBy] },
+  ...fields,
 });
 export const TIP = { professor: { id: 'e', name: 'Steady' }, messageMatchList: [HELD_MATCH] };
 
@@ -31,6 +40,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** What the back end says by now, and whether somebody looks. */
 const createWorld = () => ({
   hosts: [host('h', 0), host('k', 0)] as readonly object[],
+  matches: [] as readonly object[],
   orders: [rawTip('t', { ...TIP, isBuy: 1 })] as readonly object[],
   tip: (): unknown => rawTip('t', TIP),
   isVisible: true,
@@ -61,11 +71,19 @@ const createPushes = ({ stores, session }: Services, world: World) => ({
   },
 });
 
+interface WatchOptions {
+  readonly isRead?: boolean;
+  readonly uid?: string;
+  /** Of a visit before this one, or of another tab. */
+  readonly storage?: SafeStorage;
+}
+
 /** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins, unless it is not. */
-export async function watch({ isRead = true } = {}) {
+export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions = {}) {
   const world = createWorld();
   const answers = {
     hostList: () => world.hosts as never,
+    anchorHome: () => ({ hosts: world.hosts, liveMatchList: world.matches, hostMomentList: [] }) as never,
     subscribeInfo: () => ({ subscribeHostId: 'h,k', subscribeMatchId: 'm' }) as never,
     myOrders: () => page(world.orders as never) as never,
     tipDetail: () => world.tip() as never,
@@ -79,9 +97,11 @@ export async function watch({ isRead = true } = {}) {
   const services = {
     ...fake.services,
     now: () => world.now,
+    storage: storage ?? fake.services.storage,
     visibility: { isVisible: () => world.isVisible, onVisibility },
   };
   const { stores } = services;
+  services.session.setState({ uid });
   await stores.get(subscriptionStore).getState().refresh();
   const words: QuietWord[] = [];
   const stop = watchNews(services, { ...createQuietQueue(), say: (word) => words.push(word) });
@@ -97,7 +117,9 @@ export async function watch({ isRead = true } = {}) {
     loop,
     words,
     said: () => words.map(({ kind, id }) => `${kind} ${id}`),
+    storage: services.storage,
     reads: () => fake.calls('hostList').length,
+    orderReads: () => fake.calls('myOrders').length,
     turnOff: (kind: NoticeKind) => stores.get(noticeStore).getState().turn(kind),
     async turn(isVisible: boolean) {
       world.isVisible = isVisible;

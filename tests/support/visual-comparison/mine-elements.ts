@@ -25,6 +25,7 @@ const GAPS = ['rowGap', 'columnGap'] as const;
 export const MINE: readonly ComparedElement[] = [
   { ...box('bar', cls('nav-bar__bar'), '.si-navbar'), placed: true },
   { ...box('bar title', cls('nav-bar__title'), '.si-navbar__title'), size: 'height', placed: false },
+  box('search', `${cls('nav-bar__end')} button`, '.si-navbar__end button'),
   { ...box('orders', cls('mine__orders'), '.mi-top a'), placed: true },
   look('orders title', `${cls('mine__orders')} b`, '.mi-top b'),
   { ...high('heading', cls('section__title'), '.si-sec__title', GAPS), placed: true },
@@ -83,3 +84,17 @@ export const EMPTY: readonly ComparedElement[] = [
   high('first way', `${cls('mine__actions')} > :first-child`, '.si-state .si-btn'),
   high('second way', `${cls('mine__actions')} ${cls('button__soft')}`, '.si-state .si-btn--soft'),
 ];
+
+/** The mock is drawn in Chinese: in English these are as wide as their words. */
+const AS_WIDE_AS_ITS_WORDS: ReadonlySet<string> = new Set(['watch', 'remind', 'reminded', 'way']);
+
+const inEnglishWords = (element: ComparedElement): ComparedElement => {
+  // As high as its lines: a longer one breaks where the Chinese one does not, and the portrait stands in its middle.
+  if (element.name === 'first row') return { ...element, size: 'none', placed: false };
+  if (element.name === 'portrait') return { ...element, placed: false };
+  return AS_WIDE_AS_ITS_WORDS.has(element.name) ? { ...element, size: 'height' } : element;
+};
+
+/** The same elements beside a page in English. */
+export const inEnglish = (elements: readonly ComparedElement[]): readonly ComparedElement[] =>
+  elements.map(inEnglishWords);

@@ -56,3 +56,28 @@ test('what waited while the page was hidden is not said any more', () => {
   queue.drop();
   expect(queue.store.getState().current).toBeUndefined();
 });
+
+test('the result of a tip that waited is said when somebody looks again; what was on screen has been said', () => {
+  const queue = createQuietQueue();
+  const shown = () => queue.store.getState().current;
+  queue.say({ ...tip, id: 'seen' });
+  queue.say(anchor);
+  queue.say(tip);
+  queue.drop();
+  expect(shown()).toBeUndefined();
+  queue.resume();
+  expect(shown()).toBe(tip);
+  queue.resume();
+  jest.advanceTimersByTime(4000);
+  expect(shown()).toBeUndefined();
+});
+
+test('nothing is said after the end', () => {
+  const queue = createQuietQueue();
+  queue.say(anchor);
+  queue.say(tip);
+  queue.end();
+  queue.resume();
+  jest.advanceTimersByTime(4000);
+  expect(queue.store.getState().current).toBeUndefined();
+});

@@ -3,8 +3,7 @@ import { watchNews } from '../../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { host, HELD_MATCH as MATCH, TIP, type Watch, watch } from '../../../support/unit/news-world';
-import { rawTip } from '../../../support/unit/tips-world';
+import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from '../../../support/unit/news-world';
 
 const MINUTE = 60_000;
 
@@ -12,7 +11,10 @@ let at: Watch;
 beforeEach(async () => {
   at = await watch();
 });
-afterEach(() => at.stop());
+afterEach(() => {
+  jest.useRealTimers();
+  at.stop();
+});
 
 describe('decisions.md, quiet words: an anchor followed goes on air', () => {
   test('an anchor followed goes on air: by a push, with what is on', async () => {
@@ -105,26 +107,44 @@ test('who was on air before the app was opened is no news, though the channel te
 });
 
 describe('decisions.md, quiet words: a booked match begins', () => {
+  const ON_AIR = host('k', 1, [MATCH]);
+  const word = { kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' } };
+
   test('with its push, naming the teams and who shows it', async () => {
-    at.world.hosts = [host('k', 1, [MATCH])];
+    at.world.matches = [homeMatch(ON_AIR)];
     await at.pushMatch(1);
     expect(at.said()).toEqual([]);
     await at.pushMatch(2);
-    expect(at.words).toEqual([{ kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' }, hostId: 'k' }]);
+    expect(at.words).toEqual([{ ...word, hostId: 'k' }]);
+  });
+
+  test('with its push, as a show names the teams where anchor home has no such match', async () => {
+    at.world.hosts = [ON_AIR];
+    await at.pushMatch(1);
+    await at.pushMatch(2);
+    expect(at.words).toEqual([{ ...word, hostId: 'k' }]);
   });
 
   test('with a first push that does not say since when, at its kick-off', async () => {
-    at.world.hosts = [host('k', 1, [MATCH])];
+    at.world.matches = [homeMatch(ON_AIR)];
     at.world.now = NOW + MINUTE + 1000;
     await at.pushMatch(2);
     expect(at.said()).toEqual(['match m']);
   });
 
-  test('without a push at its kick-off; nobody shows it, nobody is named', async () => {
-    at.world.hosts = [host('h', 0, [MATCH])];
+  test('without a push at its kick-off; nobody is on air with it, nobody is named', async () => {
+    at.world.matches = [homeMatch(host('h', 0, [MATCH]))];
     at.world.now = NOW + 2 * MINUTE;
     await at.loop();
-    expect(at.words).toEqual([{ kind: 'match', id: 'm', versus: { home: 'Leeds', away: 'Derby' }, hostId: undefined }]);
+    expect(at.words).toEqual([{ ...word, hostId: undefined }]);
+  });
+
+  test('its show begins before it: nothing is said till its kick-off', async () => {
+    at.world.hosts = [ON_AIR];
+    at.world.matches = [homeMatch(ON_AIR)];
+    at.world.now = NOW + 30_000;
+    await at.loop();
+    expect(at.said()).toEqual(['anchor k']);
   });
 
   test.each<[string, (watched: Watch) => Promise<void>]>([
@@ -144,81 +164,20 @@ describe('decisions.md, quiet words: a booked match begins', () => {
         watched.world.now += MINUTE;
         await watched.turn(true);
         await watched.pushMatch(2, watched.world.now - 30_000);
-        watched.world.hosts = [host('h', 0, [{ ...MATCH, startDate: NOW + 1 }])];
+        watched.world.matches = [homeMatch(ON_AIR, { startDate: NOW + 1 })];
         await watched.loop();
       },
     ],
     [
       'long under way when it is first heard of',
       async (watched) => {
-        watched.world.hosts = [host('k', 1, [MATCH])];
+        watched.world.matches = [homeMatch(ON_AIR)];
         watched.world.now = NOW + 10 * MINUTE;
         await watched.pushMatch(2);
       },
     ],
   ])('nothing is said of one %s', async (_name, happens) => {
     await happens(at);
-    expect(at.said()).toEqual([]);
-  });
-});
-
-describe('decisions.md, quiet words: a bought tip is settled', () => {
-  const settled = {
-    kind: 'tip',
-    id: 't',
-    result: 'win',
-    expert: 'Steady',
-    versus: { home: 'Leeds', away: 'Derby' },
-  };
-
-  test('by its push, naming its expert and its match', async () => {
-    await at.pushOrder('waiting');
-    expect(at.said()).toEqual([]);
-    await at.pushOrder('win');
-    expect(at.words).toEqual([settled]);
-  });
-
-  test('by its push, though the tip itself cannot be read', async () => {
-    at.world.tip = () => new Error('no network');
-    await at.pushOrder('win');
-    expect(at.words).toEqual([{ ...settled, expert: undefined, versus: undefined }]);
-  });
-
-  test('without a push: two readings that differ', async () => {
-    at.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
-    await at.loop();
-    expect(at.words).toEqual([settled]);
-  });
-
-  test('bought here and settled while the connection was down: the first reading after it', async () => {
-    const late = await watch({ isRead: false });
-    late.buy('late');
-    late.world.orders = [rawTip('late', { ...TIP, isBuy: 1, result: 'lose' })];
-    await late.loop();
-    expect(late.said()).toEqual(['tip late']);
-    late.stop();
-  });
-
-  test('bought here, and settled while nobody looked: nothing', async () => {
-    const away = await watch({ isRead: false });
-    away.buy('away');
-    await away.turn(false);
-    away.world.orders = [rawTip('away', { ...TIP, isBuy: 1, result: 'lose' })];
-    await away.turn(true);
-    await away.loop();
-    expect(away.said()).toEqual([]);
-    away.stop();
-  });
-
-  test('nothing of a kind that is off, nor of what was settled while nobody looked', async () => {
-    await at.turn(false);
-    at.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
-    await at.loop();
-    await at.turn(true);
-    await at.loop();
-    expect(at.said()).toEqual([]);
-    at.turnOff('tip');
-    await at.pushOrder('win');
     expect(at.said()).toEqual([]);
   });
 });

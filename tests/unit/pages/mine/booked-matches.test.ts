@@ -1,4 +1,4 @@
-import { bookedMatches } from '../../../../src/pages/mine/booked-matches';
+import { bookedMatches, scheduledBy } from '../../../../src/pages/mine/booked-matches';
 import { entry, host } from '../../../support/unit/make';
 
 const NOW = Date.parse('2025-03-15T14:00:00Z');
@@ -19,15 +19,35 @@ test.each([
   ['untold, and begun more than four hours ago', row(-5), [], 0],
   ['named by nothing that was read: counted', { ...row(2), matchId: 'other' }, [], 1],
 ])('a booked match: %s', (_name, starred, shown, unknown) => {
-  const booked = bookedMatches(new Set(['m']), { live: [], hosts: [], starred: [starred] }, NOW);
+  const booked = bookedMatches(new Set(['m']), { live: [], hosts: [], planned: [], starred: [starred] }, NOW);
   expect(booked.matches.map(({ matchId }) => matchId)).toEqual(shown);
   expect(booked.unknown).toBe(unknown);
 });
 
+const SHOW = { matchId: 'm', masterTeamName: 'Arsenal', startDate: NOW + HOUR - 15 * 60_000 };
+const HOSTS = [
+  { ...host('other'), liveSchedule: [] },
+  { ...host('h'), liveSchedule: [entry(SHOW)] },
+];
+
 test('an anchor’s show says who plays, a starred team’s match how it stands', () => {
-  const hosts = [
-    { ...host('h'), liveSchedule: [entry({ matchId: 'm', masterTeamName: 'Arsenal', startDate: NOW + HOUR })] },
-  ];
-  const { matches } = bookedMatches(new Set(['m']), { live: [], hosts, starred: [row(1, 1)] }, NOW);
+  const known = { live: [], hosts: HOSTS, planned: [], starred: [row(1, 1)] };
+  const { matches } = bookedMatches(new Set(['m']), known, NOW);
   expect(matches).toEqual([expect.objectContaining({ masterTeamName: 'Arsenal', statusId: 1 })]);
+});
+
+test.each([
+  ['its host’s schedule tells it', [row(1)], NOW + HOUR],
+  ['where the schedule cannot be read nobody does', [], undefined],
+])('a show begins before its match kicks off: %s', (_name, planned, startDate) => {
+  const { matches } = bookedMatches(new Set(['m']), { live: [], hosts: HOSTS, planned, starred: [] }, NOW);
+  expect(matches.map((match) => match.startDate)).toEqual([startDate]);
+});
+
+test.each([
+  ['a match that only a show names', ['m'], [], ['h']],
+  ['one whose kick-off is known', ['m'], [row(1)], []],
+  ['one that nobody shows', ['unheard'], [], []],
+])('schedules are read for %s', (_name, ids, starred, of) => {
+  expect(scheduledBy(new Set(ids), { live: [], hosts: HOSTS, starred })).toEqual(of);
 });

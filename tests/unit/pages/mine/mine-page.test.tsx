@@ -20,7 +20,9 @@ const HOSTS = [
     id: 'h2',
     nickName: 'Late Show',
     liveStatus: 0,
-    liveSchedule: [show({ matchId: 'm2', startDate: NOW + HOUR, masterTeamName: 'Arsenal', guestTeamName: 'Chelsea' })],
+    liveSchedule: [
+      show({ matchId: 'm2', startDate: NOW + HOUR / 2, masterTeamName: 'Arsenal', guestTeamName: 'Chelsea' }),
+    ],
   },
   { id: 'h3', nickName: 'Corner Flag', liveStatus: 0, liveSchedule: [] },
   { id: 'h4', nickName: 'A stranger', liveStatus: 1, liveSchedule: [] },
@@ -39,6 +41,8 @@ const LIVE_TODAY = {
 };
 const ANSWERS = {
   hostList: () => HOSTS as unknown,
+  hostSchedule: () =>
+    [show({ matchId: 'm2', startDate: NOW + HOUR, masterTeamName: 'Arsenal', guestTeamName: 'Chelsea' })] as unknown,
   anchorHome: () => ({ hosts: [], liveMatchList: [], hostMomentList: [] }) as unknown,
   subscribeInfo: () => ({ subscribeHostId: 'h1,h2,h3', subscribeMatchId: 'm2,unheard' }) as unknown,
   professorInfo: () => page([{ id: 'e1', name: 'Steady', hitPercents: 76, hitSession: 50, messageInfoCount: 2 }]),
@@ -72,11 +76,14 @@ test('a member: anchors, booked matches, experts, orders and teams', async () =>
   expect(anchors.getByRole('button', { name: 'Reminded of Late Show' })).toHaveAttribute('aria-pressed', 'true');
   const matches = region(/^Booked matches/);
   expect(matches.getByRole('button', { name: 'Add to calendar: Arsenal v Chelsea' })).toBeInTheDocument();
+  // The kick-off, not the beginning of the show.
+  expect(matches.getByText('22:25')).toBeInTheDocument();
   expect(matches.getByText('1 more without schedule details')).toBeInTheDocument();
   const experts = screen.getByRole('region', { name: /^Experts/ });
   expect(experts).toHaveTextContent('2 on sale');
   expect(within(experts).getByText('likely 63–86%')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /1 new results/ })).toHaveAttribute('href', '/news/orders');
+  // One was settled today; what does not know the filter for those that wait has named it there, too.
+  expect(screen.getByRole('link', { name: /^My orders ?1 new result$/ })).toHaveAttribute('href', '/news/orders');
   const teams = region(/^Starred teams/);
   expect(teams.getByText(/home v Leeds/)).toBeInTheDocument();
   expect(teams.getByText('2 : 0')).toBeInTheDocument();

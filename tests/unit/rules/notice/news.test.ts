@@ -1,8 +1,8 @@
 import {
   begunBetween,
   type Known,
+  type MatchReading,
   mayGoOnAir,
-  settledSince,
   wentOnAir,
   withoutOff,
 } from '../../../../src/rules/notice/news';
@@ -42,26 +42,22 @@ test.each<[string, Known, ReturnType<typeof push>[], Known]>([
   expect(withoutOff(known, pushes)).toEqual(after);
 });
 
-const show = (matchId: string, startDate?: number) => ({ matchId, startDate });
-test.each<[string, number | undefined, number | undefined, readonly string[]]>([
-  ['its kick-off lies between two readings', NOW - MINUTE, NOW - 1, ['m']],
-  ['it kicks off this very moment', NOW - MINUTE, NOW, ['m']],
-  ['it had begun at the reading before', NOW - MINUTE, NOW - MINUTE, []],
-  ['it is to come', NOW - MINUTE, NOW + 1, []],
-  ['nothing was read before', undefined, NOW - 1, []],
-  ['nobody says when it begins', NOW - MINUTE, undefined, []],
-])('without a push a match begins at its kick-off: %s', (_name, since, startDate, begun) => {
-  expect(begunBetween([show('m', startDate), show('m', startDate)], since, NOW)).toEqual(begun);
-});
-
-const order = (id: string, result: 'win' | 'waiting' | 'confirm' | 'cancel') => ({ id, result });
-test.each<[string, Known, ReturnType<typeof order>[], readonly string[]]>([
-  ['it waited and has a result', of('a'), [order('a', 'win')], ['a']],
-  ['several at once', of('a', 'b'), [order('a', 'win'), order('b', 'cancel')], ['a', 'b']],
-  ['it waits still', of('a'), [order('a', 'waiting')], []],
-  ['confirmed is no result', of('a'), [order('a', 'confirm')], []],
-  ['it had one before', of(), [order('a', 'win')], []],
-  ['nothing was read before', undefined, [order('a', 'win')], []],
-])('without a push a tip is settled: %s', (_name, open, orders, settled) => {
-  expect(settledSince(open, orders).map(({ id }) => id)).toEqual(settled);
+const match = (kickOff: number | undefined, statusId?: number) => ({ matchId: 'm', startDate: kickOff, statusId });
+const read = (readAt: number, ...matches: ReturnType<typeof match>[]): MatchReading => ({ matches, readAt });
+const AGO = NOW - MINUTE;
+test.each<[string, MatchReading | undefined, ReturnType<typeof match>, boolean]>([
+  ['its kick-off lies between two readings', read(AGO), match(NOW - 1), true],
+  ['it kicks off this very moment', read(AGO), match(NOW), true],
+  ['it had begun at the reading before', read(AGO), match(AGO), false],
+  ['it is to come', read(AGO), match(NOW + 1), false],
+  ['nothing was read before', undefined, match(NOW - 1), false],
+  ['nobody says when it begins', read(AGO), match(undefined), false],
+  ['its kick-off has come, and it waits', read(AGO), match(NOW - 1, 1), false],
+  ['its kick-off has come, and it is put off', read(AGO), match(NOW - 1, 9), false],
+  ['it waited and is under way, later than was announced', read(AGO, match(AGO - 1, 1)), match(AGO - 1, 2), true],
+  ['it is under way as before', read(AGO, match(NOW - 1, 2)), match(NOW - 1, 2), false],
+  ['it is under way, and was heard of by no reading', read(AGO), match(NOW - 1, 2), true],
+  ['it has long been under way, and was heard of by no reading', read(AGO), match(AGO - 1, 4), false],
+])('without a push a match begins at its kick-off: %s', (_name, before, now, isNews) => {
+  expect(begunBetween(before, read(NOW, now))).toEqual(isNews ? ['m'] : []);
 });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { createKept, ownPlace } from '../../domains/comment/kept';
+import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } from '../../rules/notice/order-news';
+import type { SafeStorage } from '../../session/safe-storage';
+import type { SessionState } from '../../session/session-store';
+
+/** It goes with the member (stored-session.ts, what is left behind). */
+const KEY = 'si:kept:order-news';
+/** What one tab has stored another one reads by then. */
+const HOLD_MS = 2_000;
+
+const ids = v.pipe(v.array(v.string()), v.readonly());
+const orderNews = v.object({ open: ids, told: ids });
+
+/** Alone among the tabs of this browser, where it can tell; false where another one is at it. */
+function alone(name: string, take: () => boolean): Promise<boolean> {
+  // Only a secure context has them.
+  const locks = (globalThis as { readonly navigator?: Partial<Navigator> }).navigator?.locks;
+  if (locks === undefined) return Promise.resolve(take());
+  return new Promise((resolve) => {
+    const held = async (lock: Lock | null) => {
+      resolve(lock !== null && take());
+      if (lock !== null) await new Promise((done) => setTimeout(done, HOLD_MS));
+    };
+    locks.request(name, { ifAvailable: true }, held).catch(() => resolve(take()));
+  });
+}
+
+type Who = Pick<SessionState, 'uid' | 'token'>;
+
+/** What this device knows of its members' orders, and has told of them: one record for all its tabs. */
+export function createToldOrders(storage: SafeStorage) {
+  const kept = createKept(storage, KEY, orderNews);
+  const placeOf = (who: Who) => ownPlace(who, 'orders');
+  const known = (who: Who): OrderNews => kept.of(placeOf(who)) ?? NOTHING_KNOWN;
+  const take = (who: Who, id: string): boolean => {
+    const next = withTold(known(who), id);
+    if (next !== undefined) kept.keep(placeOf(who), next);
+    return next !== undefined;
+  };
+  return {
+    known,
+    /** Takes in which orders wait for their result. */
+    hear(who: Who, orders: readonly ReadOrder[]): void {
+      const before = known(who);
+      const next = withOpen(before, orders);
+      if (next.open.join() !== before.open.join()) kept.keep(placeOf(who), next);
+    },
+    /** Whether the result of this order is told here, nowhere else and never again. */
+    claim: (who: Who, id: string): Promise<boolean> => alone(`${KEY} ${placeOf(who)} ${id}`, () => take(who, id)),
+  };
+}
+export type ToldOrders = ReturnType<typeof createToldOrders>;
