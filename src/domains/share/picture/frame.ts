@@ -116,7 +116,7 @@ export function footMarks(measure: Measure, { scan, caution, adult, code }: Fram
 }
 
 /** Portrait, name and a line about them, in the band. */
-export function personMarks(
+function personMarks(
   measure: Measure,
   { name, about, portrait }: { readonly name: string; readonly about: string; readonly portrait: string | undefined },
 ): Mark[] {
@@ -138,7 +138,7 @@ export interface Figure {
 const FIGURES = [18, 16, 14, 12].map((size) => ({ size, weight: 600, font: 'num' }) as const);
 
 /** Up to three figures in a well that ends above the foot. */
-export function figureMarks(measure: Measure, figures: readonly Figure[]): Mark[] {
+function figureMarks(measure: Measure, figures: readonly Figure[]): Mark[] {
   const top = FOOT_TOP - 12 - 57;
   const each = (width - 2 * edge) / Math.max(1, figures.length);
   return [
@@ -170,4 +170,27 @@ export function bigFigureMarks(
   const wide = drawn.kind === 'text' ? measure(drawn.text, type) : 0;
   if (unit === '') return [drawn];
   return [drawn, textMark(measure, { x: at.x + wide, y: at.y + type.size * 0.22, room: 60 }, unit, small, ink)];
+}
+
+/** A picture about a person: who they are, and up to three figures. */
+export interface PersonModel extends FrameModel {
+  readonly name: string;
+  /** A line below the name. */
+  readonly about: string;
+  readonly portrait: string | undefined;
+  readonly figures: readonly Figure[];
+}
+
+const PERSON_BAND = 132;
+
+/** A picture about a person, whole, with this body between band and figures. */
+export function personPictureMarks(measure: Measure, picture: PersonModel, ink: Ink, body: readonly Mark[]): Mark[] {
+  return [
+    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
+    ...bandMarks(measure, picture, ink, PERSON_BAND),
+    ...personMarks(measure, picture),
+    ...body,
+    ...figureMarks(measure, picture.figures),
+    ...footMarks(measure, picture),
+  ];
 }

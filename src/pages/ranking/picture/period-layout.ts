@@ -1,19 +1,8 @@
 import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import {
-  bandMarks,
-  bigFigureMarks,
-  type Figure,
-  type FrameModel,
-  figureMarks,
-  footMarks,
-  personMarks,
-} from '../../../domains/share/picture/frame';
+import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/frame';
 
 /** A ranked user's period, in words that are ready to be read. */
-export interface PeriodPicture extends FrameModel {
-  readonly name: string;
-  readonly about: string;
-  readonly portrait: string | undefined;
+export interface PeriodPicture extends PersonModel {
   readonly profit: { readonly word: string; readonly value: string; readonly unit: string; readonly ink: Ink };
   readonly yield: { readonly word: string; readonly value: string };
   /** Coins after each bet, the first before any. */
@@ -22,10 +11,9 @@ export interface PeriodPicture extends FrameModel {
   readonly fall: { readonly from: number; readonly to: number; readonly words: string } | undefined;
   readonly from: string;
   readonly to: string;
-  readonly figures: readonly Figure[];
 }
 
-const { width, height, edge } = PICTURE;
+const { width, edge } = PICTURE;
 const inner = width - 2 * edge;
 const TOP = 235;
 const BOTTOM = 312;
@@ -103,10 +91,7 @@ function yieldMarks(measure: Measure, value: string): Mark[] {
 export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
   const { profit, from, to } = picture;
   const right = { x: width - edge, align: 'right' } as const;
-  return [
-    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
-    ...bandMarks(measure, picture, '#10161e', 132),
-    ...personMarks(measure, picture),
+  return personPictureMarks(measure, picture, '#10161e', [
     textMark(measure, { x: edge, y: 160.5, room: 200 }, profit.word, small, 'text-muted'),
     ...bigFigureMarks(measure, { x: edge, y: 192, room: 200 }, profit, [40, 32, 26, 20]),
     textMark(measure, { ...right, y: 183.5, room: 120 }, picture.yield.word, small, 'text-muted'),
@@ -114,7 +99,5 @@ export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
     ...chartMarks(measure, picture),
     textMark(measure, { x: edge, y: 323.5, room: 150 }, from, small, 'text-muted'),
     textMark(measure, { ...right, y: 323.5, room: 150 }, to, small, 'text-muted'),
-    ...figureMarks(measure, picture.figures),
-    ...footMarks(measure, picture),
-  ];
+  ]);
 }

@@ -1,19 +1,8 @@
 import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import {
-  bandMarks,
-  bigFigureMarks,
-  type Figure,
-  type FrameModel,
-  figureMarks,
-  footMarks,
-  personMarks,
-} from '../../../domains/share/picture/frame';
+import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/frame';
 
 /** An expert's record, all of it in words that are ready to be read. */
-export interface ExpertPicture extends FrameModel {
-  readonly name: string;
-  readonly about: string;
-  readonly portrait: string | undefined;
+export interface ExpertPicture extends PersonModel {
   /** Shares of 0 to 1; undefined: too few tips, or nobody knows. */
   readonly range:
     | { readonly from: number; readonly to: number; readonly at: number; readonly even?: number }
@@ -24,10 +13,9 @@ export interface ExpertPicture extends FrameModel {
   readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' | 'hidden' }[];
   readonly tenWords: string;
   readonly tenCounts: string;
-  readonly figures: readonly Figure[];
 }
 
-const { width, height, edge } = PICTURE;
+const { width, edge } = PICTURE;
 const inner = width - 2 * edge;
 const small = { size: 12, weight: 400 } as const;
 
@@ -93,16 +81,11 @@ export function expertMarks(picture: ExpertPicture, measure: Measure): Mark[] {
   );
   const x = edge + rateWide + 18;
   const wide = width - edge - x;
-  return [
-    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
-    ...bandMarks(measure, picture, 'accent-fill', 132),
-    ...personMarks(measure, picture),
+  return personPictureMarks(measure, picture, 'accent-fill', [
     ...bigFigureMarks(measure, { x: edge, y: 173, room: rateWide }, { ...rate, ink: 'text' }, [44, 36, 28, 22]),
     textMark(measure, { x: edge, y: 217, room: rateWide }, rate.word, small, 'text-muted'),
     ...(range === undefined ? [] : rangeMarks(range, x, wide)),
     textMark(measure, { x, y: range === undefined ? 179 : 198, room: wide }, rangeWords, small, 'text-muted'),
     ...tenMarks(measure, picture),
-    ...figureMarks(measure, picture.figures),
-    ...footMarks(measure, picture),
-  ];
+  ]);
 }
