@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl/react';
 import type { Locale } from '../contract/shell/shell-events';
-import { useSheetPart } from './use-sheet-part';
+import { useSheetPart } from './use-chunk';
 
 /** A sheet's own part of the catalogues. */
 export type SheetTexts = Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;

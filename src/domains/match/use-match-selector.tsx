@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useSheetPart } from '../../services/use-sheet-part';
+import { useSheetPart } from '../../services/use-chunk';
 
 const loadSelector = () => import('./match-selector');
 

@@ -1,4 +1,4 @@
-import { useSheetPart } from '../../services/use-sheet-part';
+import { useSheetPart } from '../../services/use-chunk';
 import type { OpenPhotos } from './feed-actions';
 
 const loadViewer = () => import('./image-viewer');

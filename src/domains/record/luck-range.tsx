@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { FEWEST_FOR_RATE, wilson } from '../../rules/record/luck-range';
-import { useSheetPart } from '../../services/use-sheet-part';
+import { useSheetPart } from '../../services/use-chunk';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';

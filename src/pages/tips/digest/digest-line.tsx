@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
-import { useSheetPart } from '../../../services/use-sheet-part';
+import { useSheetPart } from '../../../services/use-chunk';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';

@@ -1,5 +1,6 @@
 import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
-import { bandMarks, FOOT_TOP, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { bandMarks, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-places';
 
 interface Side {
   readonly name: string;
@@ -25,19 +26,6 @@ export interface BracketPicture extends FrameModel {
 
 const { width, height, edge } = PICTURE;
 const inner = width - 2 * edge;
-const BAND = 84;
-/** Where ties may stand, and where the final does. */
-const TOP = BAND + 10;
-const BOTTOM = FOOT_TOP - 6;
-/** Heights of a tie, with a note below it and without, of the final, and of the lines between rounds; CSS px. */
-const ROOMY = { tie: 40, noted: 53, final: 62, lines: 12 };
-/** Where these take too much, the final and the lines take less, and the ties what is left. */
-const TIGHT = { final: 54, lines: 8 };
-/** A tie alone in its round is no wider. */
-const WIDEST = 161;
-/** From so many ties in a line on, they stand closer. */
-const NARROW_FROM = 4;
-
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -88,76 +76,6 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
   ];
 }
 
-/** Where the ties of a round begin, and how wide each is. */
-function columns(count: number): { readonly width: number; readonly at: (column: number) => number } {
-  const gap = count >= NARROW_FROM ? 4 : 12;
-  const each = (inner - gap * (count - 1)) / Math.max(1, count);
-  return count === 1
-    ? { width: WIDEST, at: () => (width - WIDEST) / 2 }
-    : { width: each, at: (column) => edge + column * (each + gap) };
-}
-
-const middleOf = (count: number, column: number) => {
-  const { width: wide, at } = columns(count);
-  return at(column) + wide / 2;
-};
-
-/** Lines from the ties of a round to those that they feed. */
-function lineMarks(count: number, from: number, to: number): Mark[] {
-  const line = (points: readonly (readonly [x: number, y: number])[]): Mark => ({
-    kind: 'line',
-    points: points.map(([x, y]) => ({ x, y })),
-    ink: 'line-strong',
-    width: 1.5,
-    opacity: 0.6,
-    radius: 6,
-  });
-  const middle = (from + to) / 2;
-  if (count === 1)
-    return [
-      line([
-        [width / 2, from],
-        [width / 2, to],
-      ]),
-    ];
-  const next = Math.floor(count / 2);
-  return Array.from({ length: next }, (_, pair) => {
-    const [left, right] = [middleOf(count, pair * 2), middleOf(count, pair * 2 + 1)];
-    const fed = middleOf(next, pair);
-    return [
-      line([
-        [left, from],
-        [left, middle],
-        [right, middle],
-        [right, from],
-      ]),
-      line([
-        [fed, middle],
-        [fed, to],
-      ]),
-    ];
-  }).flat();
-}
-
-interface Heights {
-  readonly of: (ties: readonly PictureTie[]) => number;
-  readonly final: number;
-  readonly lines: number;
-}
-
-/** How high everything is so that all rounds fit, and where the first begins. */
-function heightsOf({ upper, lower }: BracketPicture): Heights & { readonly from: number } {
-  const natural = (ties: readonly PictureTie[]) =>
-    ties.some(({ note }) => note !== undefined) ? ROOMY.noted : ROOMY.tie;
-  const rounds = [...upper, ...lower];
-  const ties = rounds.reduce((sum, round) => sum + natural(round), 0);
-  const room = BOTTOM - TOP;
-  const total = ties + rounds.length * ROOMY.lines + ROOMY.final;
-  if (total <= room) return { of: natural, final: ROOMY.final, lines: ROOMY.lines, from: TOP + (room - total) / 2 };
-  const share = (room - TIGHT.final - rounds.length * TIGHT.lines) / ties;
-  return { of: (round) => natural(round) * share, ...TIGHT, from: TOP };
-}
-
 /** A round and the lines to the next one, which lies below it, or above it in the lower half. */
 function roundMarks(measure: Measure, ties: readonly PictureTie[], y: number, tall: number, lines: number): Mark[] {
   const { width: wide, at } = columns(ties.length);
@@ -174,8 +92,9 @@ function finalMarks(
 ): Mark[] {
   const type = { size: 14, weight: 600 } as const;
   const isPlayed = home.score !== '' && away.score !== '';
-  const side = 110;
+  const room = 80;
   const middle = y + tall / 2;
+  const inkOf = ({ isOut }: Side) => (isOut ? 'text-muted' : 'text');
   return [
     {
       kind: 'box',
@@ -189,21 +108,9 @@ function finalMarks(
       line: 1.5,
     },
     { kind: 'crest', x: edge + 12, y: middle - 14, size: 28, src: home.crest, name: home.name },
-    textMark(
-      measure,
-      { x: edge + 48, y: middle, room: side - 30 },
-      home.name,
-      type,
-      home.isOut ? 'text-muted' : 'text',
-    ),
+    textMark(measure, { x: edge + 48, y: middle, room }, home.name, type, inkOf(home)),
     { kind: 'crest', x: width - edge - 40, y: middle - 14, size: 28, src: away.crest, name: away.name },
-    textMark(
-      measure,
-      { x: width - edge - 48, y: middle, room: side - 30, align: 'right' },
-      away.name,
-      type,
-      away.isOut ? 'text-muted' : 'text',
-    ),
+    textMark(measure, { x: width - edge - 48, y: middle, room, align: 'right' }, away.name, type, inkOf(away)),
     textMark(
       measure,
       { x: width / 2, y: middle - 17, room: 70, align: 'center' },
@@ -230,7 +137,7 @@ function finalMarks(
 
 /** What stands where in the picture of a knock-out. */
 export function bracketMarks(picture: BracketPicture, measure: Measure): Mark[] {
-  const { of, final, lines, from } = heightsOf(picture);
+  const { of, final, lines, from } = heightsOf([...picture.upper, ...picture.lower]);
   const title = { size: 18, weight: 600 } as const;
   let y = from;
   const below = (tall: number, gap: number) => {

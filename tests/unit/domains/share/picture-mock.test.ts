@@ -3,7 +3,6 @@ import { periodMarks } from '../../../../src/pages/ranking/picture/period-layout
 import { expertMarks } from '../../../../src/pages/tips/picture/expert-layout';
 import { tipMarks } from '../../../../src/pages/tips/picture/tip-layout';
 import { bracketMarks } from '../../../../src/pages/topics/bracket/bracket-layout';
-import { CUP, EXPERT, PERIOD, TIP } from '../../../support/unit/picture-models';
 import {
   BRACKET_CARD,
   EXPERT_CARD,
@@ -12,7 +11,8 @@ import {
   type MockText,
   PERIOD_CARD,
   TIP_CARD,
-} from '../../../support/unit/share-cards';
+} from '../../../support/unit/share/mock-cards';
+import { CUP, EXPERT, PERIOD, TIP } from '../../../support/unit/share/picture-models';
 
 /** CSS px by which a picture may differ from its mock. */
 const MOST = 4;

@@ -1,7 +1,7 @@
-import type { PeriodPicture } from '../../../src/pages/ranking/picture/period-layout';
-import type { ExpertPicture } from '../../../src/pages/tips/picture/expert-layout';
-import type { TipPicture } from '../../../src/pages/tips/picture/tip-layout';
-import type { BracketPicture, PictureTie } from '../../../src/pages/topics/bracket/bracket-layout';
+import type { PeriodPicture } from '../../../../src/pages/ranking/picture/period-layout';
+import type { ExpertPicture } from '../../../../src/pages/tips/picture/expert-layout';
+import type { TipPicture } from '../../../../src/pages/tips/picture/tip-layout';
+import type { BracketPicture, PictureTie } from '../../../../src/pages/topics/bracket/bracket-layout';
 
 const frame = {
   kind: '专家战绩',
