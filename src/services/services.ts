@@ -73,8 +73,12 @@ export interface Services {
   ) => () => void;
   /** A link of the portal or an outside target, after the allow-list; embedded it becomes `navigate:out`. */
   readonly openLink: (href: string) => void;
-  /** Hands an address to others through the native app; false where there is none, or it cannot. */
-  readonly shareNatively: (shared: { readonly title: string; readonly url: string }) => Promise<boolean>;
+  /** Hands an address, and a picture of it (a `data:` address), to others through the native app; false where there is none, or it cannot. */
+  readonly shareNatively: (shared: {
+    readonly title: string;
+    readonly url: string;
+    readonly picture?: string;
+  }) => Promise<boolean>;
   /** Asks the host for its customer service. */
   readonly openService: () => void;
   /** Whether anybody would hear of it: alone there may be none. */

@@ -2,7 +2,7 @@ import type { ShellBridge } from '../../bridge/shell/shell-bridge';
 import { isHeard } from '../../contract/shell/is-heard';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigStore } from '../../domains/config/config-store';
-import type { PendingAction } from '../../services/services';
+import type { PendingAction, Services } from '../../services/services';
 import type { Infrastructure } from '../mount/infrastructure';
 import type { Platform } from '../mount/platform';
 import type { NativeSide } from '../native/native-side';
@@ -95,7 +95,7 @@ export function createNavigation(deps: NavigationDeps) {
       taps.isHeard();
       toLogin(pendingAction);
     },
-    shareNatively: async (shared: { readonly title: string; readonly url: string }) =>
+    shareNatively: async (shared: Parameters<Services['shareNatively']>[0]) =>
       native !== undefined && (await native.call('share', shared)).ok,
     hasService: () => native !== undefined || isHeard(options.bridge, 'customer-service:open'),
     openService() {

@@ -51,8 +51,15 @@ export const nativeMethods = {
   jumpLogin: { params: v.object({ backPath: v.pipe(text, v.startsWith('/')) }), answer: nothing },
   /** `href` is absolute and its host allowed. */
   jumpH5: { params: v.object({ href: v.pipe(text, v.regex(/^https?:\/\//, 'not http')) }), answer: nothing },
-  /** The device's own sheet to hand an address to others. */
-  share: { params: v.object({ title: text, url: v.pipe(text, v.regex(/^https?:\/\//, 'not http')) }), answer: nothing },
+  /** The device's own sheet to hand an address to others; with it, where there is one, a picture as a `data:` address of a PNG. */
+  share: {
+    params: v.object({
+      title: text,
+      url: v.pipe(text, v.regex(/^https?:\/\//, 'not http')),
+      picture: v.optional(text),
+    }),
+    answer: nothing,
+  },
   /** Opens the native popup. */
   openCustomerService: { params: v.object({ from: text }), answer: nothing },
 } as const;

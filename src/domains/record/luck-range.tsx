@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { FEWEST_FOR_RATE, wilson } from '../../rules/record/luck-range';
-import { useServices } from '../../services/services';
-import { useChunk } from '../../services/use-chunk';
+import { useSheetPart } from '../../services/use-chunk';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
@@ -36,16 +35,9 @@ function Sentence({
   readonly words: { readonly rate: string; readonly from: string; readonly to: string };
 }) {
   const t = useTranslations();
-  const { toast } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, retry } = useChunk(loadSheet, isOpen);
   const close = useCallback(() => setIsOpen(false), []);
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast({ type: 'fail', text: t('error.title') });
-    close();
-    retry();
-  }, [hasFailed, toast, t, retry, close]);
+  const part = useSheetPart(loadSheet, isOpen, close);
   return (
     <>
       <button type="button" className={styles.say} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -61,7 +53,7 @@ function Sentence({
           <Icon name="right" size={14} />
         </span>
       </button>
-      {isOpen && part !== undefined && <part.LuckSheet rate={rate} onClose={close} />}
+      {part !== undefined && <part.LuckSheet rate={rate} onClose={close} />}
     </>
   );
 }

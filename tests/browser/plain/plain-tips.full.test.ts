@@ -1,5 +1,5 @@
 import { plainStack } from '../../support/browser/plain-page-object';
-import { openPicture, pixels } from '../../support/browser/share/picture-page-object';
+import { lookAt, openPicture } from '../../support/browser/share/picture-page-object';
 import { openLocked, pay, unlock } from '../../support/browser/tips-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */
@@ -40,7 +40,7 @@ test('an expert’s record is drawn as a picture of what is known', async () => 
   await page.locator('article a[href*="/news/user/"]').first().click();
   await page.getByRole('tab', { name: /如果跟了/ }).waitFor();
   await openPicture(page, '分享');
-  expect(await pixels(page, [[20, 100]])).toEqual({ size: [750, 1000], colours: ['#2550dd'] });
+  expect(await lookAt(page, [20, 100])).toEqual({ size: [750, 1000], colour: '#2550dd' });
   expect(log.unexpected()).toEqual([]);
 });
 

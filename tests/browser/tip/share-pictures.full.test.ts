@@ -1,6 +1,6 @@
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { openPicture, pixels } from '../../support/browser/share/picture-page-object';
+import { lookAt, openPicture } from '../../support/browser/share/picture-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -32,9 +32,9 @@ it.each([
       .first()
       .waitFor();
     await openPicture(page, button);
-    const { size, colours } = await pixels(page, [[20, 100]]);
+    const { size, colour } = await lookAt(page, [20, 100]);
     expect(size).toEqual([750, 1000]);
-    expect(colours).toEqual([band]);
+    expect(colour).toBe(band);
     const save = page.getByRole('button', { name: query === '' ? '保存图片' : 'Save picture' });
     const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(saved.suggestedFilename()).toMatch(/\.png$/);
@@ -50,9 +50,9 @@ it('a cup’s bracket is drawn in the colour of the pitch', async () => {
   const { page, log } = phone;
   await page.goto(`${sharedStack().remote}/euro-cup?tab=knockout`);
   await openPicture(page, '分享图片');
-  const { size, colours } = await pixels(page, [[20, 100]]);
+  const { size, colour } = await lookAt(page, [20, 100]);
   expect(size).toEqual([750, 1000]);
-  expect(colours).toEqual([BANDS.pitch]);
+  expect(colour).toBe(BANDS.pitch);
   expect(log.unexpected()).toEqual([]);
 }, 60_000);
 
@@ -62,9 +62,9 @@ it('a ranked user’s period', async () => {
   await page.locator('main a[href*="/user-ranking/user/"]').first().click();
   await page.getByRole('heading', { name: /投注记录/ }).waitFor();
   await openPicture(page, '分享');
-  const { size, colours } = await pixels(page, [[20, 100]]);
+  const { size, colour } = await lookAt(page, [20, 100]);
   expect(size).toEqual([750, 1000]);
-  expect(colours).toEqual([BANDS.user]);
+  expect(colour).toBe(BANDS.user);
   expect(log.unexpected()).toEqual([]);
 }, 60_000);
 
@@ -82,9 +82,9 @@ it('a settled tip, in the colour of its result', async () => {
   await page.goto(`${sharedStack().remote}/news/detail/${settled.list[0]?.id}`);
   await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
   await openPicture(page, '分享');
-  const { size, colours } = await pixels(page, [[20, 100]]);
+  const { size, colour } = await lookAt(page, [20, 100]);
   expect(size).toEqual([750, 1000]);
-  expect(RESULTS).toContain(colours[0]);
+  expect(RESULTS).toContain(colour);
   expect(log.unexpected()).toEqual([]);
 }, 60_000);
 
@@ -94,9 +94,9 @@ it.each(['?tab=playoffs', '?tab=playoffs&sub=cup'])(
     const { page, log } = phone;
     await page.goto(`${sharedStack().remote}/nba${query}`);
     await openPicture(page, '分享图片');
-    const { size, colours } = await pixels(page, [[20, 100]]);
+    const { size, colour } = await lookAt(page, [20, 100]);
     expect(size).toEqual([750, 1000]);
-    expect(colours).toEqual([BANDS.pitch]);
+    expect(colour).toBe(BANDS.pitch);
     expect(log.unexpected()).toEqual([]);
   },
   60_000,

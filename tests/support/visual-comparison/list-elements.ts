@@ -200,5 +200,5 @@ export const DOWNLOAD: readonly ComparedElement[] = [
     size: 'none',
     but: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'],
   },
-  { name: 'step', ours: cls('download__step'), mock: '.si-steps li', size: 'box' },
+  { name: 'step', ours: `${cls('download__steps')} li`, mock: '.si-steps li', size: 'box' },
 ];

@@ -1,6 +1,8 @@
 import { type Mark, type Measure, PICTURE } from './drawing';
 import { type Look, measureWith, paint } from './paint';
 
+/** As digests stand on screen. */
+const MONO = '"SF Mono", "Roboto Mono", "Noto Sans Mono", monospace';
 /** A picture that does not come in that time is done without. */
 const IMAGE_WAIT_MS = 4000;
 
@@ -26,23 +28,33 @@ function lookOf(place: HTMLElement, images: Look['images']): Look {
   const token = (name: string) => style.getPropertyValue(`--si-${name}`).trim();
   return {
     ink: (name) => (name.startsWith('#') ? name : token(name) || '#808080'),
-    fonts: { text: token('font') || 'sans-serif', num: token('font-num') || 'sans-serif' },
+    fonts: { text: token('font') || 'sans-serif', num: token('font-num') || 'sans-serif', mono: MONO },
     images,
   };
 }
+
+/** As a `data:` address: a native app, and who saves a picture by a long press, can read it without us. */
+const addressOf = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('no picture'));
+    reader.readAsDataURL(blob);
+  });
 
 const sourcesOf = (marks: readonly Mark[]) => [
   ...new Set(marks.flatMap((mark) => ('src' in mark && mark.src !== undefined ? [mark.src] : []))),
 ];
 
 /**
- * Draws a picture of 750 × 1000 pixels on a canvas of ours, in the theme that holds there, and answers it as a PNG. Rejects where
+ * Draws a picture of 750 × 1000 pixels on a canvas of ours, in the theme that holds there, and answers it as a PNG and as its
+ * `data:` address. Rejects where
  * the browser gives no canvas, or no picture of it.
  */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
   layout: (measure: Measure) => readonly Mark[],
-): Promise<Blob> {
+): Promise<{ readonly blob: Blob; readonly src: string }> {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   await document.fonts.ready;
@@ -53,7 +65,8 @@ export async function drawPicture(
   canvas.width = PICTURE.width * PICTURE.scale;
   canvas.height = PICTURE.height * PICTURE.scale;
   paint(context, marks, { ...bare, images });
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  const blob = await new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((made) => (made === null ? reject(new Error('no picture')) : resolve(made)), 'image/png');
   });
+  return { blob, src: await addressOf(blob) };
 }

@@ -7,8 +7,8 @@ export type Ink = string;
 export interface Type {
   readonly size: number;
   readonly weight: 400 | 500 | 600;
-  /** Figures have a font of their own. */
-  readonly font?: 'num' | undefined;
+  /** Figures have a font of their own, and so have digests. */
+  readonly font?: 'num' | 'mono' | undefined;
 }
 
 interface At {
@@ -41,6 +41,9 @@ export type Mark =
       readonly ink: Ink;
       readonly width: number;
       readonly dash?: readonly number[];
+      readonly opacity?: number;
+      /** Of its corners. */
+      readonly radius?: number;
     }
   /** An outline or a figure of SVG, of a field 24 units wide. */
   | (At & {

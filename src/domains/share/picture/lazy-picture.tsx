@@ -1,7 +1,5 @@
-import { type ComponentType, useEffect, useMemo } from 'react';
-import { IntlProvider, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl/react';
-import { useServices } from '../../../services/services';
-import { useChunk } from '../../../services/use-chunk';
+import type { ComponentType } from 'react';
+import { LazySheet } from '../../../services/lazy-sheet';
 
 const TEXTS = {
   'zh-CN': () => import('../../../i18n/messages/picture.zh-CN.json'),
@@ -17,26 +15,11 @@ export interface PictureProps<T> {
 }
 export type LoadPicture<T> = () => Promise<ComponentType<PictureProps<T>>>;
 
-/** The sheet of a picture with its texts, both fetched with the first tap. */
+/** The sheet of a picture. */
 export function LazyPicture<T>({ load, ...props }: PictureProps<T> & { readonly load: LoadPicture<T> }) {
-  const t = useTranslations('error');
-  const { toast } = useServices();
-  const locale = useLocale();
-  const messages = useMessages();
-  const timeZone = useTimeZone();
-  const all = useMemo(() => () => Promise.all([load(), TEXTS[locale]()]), [load, locale]);
-  const { part, hasFailed } = useChunk(all, true);
-  const { onClose } = props;
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast({ type: 'fail', text: t('title') });
-    onClose();
-  }, [hasFailed, toast, t, onClose]);
-  if (part === undefined) return null;
-  const [Picture, texts] = part;
   return (
-    <IntlProvider locale={locale} messages={{ ...messages, ...texts.default }} {...(timeZone && { timeZone })}>
-      <Picture {...props} />
-    </IntlProvider>
+    <LazySheet load={load} texts={TEXTS} onClose={props.onClose}>
+      {(Picture) => <Picture {...props} />}
+    </LazySheet>
   );
 }

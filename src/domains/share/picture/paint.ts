@@ -4,7 +4,7 @@ import { type Mark, type Measure, PICTURE, type Type } from './drawing';
 /** What a picture is painted with: the theme's colours and fonts, and pictures that could be read. */
 export interface Look {
   readonly ink: (name: string) => string;
-  readonly fonts: { readonly text: string; readonly num: string };
+  readonly fonts: Readonly<Record<'text' | 'num' | 'mono', string>>;
   readonly images: ReadonlyMap<string, HTMLImageElement>;
 }
 
@@ -18,8 +18,7 @@ const CREST = 'M12 1.5 21 4v8c0 5.5-4 9-9 10.5C7 21 3 17.5 3 12V4z';
 const FIELD = 24;
 const TILT = (-12 * Math.PI) / 180;
 
-const fontOf = ({ size, weight, font }: Type, { fonts }: Look) =>
-  `${weight} ${size}px ${font === 'num' ? fonts.num : fonts.text}`;
+const fontOf = ({ size, weight, font }: Type, { fonts }: Look) => `${weight} ${size}px ${fonts[font ?? 'text']}`;
 
 /** Measures text as it will be painted. */
 export function measureWith(context: Context, look: Look): Measure {
@@ -70,13 +69,19 @@ function paintText(context: Context, { x, y, text, type, ink, align }: Of<'text'
   context.fillText(text, x, y + type.size * 0.36);
 }
 
-function paintLine(context: Context, { points, ink, width, dash = [] }: Of<'line'>, look: Look): void {
+function paintLine(context: Context, mark: Of<'line'>, look: Look): void {
+  const { points, ink, width, dash = [], opacity = 1, radius = 0 } = mark;
+  context.globalAlpha = opacity;
   context.strokeStyle = look.ink(ink);
   context.lineWidth = width;
   context.lineJoin = 'round';
   context.setLineDash([...dash]);
   context.beginPath();
-  for (const { x, y } of points) context.lineTo(x, y);
+  points.forEach(({ x, y }, index) => {
+    const next = points[index + 1];
+    if (index === 0 || next === undefined || radius === 0) context.lineTo(x, y);
+    else context.arcTo(x, y, next.x, next.y, radius);
+  });
   context.stroke();
 }
 

@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { State } from '../../../ui/feedback/state';
-import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import text from '../../../ui/theme/text.module.css';
-import { copyText } from '../copy-text';
-import { saveFile } from '../save-file';
 import { drawPicture } from './draw-picture';
 import type { Mark, Measure } from './drawing';
-import { canShareFile, shareFile } from './hand-over';
+import { type Drawn, PictureActions } from './picture-actions';
 import styles from './picture-sheet.module.css';
 
 interface PictureSheetProps {
@@ -28,7 +23,7 @@ interface PictureSheetProps {
   readonly onClose: () => void;
 }
 
-type Drawing = { readonly kind: 'drawing' | 'failed' } | { readonly kind: 'done'; readonly file: File };
+type Drawing = { readonly kind: 'drawing' | 'failed' } | ({ readonly kind: 'done' } & Drawn);
 
 /** Draws the layout on the canvas; what was drawn for another layout or try is dropped. */
 function useDrawing(layout: PictureSheetProps['layout'], name: string) {
@@ -41,7 +36,8 @@ function useDrawing(layout: PictureSheetProps['layout'], name: string) {
     if (layout === undefined || element === null) return;
     let isCurrent = true;
     drawPicture(element, layout).then(
-      (blob) => isCurrent && setDrawing({ kind: 'done', file: new File([blob], name, { type: 'image/png' }) }),
+      ({ blob, src }) =>
+        isCurrent && setDrawing({ kind: 'done', file: new File([blob], name, { type: 'image/png' }), src }),
       () => isCurrent && setDrawing({ kind: 'failed' }),
     );
     return () => {
@@ -55,48 +51,16 @@ function useDrawing(layout: PictureSheetProps['layout'], name: string) {
   return { canvas, drawing, again };
 }
 
-interface ActionProps {
-  readonly icon: 'share' | 'download' | 'copy';
-  readonly label: string;
-  readonly isDisabled?: boolean;
-  readonly onPress: (opener: HTMLElement) => void;
-}
-
-const Action = ({ icon, label, isDisabled = false, onPress }: ActionProps) => (
-  <button
-    type="button"
-    className={styles.action}
-    disabled={isDisabled}
-    onClick={({ currentTarget }) => onPress(currentTarget)}
-  >
-    <span className={styles.disc}>
-      <PageIcon name={icon} size={20} />
-    </span>
-    {label}
-  </button>
-);
-
-/** The picture as it will be handed over, and the ways: the device's sheet, a file, or the address alone. */
+/** The picture as it will be handed over, and the ways. */
 export function PictureSheet({ title, alt, path, layout, onClose }: PictureSheetProps) {
   const t = useTranslations();
-  const { toast } = useServices();
-  const href = useHref(path);
   const { canvas, drawing, again } = useDrawing(layout, `${title.replace(/[\\/:*?"<>|]/g, '_')}.png`);
-  const file = drawing.kind === 'done' ? drawing.file : undefined;
-  const save = () => file !== undefined && saveFile(file.name, file.type, file);
-  const share = async () => {
-    if (file === undefined || (await shareFile(file, title))) return;
-    toast({ type: 'fail', text: t('picture.notShared') });
-  };
-  const copy = async (opener: HTMLElement) => {
-    const place = opener.closest<HTMLElement>('dialog') ?? opener;
-    const isCopied = await copyText(new URL(href, window.location.origin).href, place);
-    toast(isCopied ? { type: 'success', text: t('picture.copied') } : { type: 'fail', text: t('picture.notCopied') });
-  };
+  const drawn = drawing.kind === 'done' ? drawing : undefined;
   return (
     <Sheet title={t('picture.title')} onClose={onClose}>
       <div className={styles.preview} aria-busy={drawing.kind === 'drawing'}>
-        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={alt} hidden={file === undefined} />
+        <canvas ref={canvas} hidden />
+        {drawn !== undefined && <img className={styles.picture} src={drawn.src} alt={alt} width={180} height={240} />}
         {drawing.kind === 'drawing' && (
           <p role="status">
             <Spinner small /> {t('picture.drawing')}
@@ -113,13 +77,7 @@ export function PictureSheet({ title, alt, path, layout, onClose }: PictureSheet
           </div>
         )}
       </div>
-      <div className={styles.actions}>
-        {file !== undefined && canShareFile(file) && (
-          <Action icon="share" label={t('picture.share')} onPress={() => void share()} />
-        )}
-        <Action icon="download" label={t('picture.save')} isDisabled={file === undefined} onPress={save} />
-        <Action icon="copy" label={t('picture.copy')} onPress={(opener) => void copy(opener)} />
-      </div>
+      <PictureActions title={title} path={path} drawn={drawn} />
       <p className={cx(text.meta, styles.note)}>{t('picture.note')}</p>
     </Sheet>
   );

@@ -4,14 +4,16 @@ import { encode } from 'uqr';
 import { useTranslations } from 'use-intl/react';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import type { FrameModel } from './frame';
+import { type FrameModel, isReadable } from './frame';
 
-/** Characters: a code of 64 px with more has modules below one pixel. */
-const LONGEST_ADDRESS = 271;
+/** The largest code, in modules a side, holds so many bytes; it could not be read from a picture. */
+const MOST_BYTES = 2953;
 
 /** An address as rows of modules, true is dark; undefined: longer than a phone reads from so small a picture. */
-function codeOf(address: string): readonly (readonly boolean[])[] | undefined {
-  return address.length > LONGEST_ADDRESS ? undefined : encode(address, { ecc: 'L', border: 0 }).data;
+export function codeOf(address: string): readonly (readonly boolean[])[] | undefined {
+  if (address.length > MOST_BYTES) return undefined;
+  const { data } = encode(address, { ecc: 'L', boostEcc: true, border: 0 });
+  return isReadable(data.length) ? data : undefined;
 }
 
 /** What every picture says. `scan`: what a scan of its code brings. */

@@ -10,6 +10,7 @@ import { useStore } from '../../../services/store-registry';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
+import { Steps } from '../../../ui/lists/steps';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
@@ -72,16 +73,12 @@ function Offer({ store, address, choices }: OfferProps) {
   );
 }
 
-function Steps() {
+function InstallSteps() {
   const t = useTranslations('download');
   return (
     <Section title={t('stepsTitle')}>
       <Card>
-        <ol className={styles.steps}>
-          <li className={styles.step}>{t('step1')}</li>
-          <li className={styles.step}>{t('step2')}</li>
-          <li className={styles.step}>{t('step3')}</li>
-        </ol>
+        <Steps className={styles.steps} steps={[t('step1'), t('step2'), t('step3')]} />
       </Card>
     </Section>
   );
@@ -127,7 +124,7 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
         )}
       </section>
       <PromoBanner spot="download" />
-      {hasAny && <Steps />}
+      {hasAny && <InstallSteps />}
     </>
   );
 }

@@ -1,19 +1,8 @@
 import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import {
-  bandMarks,
-  bigFigureMarks,
-  type Figure,
-  type FrameModel,
-  figureMarks,
-  footMarks,
-  personMarks,
-} from '../../../domains/share/picture/frame';
+import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/frame';
 
 /** A ranked user's period, in words that are ready to be read. */
-export interface PeriodPicture extends FrameModel {
-  readonly name: string;
-  readonly about: string;
-  readonly portrait: string | undefined;
+export interface PeriodPicture extends PersonModel {
   readonly profit: { readonly word: string; readonly value: string; readonly unit: string; readonly ink: Ink };
   readonly yield: { readonly word: string; readonly value: string };
   /** Coins after each bet, the first before any. */
@@ -22,13 +11,12 @@ export interface PeriodPicture extends FrameModel {
   readonly fall: { readonly from: number; readonly to: number; readonly words: string } | undefined;
   readonly from: string;
   readonly to: string;
-  readonly figures: readonly Figure[];
 }
 
-const { width, height, edge } = PICTURE;
+const { width, edge } = PICTURE;
 const inner = width - 2 * edge;
-const TOP = 220;
-const BOTTOM = 302;
+const TOP = 235;
+const BOTTOM = 312;
 const small = { size: 12, weight: 400 } as const;
 
 /** The fall's field, the line of zero, the line itself and where it ends. */
@@ -36,7 +24,7 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
   if (line.length < 2) return [];
   const low = Math.min(0, ...line);
   const span = Math.max(0, ...line) - low || 1;
-  const x = (index: number) => edge + (index / (line.length - 1)) * (inner - 5);
+  const x = (index: number) => edge + (index / (line.length - 1)) * inner;
   const y = (value: number) => BOTTOM - ((value - low) / span) * (BOTTOM - TOP - 8);
   const points = line.map((value, index) => ({ x: x(index), y: y(value) }));
   const end = points[points.length - 1] ?? { x: edge, y: BOTTOM };
@@ -80,28 +68,36 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
   ];
 }
 
+/** The return on the right, its per cent sign smaller. */
+function yieldMarks(measure: Measure, value: string): Mark[] {
+  const large = { size: 22, weight: 600, font: 'num' } as const;
+  const unit = { ...large, size: 18 };
+  const sign = value.endsWith('%') ? '%' : '';
+  const right = { x: width - edge, align: 'right' } as const;
+  const end = right.x - measure(sign, unit);
+  return [
+    textMark(
+      measure,
+      { ...right, x: end, y: 207, room: 110 },
+      value.slice(0, value.length - sign.length),
+      large,
+      'text',
+    ),
+    ...(sign === '' ? [] : [textMark(measure, { ...right, y: 208.5, room: 40 }, sign, unit, 'text')]),
+  ];
+}
+
 /** What stands where in the picture of a ranked user's period. */
 export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
   const { profit, from, to } = picture;
   const right = { x: width - edge, align: 'right' } as const;
-  return [
-    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
-    ...bandMarks(measure, picture, '#10161e', 132),
-    ...personMarks(measure, picture),
-    textMark(measure, { x: edge, y: 158, room: 200 }, profit.word, small, 'text-muted'),
-    ...bigFigureMarks(measure, { x: edge, y: 188, room: 200 }, profit, [40, 32, 26, 20]),
-    textMark(measure, { ...right, y: 172, room: 120 }, picture.yield.word, small, 'text-muted'),
-    textMark(
-      measure,
-      { ...right, y: 194, room: 120 },
-      picture.yield.value,
-      { size: 22, weight: 600, font: 'num' },
-      'text',
-    ),
+  return personPictureMarks(measure, picture, '#10161e', [
+    textMark(measure, { x: edge, y: 160.5, room: 200 }, profit.word, small, 'text-muted'),
+    ...bigFigureMarks(measure, { x: edge, y: 192, room: 200 }, profit, [40, 32, 26, 20]),
+    textMark(measure, { ...right, y: 183.5, room: 120 }, picture.yield.word, small, 'text-muted'),
+    ...yieldMarks(measure, picture.yield.value),
     ...chartMarks(measure, picture),
-    textMark(measure, { x: edge, y: 316, room: 150 }, from, small, 'text-muted'),
-    textMark(measure, { ...right, y: 316, room: 150 }, to, small, 'text-muted'),
-    ...figureMarks(measure, picture.figures),
-    ...footMarks(measure, picture),
-  ];
+    textMark(measure, { x: edge, y: 323.5, room: 150 }, from, small, 'text-muted'),
+    textMark(measure, { ...right, y: 323.5, room: 150 }, to, small, 'text-muted'),
+  ]);
 }

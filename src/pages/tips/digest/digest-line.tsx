@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
-import { useServices } from '../../../services/services';
-import { useChunk } from '../../../services/use-chunk';
+import { useSheetPart } from '../../../services/use-chunk';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
@@ -38,19 +37,12 @@ export function LockedDigest({ tip }: { readonly tip: Tip }) {
 export function DigestLine({ tip }: { readonly tip: Tip }) {
   const t = useTranslations();
   const { clock } = useFormats();
-  const { toast } = useServices();
   const client = useQueryClient();
   const uid = useMember();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, retry } = useChunk(loadSheet, isOpen);
-  const made = useTipCheck(tip);
   const close = useCallback(() => setIsOpen(false), []);
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast({ type: 'fail', text: t('error.title') });
-    close();
-    retry();
-  }, [hasFailed, toast, t, retry, close]);
+  const part = useSheetPart(loadSheet, isOpen, close);
+  const made = useTipCheck(tip);
   if (made === undefined)
     return (
       <div className={cx(styles.line, styles.none)}>
@@ -89,7 +81,7 @@ export function DigestLine({ tip }: { readonly tip: Tip }) {
           <Icon name="right" size={14} />
         </button>
       </div>
-      {isOpen && part !== undefined && (
+      {part !== undefined && (
         <part.DigestSheet
           tip={tip}
           check={check}

@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
+import { Steps } from '../../../ui/lists/steps';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
@@ -111,11 +112,7 @@ export function DigestSheet({ tip, check, checkedAt, onAgain, onClose }: DigestS
               <span className={cx(text.meta, text.num)}>{t('checkedAt', { time: clock(checkedAt) })}</span>
             </div>
           </div>
-          <ol className={styles.steps}>
-            <li>{t('step1', { time })}</li>
-            <li>{t('step2')}</li>
-            <li>{t('step3')}</li>
-          </ol>
+          <Steps className={styles.steps} steps={[t('step1', { time }), t('step2'), t('step3')]} />
         </>
       ) : (
         <div className={styles.warning}>

@@ -1,19 +1,8 @@
 import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import {
-  bandMarks,
-  bigFigureMarks,
-  type Figure,
-  type FrameModel,
-  figureMarks,
-  footMarks,
-  personMarks,
-} from '../../../domains/share/picture/frame';
+import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/frame';
 
 /** An expert's record, all of it in words that are ready to be read. */
-export interface ExpertPicture extends FrameModel {
-  readonly name: string;
-  readonly about: string;
-  readonly portrait: string | undefined;
+export interface ExpertPicture extends PersonModel {
   /** Shares of 0 to 1; undefined: too few tips, or nobody knows. */
   readonly range:
     | { readonly from: number; readonly to: number; readonly at: number; readonly even?: number }
@@ -24,10 +13,9 @@ export interface ExpertPicture extends FrameModel {
   readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' | 'hidden' }[];
   readonly tenWords: string;
   readonly tenCounts: string;
-  readonly figures: readonly Figure[];
 }
 
-const { width, height, edge } = PICTURE;
+const { width, edge } = PICTURE;
 const inner = width - 2 * edge;
 const small = { size: 12, weight: 400 } as const;
 
@@ -36,11 +24,11 @@ function rangeMarks({ from, to, at, even }: NonNullable<ExpertPicture['range']>,
   const place = (share: number) => x + wide * Math.min(1, Math.max(0, share));
   const dashed = even === undefined ? undefined : place(even);
   return [
-    { kind: 'box', x, y: 174, width: wide, height: 10, radius: 5, fill: 'chart-track' },
+    { kind: 'box', x, y: 173.5, width: wide, height: 10, radius: 5, fill: 'chart-track' },
     {
       kind: 'box',
       x: place(from),
-      y: 174,
+      y: 173.5,
       width: place(to) - place(from),
       height: 10,
       radius: 4,
@@ -53,16 +41,16 @@ function rangeMarks({ from, to, at, even }: NonNullable<ExpertPicture['range']>,
           {
             kind: 'line',
             points: [
-              { x: dashed, y: 170 },
-              { x: dashed, y: 188 },
+              { x: dashed, y: 169.5 },
+              { x: dashed, y: 187.5 },
             ],
             ink: 'text-muted',
             width: 1.5,
             dash: [3, 2],
           } as const,
         ]),
-    { kind: 'box', x: place(at) - 3.5, y: 169.5, width: 7, height: 19, radius: 3, fill: 'surface' },
-    { kind: 'box', x: place(at) - 2, y: 171, width: 4, height: 16, radius: 2, fill: 'accent' },
+    { kind: 'box', x: place(at) - 3.5, y: 169, width: 7, height: 19, radius: 3, fill: 'surface' },
+    { kind: 'box', x: place(at) - 2, y: 170.5, width: 4, height: 16, radius: 2, fill: 'accent' },
   ];
 }
 
@@ -75,12 +63,12 @@ function tenMarks(measure: Measure, { ten, tenWords, tenCounts }: ExpertPicture)
       const x = edge + index * (wide + 5);
       const fill: Ink = tone === 'hidden' ? 'text-muted' : `${tone}-fill`;
       return [
-        { kind: 'box', x, y: 234, width: wide, height: 40, radius: 5, fill },
-        textMark(measure, { x: x + wide / 2, y: 254, room: wide, align: 'center' }, letter, type, '#ffffff'),
+        { kind: 'box', x, y: 249, width: wide, height: 40, radius: 5, fill },
+        textMark(measure, { x: x + wide / 2, y: 269, room: wide, align: 'center' }, letter, type, '#ffffff'),
       ];
     }),
-    textMark(measure, { x: edge, y: 288, room: inner - counts - 8 }, tenWords, small, 'text-muted'),
-    textMark(measure, { x: width - edge, y: 288, room: inner, align: 'right' }, tenCounts, small, 'text-muted'),
+    textMark(measure, { x: edge, y: 302.5, room: inner - counts - 8 }, tenWords, small, 'text-muted'),
+    textMark(measure, { x: width - edge, y: 302.5, room: inner, align: 'right' }, tenCounts, small, 'text-muted'),
   ];
 }
 
@@ -93,16 +81,11 @@ export function expertMarks(picture: ExpertPicture, measure: Measure): Mark[] {
   );
   const x = edge + rateWide + 18;
   const wide = width - edge - x;
-  return [
-    { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
-    ...bandMarks(measure, picture, 'accent-fill', 132),
-    ...personMarks(measure, picture),
+  return personPictureMarks(measure, picture, 'accent-fill', [
     ...bigFigureMarks(measure, { x: edge, y: 173, room: rateWide }, { ...rate, ink: 'text' }, [44, 36, 28, 22]),
-    textMark(measure, { x: edge, y: 204, room: rateWide }, rate.word, small, 'text-muted'),
+    textMark(measure, { x: edge, y: 217, room: rateWide }, rate.word, small, 'text-muted'),
     ...(range === undefined ? [] : rangeMarks(range, x, wide)),
-    textMark(measure, { x, y: range === undefined ? 179 : 200, room: wide }, rangeWords, small, 'text-muted'),
+    textMark(measure, { x, y: range === undefined ? 179 : 198, room: wide }, rangeWords, small, 'text-muted'),
     ...tenMarks(measure, picture),
-    ...figureMarks(measure, picture.figures),
-    ...footMarks(measure, picture),
-  ];
+  ]);
 }

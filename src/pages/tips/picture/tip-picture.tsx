@@ -28,7 +28,7 @@ function useMatchPart(tip: Tip): Model['match'] {
   const [read, ...more] = tip.messageMatchList;
   if (read === undefined || more.length > 0) return undefined;
   const match = unspoilt(read);
-  const { scores } = rowViewModel(match, now(), false);
+  const { scores, offer } = rowViewModel(match, now(), false);
   const missing = t('format.missing');
   const score =
     match.isVeiled === true ? '? : ?' : `${scores?.home.score ?? missing} : ${scores?.away.score ?? missing}`;
@@ -40,7 +40,12 @@ function useMatchPart(tip: Tip): Model['match'] {
     home: team(match.masterTeamName, match.homeLogo),
     away: team(match.guestTeamName, match.awayLogo),
     score,
-    about: [match.matchLeague, stampTime(match.startDate, now())].filter(Boolean).join(' '),
+    about: [
+      offer === 'result' ? t('picture.over') : '',
+      [match.matchLeague, stampTime(match.startDate, now())].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
@@ -71,11 +76,11 @@ function useSeal(tip: Tip): Model['seal'] | undefined {
   if (made === undefined) return undefined;
   const { check } = made;
   if (check.kind === 'none') return { tone: 'none', words: t('unchecked'), digest: '' };
-  return {
-    tone: check.kind,
-    words: check.kind === 'same' ? t('unchanged', { time: stampTime(tip.publishTime, now()) }) : t('differs'),
-    digest: shortDigest(check.published),
-  };
+  const time = stampTime(tip.publishTime, now());
+  const digest = shortDigest(check.published);
+  return check.kind === 'same'
+    ? { tone: 'same', words: t('unchanged', { time }), time, digest }
+    : { tone: 'differs', words: t('differs'), digest };
 }
 
 function useAuthor(tip: Tip): Model['expert'] {

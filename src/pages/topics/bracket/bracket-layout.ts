@@ -1,5 +1,6 @@
 import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
-import { bandMarks, FOOT_TOP, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { bandMarks, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-places';
 
 interface Side {
   readonly name: string;
@@ -25,17 +26,6 @@ export interface BracketPicture extends FrameModel {
 
 const { width, height, edge } = PICTURE;
 const inner = width - 2 * edge;
-const BAND = 84;
-/** Where ties may stand, and where the final does. */
-const TOP = BAND + 10;
-const BOTTOM = FOOT_TOP - 6;
-const FINAL = 54;
-const LINES = 8;
-/** A tie is never wider than where two stand side by side. */
-const WIDEST = 161;
-/** From so many ties in a line on, they stand closer. */
-const NARROW_FROM = 4;
-
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -44,9 +34,10 @@ interface Box {
 }
 
 function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box): Mark[] {
-  const row = note === undefined ? Math.min(17, box.height / 2 - 1) : Math.min(17, (box.height - 11) / 2);
+  const isRoomy = box.height >= (note === undefined ? ROOMY.tie : ROOMY.noted);
+  const top = isRoomy ? 3 : 1;
+  const row = isRoomy ? 17 : Math.min(17, (box.height - (note === undefined ? 2 : 11)) / 2);
   const isNarrow = box.width < 100 || row < 14;
-  const top = note === undefined ? (box.height - 2 * row) / 2 : 1;
   const size = isNarrow ? 10 : 12;
   const pad = isNarrow ? 4 : 8;
   const crest = isNarrow ? 12 : 16;
@@ -71,7 +62,12 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
       : [
           textMark(
             measure,
-            { x: box.x + box.width / 2, y: box.y + box.height - 7, room: box.width - 6, align: 'center' },
+            {
+              x: box.x + box.width / 2,
+              y: box.y + top + 2 * row + (isRoomy ? 6 : 4),
+              room: box.width - 6,
+              align: 'center',
+            },
             note,
             { size: isNarrow ? 9 : 11, weight: 400, font: 'num' },
             'text-muted',
@@ -80,104 +76,58 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
   ];
 }
 
-/** Lines from the ties of a round to those that they feed. */
-function lineMarks(count: number, from: number, to: number): Mark[] {
-  const line = (points: readonly { x: number; y: number }[]): Mark => ({
-    kind: 'line',
-    points,
-    ink: 'line-strong',
-    width: 1.5,
-  });
-  const at = (place: number, of: number) => edge + (inner / of) * (place + 0.5);
-  const middle = (from + to) / 2;
-  if (count === 1)
-    return [
-      line([
-        { x: width / 2, y: from },
-        { x: width / 2, y: to },
-      ]),
-    ];
-  return Array.from({ length: count / 2 }, (_, pair) => {
-    const [left, right] = [at(pair * 2, count), at(pair * 2 + 1, count)];
-    return [
-      line([
-        { x: left, y: from },
-        { x: left, y: middle },
-        { x: right, y: middle },
-        { x: right, y: from },
-      ]),
-      line([
-        { x: (left + right) / 2, y: middle },
-        { x: (left + right) / 2, y: to },
-      ]),
-    ];
-  }).flat();
-}
-
-/** The rounds of a half, which end at the final; those from below are the same, turned over. */
-function halfMarks(measure: Measure, rounds: BracketPicture['upper'], from: number, to: number, isUp: boolean): Mark[] {
-  const tall = Math.min(47, (to - from) / Math.max(1, rounds.length) - LINES);
-  return rounds.flatMap((ties, index) => {
-    const y = to - (rounds.length - index) * (tall + LINES);
-    const top = isUp ? from + to - y - tall : y;
-    const gap = ties.length >= NARROW_FROM ? 4 : 12;
-    const each = Math.min(WIDEST, (inner - gap * (ties.length - 1)) / Math.max(1, ties.length));
-    const end = isUp ? top : top + tall;
-    const marks = ties.flatMap((tie, column) => {
-      const middle = edge + (inner / ties.length) * (column + 0.5);
-      return tieMarks(measure, tie, { x: middle - each / 2, y: top, width: each, height: tall });
-    });
-    return [...lineMarks(ties.length, end, isUp ? end - LINES : end + LINES), ...marks];
-  });
+/** A round and the lines to the next one, which lies below it, or above it in the lower half. */
+function roundMarks(measure: Measure, ties: readonly PictureTie[], y: number, tall: number, lines: number): Mark[] {
+  const { width: wide, at } = columns(ties.length);
+  const marks = ties.flatMap((tie, column) => tieMarks(measure, tie, { x: at(column), y, width: wide, height: tall }));
+  const from = lines > 0 ? y + tall : y;
+  return [...lineMarks(ties.length, from, from + lines), ...marks];
 }
 
 function finalMarks(
   measure: Measure,
   { home, away, note, word }: NonNullable<BracketPicture['final']>,
   y: number,
+  tall: number,
 ): Mark[] {
   const type = { size: 14, weight: 600 } as const;
   const isPlayed = home.score !== '' && away.score !== '';
-  const side = 110;
+  const room = 80;
+  const middle = y + tall / 2;
+  const inkOf = ({ isOut }: Side) => (isOut ? 'text-muted' : 'text');
   return [
     {
       kind: 'box',
       x: edge,
       y,
       width: inner,
-      height: FINAL,
+      height: tall,
       radius: 10,
       fill: 'surface',
       stroke: 'gold-fill',
       line: 1.5,
     },
-    { kind: 'crest', x: edge + 12, y: y + 13, size: 28, src: home.crest, name: home.name },
+    { kind: 'crest', x: edge + 12, y: middle - 14, size: 28, src: home.crest, name: home.name },
+    textMark(measure, { x: edge + 48, y: middle, room }, home.name, type, inkOf(home)),
+    { kind: 'crest', x: width - edge - 40, y: middle - 14, size: 28, src: away.crest, name: away.name },
+    textMark(measure, { x: width - edge - 48, y: middle, room, align: 'right' }, away.name, type, inkOf(away)),
     textMark(
       measure,
-      { x: edge + 48, y: y + 27, room: side - 30 },
-      home.name,
-      type,
-      home.isOut ? 'text-muted' : 'text',
+      { x: width / 2, y: middle - 17, room: 70, align: 'center' },
+      word,
+      { size: 11, weight: 600 },
+      'gold',
     ),
-    { kind: 'crest', x: width - edge - 40, y: y + 13, size: 28, src: away.crest, name: away.name },
     textMark(
       measure,
-      { x: width - edge - 48, y: y + 27, room: side - 30, align: 'right' },
-      away.name,
-      type,
-      away.isOut ? 'text-muted' : 'text',
-    ),
-    textMark(measure, { x: width / 2, y: y + 11, room: 70, align: 'center' }, word, { size: 11, weight: 600 }, 'gold'),
-    textMark(
-      measure,
-      { x: width / 2, y: y + 28, room: 76, align: 'center' },
+      { x: width / 2, y: middle, room: 76, align: 'center' },
       isPlayed ? `${home.score} : ${away.score}` : '—',
       { size: 20, weight: 600, font: 'num' },
       'text',
     ),
     textMark(
       measure,
-      { x: width / 2, y: y + 45, room: 80, align: 'center' },
+      { x: width / 2, y: middle + 17, room: 80, align: 'center' },
       note ?? '',
       { size: 11, weight: 400, font: 'num' },
       'text-muted',
@@ -187,15 +137,26 @@ function finalMarks(
 
 /** What stands where in the picture of a knock-out. */
 export function bracketMarks(picture: BracketPicture, measure: Measure): Mark[] {
-  const middle = (TOP + BOTTOM) / 2 - FINAL / 2;
+  const { of, final, lines, from } = heightsOf([...picture.upper, ...picture.lower]);
   const title = { size: 18, weight: 600 } as const;
+  let y = from;
+  const below = (tall: number, gap: number) => {
+    const top = y;
+    y += tall + gap;
+    return top;
+  };
+  const upper = picture.upper.flatMap((ties) => roundMarks(measure, ties, below(of(ties), lines), of(ties), lines));
+  const finalAt = below(final, lines);
+  const lower = [...picture.lower]
+    .reverse()
+    .flatMap((ties) => roundMarks(measure, ties, below(of(ties), lines), of(ties), -lines));
   return [
     { kind: 'box', x: 0, y: 0, width, height, fill: 'surface' },
     ...bandMarks(measure, picture, 'pitch', BAND, 'page'),
     textMark(measure, { x: edge, y: 56, room: inner }, picture.title, title, '#ffffff'),
-    ...halfMarks(measure, picture.upper, TOP, middle, false),
-    ...halfMarks(measure, picture.lower, middle + FINAL, BOTTOM, true),
-    ...(picture.final === undefined ? [] : finalMarks(measure, picture.final, middle)),
+    ...upper,
+    ...lower,
+    ...(picture.final === undefined ? [] : finalMarks(measure, picture.final, finalAt, final)),
     ...footMarks(measure, picture),
   ];
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../services/services';
-import { useChunk } from '../../../services/use-chunk';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useSheetPart } from '../../../services/use-chunk';
 
 interface Why {
   /** Asks about a team of the table. */
@@ -14,17 +12,9 @@ export function useWhy<Part>(
   load: () => Promise<Part>,
   show: (part: Part, teamId: string, close: () => void) => ReactNode,
 ): Why {
-  const t = useTranslations();
-  const { toast } = useServices();
   const [teamId, setTeamId] = useState<string>();
-  const { part, hasFailed, retry } = useChunk(load, teamId !== undefined);
   const close = useCallback(() => setTeamId(undefined), []);
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast({ type: 'fail', text: t('error.title') });
-    close();
-    retry();
-  }, [hasFailed, toast, t, retry, close]);
+  const part = useSheetPart(load, teamId !== undefined, close);
   return {
     open: setTeamId,
     sheet: teamId !== undefined && part !== undefined && show(part, teamId, close),

@@ -1,0 +1,89 @@
+import { type Mark, PICTURE } from '../../../domains/share/picture/drawing';
+import { FOOT_TOP } from '../../../domains/share/picture/frame';
+
+const { width, edge } = PICTURE;
+const inner = width - 2 * edge;
+/** Height of the band above all ties. */
+export const BAND = 84;
+/** Where ties may stand, and where the final does. */
+const TOP = BAND + 10;
+const BOTTOM = FOOT_TOP - 6;
+/** Heights of a tie, with a note below it and without, of the final, and of the lines between rounds; CSS px. */
+export const ROOMY = { tie: 40, noted: 53, final: 62, lines: 12 };
+/** Where these take too much, the final and the lines take less, and the ties what is left. */
+const TIGHT = { final: 54, lines: 8 };
+/** A tie alone in its round is no wider. */
+const WIDEST = 161;
+/** From so many ties in a line on, they stand closer. */
+const NARROW_FROM = 4;
+
+/** Where the ties of a round begin, and how wide each is. */
+export function columns(count: number): { readonly width: number; readonly at: (column: number) => number } {
+  const gap = count >= NARROW_FROM ? 4 : 12;
+  const each = (inner - gap * (count - 1)) / Math.max(1, count);
+  return count === 1
+    ? { width: WIDEST, at: () => (width - WIDEST) / 2 }
+    : { width: each, at: (column) => edge + column * (each + gap) };
+}
+
+const middleOf = (count: number, column: number) => {
+  const { width: wide, at } = columns(count);
+  return at(column) + wide / 2;
+};
+
+/** Lines from the ties of a round to those that they feed. */
+export function lineMarks(count: number, from: number, to: number): Mark[] {
+  const line = (points: readonly (readonly [x: number, y: number])[]): Mark => ({
+    kind: 'line',
+    points: points.map(([x, y]) => ({ x, y })),
+    ink: 'line-strong',
+    width: 1.5,
+    opacity: 0.6,
+    radius: 6,
+  });
+  const middle = (from + to) / 2;
+  if (count === 1)
+    return [
+      line([
+        [width / 2, from],
+        [width / 2, to],
+      ]),
+    ];
+  const next = Math.floor(count / 2);
+  return Array.from({ length: next }, (_, pair) => {
+    const [left, right] = [middleOf(count, pair * 2), middleOf(count, pair * 2 + 1)];
+    const fed = middleOf(next, pair);
+    return [
+      line([
+        [left, from],
+        [left, middle],
+        [right, middle],
+        [right, from],
+      ]),
+      line([
+        [fed, middle],
+        [fed, to],
+      ]),
+    ];
+  }).flat();
+}
+
+/** What decides how high a round is: whether a tie of it has a note. */
+type Round = readonly { readonly note?: string | undefined }[];
+
+interface Heights {
+  readonly of: (ties: Round) => number;
+  readonly final: number;
+  readonly lines: number;
+}
+
+/** How high everything is so that all rounds fit, and where the first begins. */
+export function heightsOf(rounds: readonly Round[]): Heights & { readonly from: number } {
+  const natural = (ties: Round) => (ties.some(({ note }) => note !== undefined) ? ROOMY.noted : ROOMY.tie);
+  const ties = rounds.reduce((sum, round) => sum + natural(round), 0);
+  const room = BOTTOM - TOP;
+  const total = ties + rounds.length * ROOMY.lines + ROOMY.final;
+  if (total <= room) return { of: natural, final: ROOMY.final, lines: ROOMY.lines, from: TOP + (room - total) / 2 };
+  const share = (room - TIGHT.final - rounds.length * TIGHT.lines) / ties;
+  return { of: (round) => natural(round) * share, ...TIGHT, from: TOP };
+}
