@@ -4,7 +4,7 @@ import { fileBrowser } from './browser';
 import { misfits } from './page-checks';
 
 /** Text twice as large, as a phone's own setting makes it; boxes keep their sizes. */
-export async function enlarge(page: Page): Promise<void> {
+async function enlarge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const root of document.querySelectorAll<HTMLElement>('.sport-info'))
       root.style.setProperty('-webkit-text-size-adjust', '200%');
@@ -12,80 +12,96 @@ export async function enlarge(page: Page): Promise<void> {
   });
 }
 
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A line of a text as it is seen, CSS px; what it belongs to are numbers of elements. */
+interface Piece extends Edges {
+  readonly words: string;
+  readonly element: number;
+  /** What lies over the page by itself meets whatever is below it; -1: the page. */
+  readonly layer: number;
+  /** Of the control that it stands in. */
+  readonly control: Edges | undefined;
+}
+
 /**
- * Texts that run into one another, and texts that stand out of their own control; of an open sheet where there is one. Pictures
- * are left out: what they show is said in words.
+ * Every line of text of the page, of an open sheet where there is one. Pictures are left out: what they show is said in words.
  */
-export const crowded = (page: Page): Promise<string[]> =>
+const piecesOf = (page: Page): Promise<Piece[]> =>
   page.evaluate(() => {
-    interface Piece {
-      readonly element: HTMLElement;
-      readonly words: string;
-      readonly left: number;
-      readonly top: number;
-      readonly right: number;
-      readonly bottom: number;
-    }
     const scope = [...document.querySelectorAll('dialog[open]')].pop() ?? document.querySelector('.sport-info');
-    const inScope = [...(scope?.querySelectorAll<HTMLElement>('*') ?? [])];
-    const isHidden = (element: Element): boolean =>
-      getComputedStyle(element).clipPath !== 'none' ||
-      (element.parentElement !== null && isHidden(element.parentElement));
+    const all = [...(scope?.querySelectorAll<HTMLElement>('*') ?? [])];
+    const up = (element: Element | null): Element[] =>
+      element === null ? [] : [element, ...up(element.parentElement)];
     const isSeen = (element: HTMLElement) =>
       element.offsetParent !== null &&
       element.checkVisibility() &&
       element.closest('[role=img]') === null &&
-      !isHidden(element);
-    /** What lies over the page by itself meets whatever is below it. */
-    const layerOf = (element: HTMLElement) => {
-      for (let one: HTMLElement | null = element; one !== null; one = one.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
-      return undefined;
-    };
-    /** Of a box's lines only what its ancestors do not cut off. */
-    const clipped = (box: DOMRect, element: HTMLElement) => {
-      let { left, top, right, bottom } = box;
-      for (let one: HTMLElement | null = element; one !== null && one !== document.body; one = one.parentElement) {
+      up(element).every((one) => getComputedStyle(one).clipPath === 'none');
+    const layerOf = (element: Element) =>
+      all.indexOf(up(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position)) as HTMLElement);
+    const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+    /** What no ancestor cuts off; a line's box is a quarter higher than its signs. */
+    const seenOf = (box: DOMRect, element: Element) => {
+      const seen = edges(box);
+      for (const one of up(element).filter((ancestor) => ancestor !== document.body)) {
         const { overflowX, overflowY } = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
-        if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        if (overflowX !== 'visible')
+          Object.assign(seen, { left: Math.max(seen.left, edge.left), right: Math.min(seen.right, edge.right) });
+        if (overflowY !== 'visible')
+          Object.assign(seen, { top: Math.max(seen.top, edge.top), bottom: Math.min(seen.bottom, edge.bottom) });
       }
-      return { left, top, right, bottom };
+      const spare = (seen.bottom - seen.top) / 8;
+      return { ...seen, top: seen.top + spare, bottom: seen.bottom - spare };
     };
-    const piecesOf = (element: HTMLElement): Piece[] =>
-      [...element.childNodes].flatMap((node) => {
+    return all.filter(isSeen).flatMap((element) => {
+      const control = element.closest('button, a, [role=tab], [role=radio], td, th');
+      const of = {
+        element: all.indexOf(element),
+        layer: layerOf(element),
+        control: control ? edges(control.getBoundingClientRect()) : undefined,
+      };
+      return [...element.childNodes].flatMap((node) => {
         const words = node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '';
-        if (words === '') return [];
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].flatMap((box) => {
-          const seen = clipped(box, element);
-          // A line's box is a quarter higher than its signs.
-          const spare = (seen.bottom - seen.top) / 8;
-          const piece = { element, words, ...seen, top: seen.top + spare, bottom: seen.bottom - spare };
-          return piece.right - piece.left > 2 && piece.bottom - piece.top > 2 ? [piece] : [];
-        });
+        const lines = words === '' ? [] : [...range.getClientRects()].map((box) => seenOf(box, element));
+        return lines
+          .filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2)
+          .map((seen) => ({ ...of, ...seen, words }));
       });
-    const pieces = inScope.filter(isSeen).flatMap(piecesOf);
-    const layers = new Map(pieces.map(({ element }) => [element, layerOf(element)]));
-    const meet = (a: Piece, b: Piece) =>
-      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const into = pieces.flatMap((a, index) =>
-      pieces
-        .slice(index + 1)
-        .filter((b) => a.element !== b.element && layers.get(a.element) === layers.get(b.element) && meet(a, b))
-        .map((b) => `${a.words} runs into ${b.words}`),
-    );
-    const out = pieces.flatMap(({ element, words, left, top, right, bottom }) => {
-      const control = element.closest('button, a, [role=tab], [role=radio], td, th');
-      if (control === null || !scope?.contains(control)) return [];
-      const box = control.getBoundingClientRect();
-      const isOut = left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2;
-      return isOut ? [`${words} stands out of its control`] : [];
     });
-    return [...new Set([...into, ...out])];
   });
+
+const meet = (a: Piece, b: Piece) =>
+  a.element !== b.element &&
+  a.layer === b.layer &&
+  a.left < b.right - 1 &&
+  b.left < a.right - 1 &&
+  a.top < b.bottom - 1 &&
+  b.top < a.bottom - 1;
+
+const isOut = ({ control, left, top, right, bottom }: Piece) =>
+  control !== undefined &&
+  (left < control.left - 1 || right > control.right + 1 || top < control.top - 2 || bottom > control.bottom + 2);
+
+/** Texts that run into one another, and texts that stand out of their own control. */
+async function crowded(page: Page): Promise<string[]> {
+  const pieces = await piecesOf(page);
+  const into = pieces.flatMap((a, index) =>
+    pieces
+      .slice(index + 1)
+      .filter((b) => meet(a, b))
+      .map((b) => `${a.words} runs into ${b.words}`),
+  );
+  return [...new Set([...into, ...pieces.filter(isOut).map(({ words }) => `${words} stands out of its control`)])];
+}
 
 /** The head of a column of names, which give way to figures and have their words in full below it. */
 const GIVES_WAY = /^cut: (联赛|League|玩法|Bet|球队|Team)$/;
