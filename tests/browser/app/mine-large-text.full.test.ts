@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readsLarge } from '../../support/browser/large-text';
+import { readsLarge } from '../../support/browser/large-text/reads-large';
 import { sharedStack } from '../../support/servers/servers';
 import { asMine, fillMine, starsAt } from './mine-page-object';
 

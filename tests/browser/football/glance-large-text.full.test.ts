@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readsLarge } from '../../support/browser/large-text';
+import { readsLarge } from '../../support/browser/large-text/reads-large';
 import { cls } from '../../support/visual-comparison/compare-elements';
 
 /** Taps one of these and waits for that part of the sheet. */

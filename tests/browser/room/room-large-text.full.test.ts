@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readsLarge } from '../../support/browser/large-text';
+import { readsLarge } from '../../support/browser/large-text/reads-large';
 import { isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { cls } from '../../support/visual-comparison/compare-elements';
 

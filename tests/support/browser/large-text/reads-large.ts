@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { type AccessScreen, visitScreen } from './accessible';
-import { fileBrowser } from './browser';
-import { misfits } from './page-checks';
+import { type AccessScreen, visitScreen } from '../accessible';
+import { fileBrowser } from '../browser';
+import { misfits } from '../page-checks';
 
 /** Text twice as large, as a phone's own setting makes it; boxes keep their sizes. */
 async function enlarge(page: Page): Promise<void> {
