@@ -75,7 +75,10 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
           rows.length > 0 && (
             <Below key={by}>
               <Card>
-                <FigureTable caption={t(by)} columns={columns(t(by))} rows={rows} keyOf={({ name }) => name} />
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+                <section className={styles.track} aria-label={t(by)} tabIndex={0}>
+                  <FigureTable caption={t(by)} columns={columns(t(by))} rows={rows} keyOf={({ name }) => name} />
+                </section>
               </Card>
             </Below>
           ),

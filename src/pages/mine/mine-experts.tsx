@@ -7,6 +7,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { QueryState } from '../../domains/query/query-state';
 import { useRangeLabels } from '../../domains/record/luck-range';
 import { useFormats } from '../../i18n/use-formats';
+import { saysRate } from '../../rules/record/luck-range';
 import { useServices } from '../../services/services';
 import { Badge } from '../../ui/feedback/badge';
 import { Card, MoreLink } from '../../ui/layout/section';
@@ -27,6 +28,8 @@ function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly exper
   if (hitPercents === undefined) return null;
   const said = sample === undefined ? undefined : range({ hits: Math.round((hitPercents / 100) * sample), sample });
   const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
+  if (sample !== undefined && !saysRate(sample))
+    return <PartsLine parts={[luck, t('numbers.sample', { sample })]} isWhole />;
   const name = (chunks: ReactNode) => <span className={styles.optional}>{chunks}</span>;
   const rate = t.rich('mine.hitRate', { rate: percent(hitPercents / 100), name });
   return <PartsLine parts={sample === undefined ? [rate] : [rate, luck]} isWhole />;

@@ -2,27 +2,20 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { ButtonLink } from '../../ui/controls/button';
 import state from '../../ui/feedback/state.module.css';
+import { StateArt } from '../../ui/feedback/state-art';
 import styles from './search.module.css';
 
 const LINE = 'var(--si-line-strong)';
 
 /** A glass that has found nothing. */
-const Art = () => (
-  <svg
-    className={state.art}
-    viewBox="0 0 112 84"
-    fill="none"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+const GLASS = (
+  <>
     <path d="M16 74h80" stroke={LINE} />
     <path d="M26 30h36M26 42h24M26 54h18" stroke="var(--si-line)" />
     <circle cx="66" cy="40" r="18" fill="var(--si-surface)" stroke={LINE} />
     <path d="m79 53 13 13" stroke={LINE} strokeWidth="4" />
     <path d="M60 34l12 12M72 34 60 46" stroke="var(--si-accent)" />
-  </svg>
+  </>
 );
 
 /** Nobody and nothing is called so: what else may be tried. */
@@ -31,7 +24,7 @@ export function NoResults({ query }: { readonly query: string }) {
   const { paths } = useServices();
   return (
     <div className={state.state}>
-      <Art />
+      <StateArt art={GLASS} />
       <h2 className={state.title}>{t('search.none', { query })}</h2>
       <p className={state.text}>{t('search.noneHint')}</p>
       <div className={state.action}>

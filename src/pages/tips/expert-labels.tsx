@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../contract/expert/expert';
+import { useRangeLabels } from '../../domains/record/luck-range';
 import { useFormats } from '../../i18n/use-formats';
+import { saysRate } from '../../rules/record/luck-range';
 import { lastTen, type RecordBadge, streak } from '../../rules/tip/tip-view-model';
 import { Badge } from '../../ui/feedback/badge';
 
@@ -9,6 +11,8 @@ type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPer
 /** How an expert's record is said: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
 export function useExpertLabels() {
   const t = useTranslations('tips');
+  const numbers = useTranslations('numbers');
+  const rangeOf = useRangeLabels();
   const { count, percent } = useFormats();
   const badgeText = (badge: RecordBadge) =>
     badge.kind === 'streak' ? t('streak', { wins: badge.wins }) : t('ten', { total: badge.total, won: badge.won });
@@ -18,11 +22,20 @@ export function useExpertLabels() {
       return badge && badgeText(badge);
     },
     badgeText,
-    /** With the number of tips behind it (decisions.md, Responsible use). */
+    /** With the number of tips behind it (decisions.md, Responsible use); too few for a rate are only counted. */
     hitRate({ hitPercents, hitSession }: Recorded): string | undefined {
       if (hitPercents === undefined) return undefined;
+      if (hitSession !== undefined && !saysRate(hitSession)) {
+        return `${numbers('few')} · ${numbers('sample', { sample: hitSession })}`;
+      }
       const rate = percent(hitPercents / 100);
       return hitSession === undefined ? t('hitRateAlone', { rate }) : t('hitRate', { rate, tips: count(hitSession) });
+    },
+    /** Between which ends the hit rate lies by luck alone; nothing where the sample is too small or not known. */
+    mostly({ hitPercents, hitSession: sample }: Recorded): string | undefined {
+      if (hitPercents === undefined || sample === undefined) return undefined;
+      const said = rangeOf({ hits: Math.round((hitPercents / 100) * sample), sample });
+      return said && numbers('most', said.span);
     },
   };
 }

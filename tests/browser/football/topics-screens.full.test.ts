@@ -1,6 +1,7 @@
 import { fileBrowser } from '../../support/browser/browser';
 import { MAIN_SCREENS, OTHER_SCREENS, standUp } from '../../support/browser/topic-screens';
 import { sharedStack } from '../../support/servers/servers';
+import { cls } from '../../support/visual-comparison/compare-elements';
 
 standUp(OTHER_SCREENS, { width: 320, lang: 'en', theme: 'dark' });
 standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 390, lang: 'zh-CN', theme: 'normal' });
@@ -31,5 +32,40 @@ test('text twice as large: no figure of a table reaches into the next', async ()
     .evaluate((cell) => cell.getBoundingClientRect().height);
   expect(touching).toEqual([]);
   expect(size).toBeGreaterThan(44);
+  await phone.close();
+});
+
+test('text twice as large: no name of a match’s bar breaks inside a word, and the days of a strip keep apart', async () => {
+  const phone = await browser().newPhonePage();
+  const { page } = phone;
+  await page.goto(`${sharedStack().remote}/five-leagues`);
+  await page.locator(cls('match-bar__name')).first().waitFor();
+  const found = await page.evaluate(
+    ([name = '', date = '']) => {
+      const textBox = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const gaps = () => {
+        const boxes = [...document.querySelectorAll(date)].map(textBox);
+        return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+      };
+      const dates = [...document.querySelectorAll(date)];
+      for (const one of dates) one.textContent = '11月17日';
+      const narrowest = Math.min(...gaps());
+      document.querySelector<HTMLElement>('.sport-info')?.style.setProperty('-webkit-text-size-adjust', '200%');
+      const names = [...document.querySelectorAll<HTMLElement>(name)];
+      const lines = (element: HTMLElement) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return { narrowest, broken: names.filter((one) => lines(one) > 1).map((one) => one.textContent) };
+    },
+    [cls('match-bar__name'), `${cls('date-strip__day')} b`],
+  );
+  expect(found.broken).toEqual([]);
+  expect(found.narrowest).toBeGreaterThanOrEqual(8);
   await phone.close();
 });

@@ -21,6 +21,20 @@ interface Around {
   readonly own?: string;
 }
 
+/** Opens the screen in this look and waits until its data is there. `width`: CSS px. */
+export async function visitScreen(
+  page: Page,
+  { path, ready, act }: AccessScreen,
+  { query, width }: { readonly query: string; readonly width: number },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  const place = typeof path === 'string' ? path : await path(page);
+  await page.goto(`${sharedStack().remote}${place}${place.includes('?') ? '&' : '?'}${query}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+}
+
 const OWN = 'h1, h2, button, [role=tab], dt, th';
 
 /** Tests of each screen: axe in both themes, controls as large as a finger, English at 320 px. */
@@ -39,17 +53,10 @@ function standsUp(screen: AccessScreen, { prepare, also, own = OWN }: Around, op
   });
   afterAll(() => phone?.close());
 
-  async function visit(query: string, width: number): Promise<Page> {
-    const { page } = phone;
-    const { path, ready, act } = screen;
-    await page.setViewportSize({ width, height: 844 });
-    const place = typeof path === 'string' ? path : await path(page);
-    await page.goto(`${sharedStack().remote}${place}${place.includes('?') ? '&' : '?'}${query}`);
-    await page.locator(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await act?.(page);
-    return page;
-  }
+  const visit = async (query: string, width: number): Promise<Page> => {
+    await visitScreen(phone.page, screen, { query, width });
+    return phone.page;
+  };
 
   const looksAfterEverybody = async (page: Page) => {
     expect(await findings(page)).toEqual([]);

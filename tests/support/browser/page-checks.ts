@@ -18,8 +18,8 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /** Texts that are wider than their box although nothing says the rest, and texts that stick out of the page. */
-export const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const misfits = (page: Page, within = '.sport-info'): Promise<string[]> =>
+  page.evaluate((scope) => {
     const width = document.documentElement.clientWidth;
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -37,20 +37,29 @@ export const misfits = (page: Page): Promise<string[]> =>
       getComputedStyle(element).overflowX === 'visible'
         ? textBox(element).right
         : element.getBoundingClientRect().right;
+    /** What an ancestor cuts off has its words in that one's title, or is reached by scrolling it. */
+    const isKept = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (parentElement === null || parentElement.matches('.sport-info')) return false;
+      const { overflowX } = getComputedStyle(parentElement);
+      if (['auto', 'scroll'].includes(overflowX)) return true;
+      return (overflowX !== 'visible' && parentElement.title !== '') || isKept(parentElement);
+    };
     const isOut = (element: Element) =>
+      !isKept(element) &&
       // A mark is cut with the words around it.
       !element.matches('mark[class*=hit]') &&
       element.closest('[class*=strip],[class*=track],[class*=tabs],[class*=chips],[class*=chips]') === null &&
       seenRight(element) > width + 0.5;
 
-    const texts = [...document.querySelectorAll<HTMLElement>('.sport-info *')].filter(hasText).filter(isSeen);
+    const texts = [...document.querySelectorAll<HTMLElement>(`${scope} *`)].filter(hasText).filter(isSeen);
     const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
     return [
       ...wide,
       ...texts.filter(isCut).map((element) => `cut: ${element.textContent}`),
       ...texts.filter(isOut).map((element) => `sticks out: ${element.textContent}`),
     ];
-  });
+  }, within);
 
 /** Controls that are lower than 44 px to the finger (decisions.md, accessibility). */
 export const smallControls = (page: Page): Promise<string[]> =>

@@ -1,16 +1,5 @@
 import { type ComparedElement, cls } from './compare-elements';
-
-const high = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  name,
-  ours,
-  mock,
-  size: 'height',
-  ...(but === undefined ? {} : { but }),
-});
-const look = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  ...high(name, ours, mock, but),
-  size: 'none',
-});
+import { high, look } from './drawn-element';
 
 /** A league's row and the sheet of its place. */
 export const WHY_ABOVE: readonly ComparedElement[] = [

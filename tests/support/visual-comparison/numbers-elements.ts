@@ -1,16 +1,5 @@
 import { type ComparedElement, cls } from './compare-elements';
-
-const high = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  name,
-  ours,
-  mock,
-  size: 'height',
-  ...(but === undefined ? {} : { but }),
-});
-const look = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  ...high(name, ours, mock, but),
-  size: 'none',
-});
+import { high, look } from './drawn-element';
 
 /** An expert's numbers: their hit rate, what a follower would have, records by league. */
 export const HONEST_NUMBERS: readonly ComparedElement[] = [

@@ -1,27 +1,5 @@
 import { type ComparedElement, cls } from './compare-elements';
-
-/** The same class in both, at the same place and of the same size. */
-const fixed = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  name,
-  ours,
-  mock,
-  size: 'box',
-  placed: true,
-  ...(but === undefined ? {} : { but }),
-});
-/** As high as in the mock, as wide as its words. */
-const high = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  name,
-  ours,
-  mock,
-  size: 'height',
-  ...(but === undefined ? {} : { but }),
-});
-/** Only how it looks. */
-const look = (name: string, ours: string, mock: string, but?: ComparedElement['but']): ComparedElement => ({
-  ...high(name, ours, mock, but),
-  size: 'none',
-});
+import { fixed, high, look } from './drawn-element';
 
 const TOPICS: readonly ComparedElement[] = [
   fixed('topics', cls('chip__bar'), '.si-chips--bar'),

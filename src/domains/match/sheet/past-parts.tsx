@@ -37,7 +37,9 @@ function FormPart({ match, sides, seasons }: PastPartsProps) {
       {forms.map(({ side, form }) => (
         <div key={side} className={styles.line}>
           <Crest src={sides[side].crest} />
-          <span className={text.ell}>{sides[side].name}</span>
+          <span className={text.ell} title={sides[side].name}>
+            {sides[side].name}
+          </span>
           {form.length > 0 && (
             <FormSquares
               squares={form.map((kind) => ({ kind, letter: t(`result.${kind}`) }))}
@@ -76,11 +78,15 @@ function MeetingsPart({ match: { homeId = '', awayId = '' }, sides: { home, away
         {meetings.map((one) => (
           <li key={one.matchId}>
             <span className={text.meta}>{monthDay(one.startDate ?? one.matchDate ?? 0)}</span>
-            <span className={text.ell}>{name(one.homeId).short ?? name(one.homeId).name}</span>
+            <span className={text.ell} title={name(one.homeId).name}>
+              {name(one.homeId).short ?? name(one.homeId).name}
+            </span>
             <b className={text.num}>
               {one.homeScore} : {one.awayScore}
             </b>
-            <span className={text.ell}>{name(one.awayId).short ?? name(one.awayId).name}</span>
+            <span className={text.ell} title={name(one.awayId).name}>
+              {name(one.awayId).short ?? name(one.awayId).name}
+            </span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function PeriodsPart({ match, sides, events }: PeriodsPartProps) {
       <tbody>
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
-            <th scope="row" className={text.ell}>
+            <th scope="row" className={text.ell} title={sides[side].name}>
               {sides[side].short ?? sides[side].name}
             </th>
             {columns.map(({ key, part }) => (

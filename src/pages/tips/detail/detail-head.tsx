@@ -31,7 +31,8 @@ export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt
       : `${t('tips.yield')} ${percent(yieldRate / 100, { signed: true })}${
           yieldSession === undefined ? '' : ` ${t('tips.yieldSample', { tips: count(yieldSession) })}`
         }`;
-  const rates = professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), week];
+  const rates =
+    professor === undefined ? [week] : [words.ten(professor), words.hitRate(professor), words.mostly(professor), week];
   const tags = [...new Set([leagueTag(tip), ...betLabels(tip), ...tip.tag])].filter(Boolean);
   return (
     <TipHead

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/luck-range';
 import { lastTen } from '../../../rules/tip/tip-view-model';
 import type { Stat } from '../../../ui/lists/stat-row';
 
@@ -17,7 +18,7 @@ export function useExpertFigures(expert: Expert): Stat[] {
   return [
     {
       key: hitSession === undefined ? t('expert.hitRateAlone') : t('expert.hitRate', { tips: count(hitSession) }),
-      ...rate(hitPercents, false),
+      ...rate(saysRate(hitSession) ? hitPercents : undefined, false),
     },
     {
       key:

@@ -28,7 +28,7 @@ interface ExpertRowProps {
 /** An expert in a list, with the figure that counts there. */
 export function ExpertRow({ to, name, portrait, badges, about, onSale, figure, follow }: ExpertRowProps) {
   return (
-    <div className={row.row}>
+    <div className={cx(row.row, styles.row)}>
       <Avatar name={name} src={portrait} size={44} />
       <div className={row.texts}>
         <div className={styles.titles}>

@@ -4,6 +4,7 @@ import type { Person } from '../../../contract/expert/expert';
 import { QueryState } from '../../../domains/query/query-state';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/luck-range';
 import { useServices } from '../../../services/services';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
@@ -36,7 +37,7 @@ export function ExpertStrip() {
   const { fileUrl, paths } = services;
   const query = useQuery(expertStripQuery(services, useMember()));
   const rateOf = ({ hitPercents, hitSession }: Person) => {
-    if (hitPercents === undefined || hitSession === undefined) return undefined;
+    if (hitPercents === undefined || hitSession === undefined || !saysRate(hitSession)) return undefined;
     const tips = count(hitSession);
     const rate = percent(hitPercents / 100);
     return { figure: rate.replace('%', ''), sample: t('sample', { tips }), label: t('rateLabel', { rate, tips }) };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/luck-range';
 import type { RowFigure } from './expert-row-view';
 
 /** What a list of experts can be ordered by, as its rows show it. */
@@ -29,11 +30,14 @@ export function useRowFigure() {
         };
   const plain = (value: number | undefined, below: string): RowFigure | undefined =>
     value === undefined ? undefined : { value: count(value), unit: '', below, trend: undefined };
+  /** Of too few tips only their number. */
+  const hitRate = ({ hitPercents, hitSession }: Person): RowFigure | undefined => {
+    const figure = rate(hitPercents, hitSession, false);
+    return figure === undefined || saysRate(hitSession) ? figure : { ...figure, value: t('format.missing'), unit: '' };
+  };
   return (kind: FigureKind, person: Person, followers: number | undefined): RowFigure | undefined => {
     if (kind === 'streak') return plain(person.winContinuous, t('expert.inRow'));
     if (kind === 'followers') return plain(followers, t('expert.followersUnit'));
-    return kind === 'weekReturn'
-      ? rate(person.weekRateReturn, person.weekSession, true)
-      : rate(person.hitPercents, person.hitSession, false);
+    return kind === 'weekReturn' ? rate(person.weekRateReturn, person.weekSession, true) : hitRate(person);
   };
 }

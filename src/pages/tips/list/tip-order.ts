@@ -1,4 +1,5 @@
 import type { Tip } from '../../../contract/tip/tip';
+import { saysRate } from '../../../rules/record/luck-range';
 import { leagueName } from '../../../rules/record/record-groups';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 
@@ -14,7 +15,9 @@ const kickOff = ({ messageMatchList }: Sorted): number =>
 /** Of an order, the smaller the earlier; what nobody knows comes last. */
 const KEYS: Readonly<Record<Exclude<TipSort, 'newest'>, (tip: Sorted) => number>> = {
   kickOff,
-  hitRate: ({ professor }) => -(professor?.hitPercents ?? Number.NEGATIVE_INFINITY),
+  // A rate of too few tips is none (decisions.md, luck range).
+  hitRate: ({ professor }) =>
+    saysRate(professor?.hitSession) ? -(professor?.hitPercents ?? Number.NEGATIVE_INFINITY) : Number.POSITIVE_INFINITY,
   price: ({ goldPrice }) => goldPrice ?? Number.POSITIVE_INFINITY,
 };
 

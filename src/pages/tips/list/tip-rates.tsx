@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
-import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useFormats } from '../../../i18n/use-formats';
 import { Trend } from '../../../ui/charts/trend';
 import { useExpertLabels } from '../expert-labels';
@@ -8,23 +7,13 @@ import { useExpertLabels } from '../expert-labels';
 /** The rates of a tip's expert, each with the number of tips behind it: they wrap as wholes. */
 export function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' | 'yieldSession'> }) {
   const t = useTranslations('tips');
-  const numbers = useTranslations('numbers');
   const { count, percent } = useFormats();
   const words = useExpertLabels();
   const { professor, yieldRate, yieldSession } = tip;
-  const range = useRangeLabels();
-  const most = (hitPercents?: number, sample?: number) => {
-    if (hitPercents === undefined || sample === undefined) return undefined;
-    const said = range({ hits: Math.round((hitPercents / 100) * sample), sample });
-    return said === undefined ? numbers('few') : numbers('most', said.span);
-  };
-  const parts =
-    professor === undefined
-      ? []
-      : [words.ten(professor), words.hitRate(professor), most(professor.hitPercents, professor.hitSession)];
+  const parts = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
   return (
     <>
-      {parts.map((part) => part !== undefined && <span key={part}>{part}</span>)}
+      {parts?.map((part) => part !== undefined && <span key={part}>{part}</span>)}
       {yieldRate !== undefined && (
         <span>
           {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>

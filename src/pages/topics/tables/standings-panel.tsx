@@ -15,6 +15,7 @@ import { useRoundTable } from '../rounds/use-round-table';
 import type { Competition, Topic } from '../topic';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import { useWhy } from '../why/use-why';
+import panel from './panel-head.module.css';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
 import { TeamForm } from './team-form';
@@ -68,7 +69,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
     split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
   return (
     <>
-      <div className={cx(rounding.head, rounds !== undefined && rounding.wraps)}>
+      <div className={cx(panel.head, rounds !== undefined && rounding.wraps)}>
         <Segmented
           label={t('table.split')}
           segments={SPLITS.map((value) => ({ value, label: words[value] }))}

@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { REFUND_STATUS } from '../../../../src/contract/codes';
+import { person as personShape } from '../../../../src/contract/expert/expert';
 import { tip as tipShape } from '../../../../src/contract/tip/tip';
 import { useRefundLabels } from '../../../../src/pages/tips/detail/refund-labels';
 import { useExpertLabels } from '../../../../src/pages/tips/expert-labels';
+import { useRowFigure } from '../../../../src/pages/tips/experts/row-figure';
 import { useBetLabels, useRefundRule } from '../../../../src/pages/tips/list/tip-marks';
 import { useMatchLabels } from '../../../../src/pages/tips/list/tip-matches';
 import { useProfessor } from '../../../../src/pages/tips/use-professor';
@@ -86,8 +88,27 @@ describe('an expert’s record in words (decisions.md, Responsible use)', () => 
     ['a hit rate has the number of tips behind it', { hitPercents: 61, hitSession: 39 }, 'Hit rate 61% (of 39)'],
     ['where it is not told, none is made up', { hitPercents: 61 }, 'Hit rate 61%'],
     ['no rate, no words', { hitSession: 39 }, undefined],
+    ['ten are enough for one', { hitPercents: 100, hitSession: 10 }, 'Hit rate 100% (of 10)'],
+    ['decisions.md, luck range: nine are not', { hitPercents: 100, hitSession: 9 }, 'Too few · of 9'],
   ])('%s', (_clause, fields, words) => {
     expect(labels().hitRate(record(fields))).toBe(words);
+  });
+
+  it.each([
+    ['its two ends', { hitPercents: 72, hitSession: 50 }, 'likely 58–83%'],
+    ['of nine tips none', { hitPercents: 100, hitSession: 9 }, undefined],
+    ['where the number of tips is not told none', { hitPercents: 72 }, undefined],
+  ])('decisions.md, luck range, in a line: %s', (_clause, fields, words) => {
+    expect(labels().mostly(record(fields))).toBe(words);
+  });
+
+  it.each([
+    ['ten', 10, { value: '70', unit: '%', below: 'of 10' }],
+    ['nine: only how many', 9, { value: '—', unit: '', below: 'of 9' }],
+  ])('decisions.md, luck range, in a list of experts: of %s', (_clause, hitSession, figure) => {
+    const person = v.parse(personShape, { id: 'p1', hitPercents: 70, hitSession });
+    const figureOf = runHook(fakeServices({}), useRowFigure).current;
+    expect(figureOf('hitRate', person, undefined)).toMatchObject(figure);
   });
 
   it.each([

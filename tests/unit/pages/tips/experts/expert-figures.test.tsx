@@ -46,6 +46,13 @@ describe('an expert’s four figures, each with the number of tips behind it', (
     expect(figuresOf({ weekRateReturn }).week?.trend).toBe(trend);
   });
 
+  it.each([
+    [10, { key: 'Hit rate, 10', value: '90', unit: '%' }],
+    [9, { key: 'Hit rate, 9', value: '—' }],
+  ])('decisions.md, luck range: the rate of %s tips', (hitSession, hits) => {
+    expect(figuresOf({ hitPercents: 90, hitSession }).hits).toEqual(hits);
+  });
+
   it('decisions.md, ten history: fewer than ten are so many', () => {
     expect(figuresOf({ tenHistory: 'win,lose,winHalf' }).ten).toEqual({ key: 'Last 3', value: '2', unit: 'won' });
   });

@@ -38,6 +38,13 @@ it.each([
   ).toBe(ids);
 });
 
+it('decisions.md, luck range: all of nine tips stand behind half of ten', () => {
+  const of = (id: string, hitPercents: number, hitSession: number) =>
+    tip(id, 1, undefined, 1, { professor: { hitPercents, hitSession } });
+  const sorted = sortTips([of('nine', 100, 9), of('ten', 50, 10)], 'hitRate', (one) => one);
+  expect(sorted.map(({ id }) => id)).toEqual(['ten', 'nine']);
+});
+
 it('leagues without their rounds, the most told first', () => {
   expect(allLeagues([tip('x', 1, 1, 1), tip('y', 1, 1, 1), tip('y', 1, 1, 1)])).toEqual(['Ly', 'Lx']);
 });

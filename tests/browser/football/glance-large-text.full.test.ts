@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { readsLarge } from '../../support/browser/large-text/reads-large';
+import { cls } from '../../support/visual-comparison/compare-elements';
+
+/** Taps one of these and waits for that part of the sheet. */
+const opened =
+  (button: string, part: string, nth = 0) =>
+  async (page: Page) => {
+    await page.locator(button).nth(nth).click();
+    await page.getByRole('dialog').locator(part).first().waitFor();
+  };
+const row = `${cls('match-row__row')} > button`;
+const why = opened(cls('why-button__button'), cls('why-view__foot'), 2);
+const fixtures = { path: '/five-leagues', ready: row };
+const table = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
+
+readsLarge({
+  fixtures,
+  table,
+  'why above': { ...table, act: why },
+  'why above in a group': { path: '/euro-cup?tab=groups', ready: 'tbody tr', act: why },
+  'why above in the NBA': { path: '/nba?tab=standings', ready: 'tbody tr', act: why },
+  'rounds of a table': { ...table, act: opened(`${cls('rounds__choices')} button`, '[role=radio]', 1) },
+  'match at a glance': { ...fixtures, act: opened(row, cls('match-sheet__go')) },
+  'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('match-sheet__go')) },
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
+import { readsLarge } from '../../support/browser/large-text/reads-large';
+import { logIn } from '../../support/browser/tips-page-object';
+import { sharedStack } from '../../support/servers/servers';
+import { cls } from '../../support/visual-comparison/compare-elements';
+
+const calls = () => callsAt(sharedStack().api);
+
+async function expert(): Promise<string> {
+  const { list } = await (await calls()).get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  return `/news/user/${list[0]?.professorId}`;
+}
+
+/** A tip that this member has bought, or buys now. */
+async function bought(): Promise<string> {
+  const { all, get, onSale } = await calls();
+  const [own] = await all<WireTip>('rich', 'myOrders');
+  const tip = own ?? (await onSale()).find(({ goldPrice }) => goldPrice > 0);
+  if (tip === undefined) throw new Error('nothing is on sale');
+  if (own === undefined) await get('rich', 'tipBuy', { messageId: tip.id });
+  return `/news/detail/${tip.id}`;
+}
+
+const opened = (button: string, part: string) => async (page: Page) => {
+  await page.locator(button).first().click();
+  await page.getByRole('dialog').locator(part).first().waitFor();
+};
+const numbers = { path: expert, ready: cls('luck-range__say') };
+const digest = { path: bought, ready: cls('digest__ok') };
+
+readsLarge(
+  {
+    'luck range': numbers,
+    'what the range means': { ...numbers, act: opened(cls('luck-range__say'), cls('luck-range__note')) },
+    'had you followed': {
+      ...numbers,
+      act: async (page) => {
+        await page.getByRole('tab').nth(2).click();
+        await page.locator(cls('record-tables__span')).first().waitFor();
+      },
+    },
+    'tips in their order': { path: '/news', ready: 'main article' },
+    'a tip that was bought': digest,
+    'how its digest is checked': { ...digest, act: opened(cls('digest__ok'), cls('digest__foot')) },
+    'a picture to share': {
+      ...numbers,
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^(分享|Share)$/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').locator('canvas, img').first().waitFor();
+      },
+    },
+  },
+  (page) => logIn(page, sharedStack().api, 'rich'),
+);
