@@ -7,8 +7,6 @@ import { Marked } from './marked';
 import styles from './rows.module.css';
 
 export interface RowProps {
-  /** What was searched for. */
-  readonly query: string;
   /** It only sounds like that: how it is spelled. */
   readonly sound?: string | undefined;
 }
@@ -16,15 +14,27 @@ export interface RowProps {
 interface ResultRowProps extends RowProps {
   readonly picture: ReactNode;
   readonly name: string;
+  /** `RowMeta`s. */
   readonly meta?: ReactNode;
-  /** All of it in words, where it may be cut; else it goes on in a second line. */
-  readonly whole?: string | undefined;
   readonly end?: ReactNode;
   readonly to: string;
 }
 
+interface RowMetaProps {
+  /** All of it in words, where it may be cut; else it goes on in a second line. */
+  readonly whole?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The line below the name. */
+export const RowMeta = ({ whole, children }: RowMetaProps) => (
+  <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
+    {children}
+  </span>
+);
+
 /** One result: all of the row leads there. */
-export function ResultRow({ picture, name, meta, whole, end, to, query, sound }: ResultRowProps) {
+export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProps) {
   const t = useTranslations('search');
   return (
     <Link to={to} className={styles.row}>
@@ -32,14 +42,10 @@ export function ResultRow({ picture, name, meta, whole, end, to, query, sound }:
       <span className={styles.texts}>
         <span className={styles.name}>
           <span className={text.ell} title={name}>
-            <Marked text={name} query={query} />
+            <Marked text={name} />
           </span>
         </span>
-        {meta && (
-          <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
-            {meta}
-          </span>
-        )}
+        {meta}
       </span>
       {(sound !== undefined || end) && (
         <span className={styles.end}>
