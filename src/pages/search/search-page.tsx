@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
@@ -81,22 +81,38 @@ function Found({ data, query, search, isWhole }: FoundProps) {
 /** The address hears of a query when it has led somewhere: browsers count how often they are told. */
 const ADDRESS = { fields: { q: anyText('q') }, usual: { q: '' as string }, memory: 'none' } as const;
 
+/** Other results are read from their beginning; who comes back to a page finds it where they left it. */
+function useFromTop(asked: string): void {
+  const { scrollContainer } = useServices();
+  const last = useRef(asked);
+  // Told by the scrolling itself: to ask for it with a key lays the page out twice.
+  const isDown = useRef(false);
+  useEffect(() => {
+    const scroller = scrollContainer ?? window;
+    const onScroll = () => {
+      isDown.current = (scrollContainer?.scrollTop ?? window.scrollY) > 0;
+    };
+    onScroll();
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => scroller.removeEventListener('scroll', onScroll);
+  }, [scrollContainer]);
+  useLayoutEffect(() => {
+    if (last.current !== asked && isDown.current) (scrollContainer ?? window).scrollTo({ top: 0, behavior: 'instant' });
+    last.current = asked;
+  }, [asked, scrollContainer]);
+}
+
 /** What is typed and what it finds: a key renders this and nothing around it. */
 function Searching({ data, search }: { readonly data: Data; readonly search: Search }) {
   const t = useTranslations();
-  const { goBack, scrollContainer, stores } = useServices();
+  const { goBack, stores } = useServices();
   const [{ q }, choose] = useUrlState(ADDRESS);
   const [query, setQuery] = useState(q);
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   // The first rows are drawn with the key; whatever stands below them waits for the next moment, or for the last key of a quick hand.
   const isWhole = useDeferredValue(asked) === asked;
-  const ask = (next: string) => {
-    // Other results are read from their beginning.
-    if ((scrollContainer?.scrollTop ?? window.scrollY) > 0)
-      (scrollContainer ?? window).scrollTo({ top: 0, behavior: 'instant' });
-    setQuery(next);
-  };
+  useFromTop(asked);
   /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {
     if (asked === '') return;
@@ -111,7 +127,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys go from the field to the results and back
     <div onKeyDown={moveByArrows}>
-      <SearchBar ref={field} query={query} onQuery={ask} onEnter={enter} onCancel={goBack} />
+      <SearchBar ref={field} query={query} onQuery={setQuery} onEnter={enter} onCancel={goBack} />
       <PageMain>
         {/* Who comes to search wants to type; who comes back wants to read. */}
         <h1 className={text.vh} tabIndex={-1} onFocus={asked === '' ? () => field.current?.focus() : undefined}>
@@ -119,7 +135,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
         </h1>
         <Missing data={data} />
         {asked === '' ? (
-          <Idle hosts={data.hosts} isLoading={data.isLoading} onChoose={ask} />
+          <Idle hosts={data.hosts} isLoading={data.isLoading} onChoose={setQuery} />
         ) : (
           <div onClickCapture={settle}>
             <Found data={data} query={asked} search={search} isWhole={isWhole} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import row from '../../../domains/anchor/anchor-row.module.css';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { Marked } from './marked';
@@ -37,10 +38,10 @@ export const RowMeta = ({ whole, children }: RowMetaProps) => (
 export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProps) {
   const t = useTranslations('search');
   return (
-    <Link to={to} className={styles.row}>
+    <Link to={to} className={cx(row.row, styles.row)}>
       {picture}
-      <span className={styles.texts}>
-        <span className={styles.name}>
+      <span className={row.texts}>
+        <span className={row.title}>
           <span className={text.ell} title={name}>
             <Marked text={name} />
           </span>
@@ -48,7 +49,7 @@ export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProp
         {meta}
       </span>
       {(sound !== undefined || end) && (
-        <span className={styles.end}>
+        <span className={cx(row.end, styles.end)}>
           {sound === undefined ? end : <span className={text.meta}>{t('sound', { sound })}</span>}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPage from '../../../../src/pages/search/search-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -204,4 +204,18 @@ test('without a network: what the last visit found by name', async () => {
   expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();
   expect(links()).toEqual([['阿森纳EPL #2', `/five-leagues/league/${PREMIER_LEAGUE}/team/t2`]]);
   online.mockRestore();
+});
+
+test('lists are asked for four at a time, anchors first; none that waits when the page is left', async () => {
+  const answers: (() => void)[] = [];
+  const late = () => new Promise((done) => answers.push(() => done([])));
+  const { sent } = await open(Object.fromEntries(Object.keys(ANSWERS).map((call) => [call, late])));
+  expect(sent.map(({ name }) => name)).toEqual(['anchorHome', 'hostList', 'professorInfo', 'leagueRanking']);
+  answers.splice(1, 1)[0]?.();
+  await settle();
+  expect(sent.map(({ name }) => name).slice(4)).toEqual(['leagueRanking']);
+  cleanup();
+  for (const answer of answers) answer();
+  await settle();
+  expect(sent).toHaveLength(5);
 });
