@@ -19,6 +19,7 @@ import { NoResults } from './no-results';
 import { firstRows } from './rows/first-rows';
 import { QueryContext } from './rows/query';
 import { FIRST_SHOWN, Results } from './rows/results';
+import { useAfterPaint } from './rows/use-after-paint';
 import { SearchBar } from './search-bar';
 
 type Data = ReturnType<typeof useSearchData>;
@@ -111,7 +112,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   // The first rows are drawn with the key; whatever stands below them waits for the next moment, or for the last key of a quick hand.
-  const isWhole = useDeferredValue(asked) === asked;
+  const isWhole = useAfterPaint(asked) === asked;
   useFromTop(asked);
   /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {

@@ -80,12 +80,13 @@ interface NamedPlayer {
   readonly playerName?: string | undefined;
   readonly playerLogo?: string | undefined;
   readonly teamName?: string | undefined;
+  readonly position?: Entry['position'];
   readonly value?: number | undefined;
 }
 
 const ofPlayer =
   (topic: Entry['topic'], stat: Entry['stat'], seasonId?: string) =>
-  ({ playerId, playerName = '', playerLogo, teamName, value }: NamedPlayer): Entry => ({
+  ({ playerId, playerName = '', playerLogo, teamName, position, value }: NamedPlayer): Entry => ({
     kind: 'player',
     id: playerId,
     name: playerName,
@@ -93,6 +94,7 @@ const ofPlayer =
     topic,
     seasonId,
     team: teamName,
+    position,
     stat,
     value,
   });

@@ -103,9 +103,10 @@ export function UserResult({ entry, ...row }: PersonProps) {
 export function PlayerResult({ entry, ...row }: PersonProps) {
   const t = useTranslations('search');
   const { paths } = useServices();
-  const { topic, seasonId = '', team, stat, value, id } = entry;
+  const { topic, seasonId = '', team, position, stat, value, id } = entry;
   const figure = stat === undefined || value === undefined ? undefined : t(`stat.${stat}`, { value });
-  const words = [team, figure].filter(Boolean).join(' · ');
+  const place = position && t(`position.${position}`);
+  const words = [place, team, figure].filter(Boolean).join(' · ');
   return (
     <ResultRow
       {...row}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPage from '../../../../src/pages/search/search-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -74,7 +74,10 @@ const ANSWERS = {
   euroList: () => [],
   fifaList: () => [],
   nbaRanking: () => [],
-  nbaPlayerList: () => [],
+  nbaPlayerList: ({ order }: { order?: string }): unknown =>
+    order === 'points'
+      ? [{ playerId: 'n1', playerName: '字母哥', teamName: '雄鹿', position: 'powerForward', value: 31 }]
+      : [],
   nbaList: () => [],
 };
 
@@ -142,6 +145,31 @@ test('initials find and mark; what leads somewhere is remembered; the clear butt
 test('an expert who is found by what they write about says so', async () => {
   await open({}, {}, '/search?q=serie');
   expect(links()).toEqual([['亚盘手记Serie A2 on sale', '/news/user/e1']]);
+});
+
+test('a player is told by position where the call has it, by team and by what they lead in', async () => {
+  await open({}, {}, '/search?q=字母');
+  expect(links()).toEqual([['字母哥Power forward · 雄鹿 · 31 points a game', '/nba/player/n1']]);
+});
+
+test('what the screen has no room for follows when the first rows are painted', async () => {
+  const many = (kind: string, fields: object[]) => fields.map((one, at) => ({ id: `${kind}${at}`, ...one }));
+  const five = (name: string) =>
+    Array.from({ length: 5 }, (_, at) => ({ nickName: `${name}${at}`, name: `${name}${at}` }));
+  await open({
+    hostList: () => many('h', five('阿')).map((host) => ({ ...host, liveStatus: 0, liveSchedule: [] })),
+    professorInfo: () => page(many('e', five('阿'))),
+    leagueRanking: ({ seasonId }: { seasonId?: string }) =>
+      seasonId === PREMIER_LEAGUE
+        ? { groups: [{ all: five('阿').map(({ name }) => ({ teamId: name, teamName: name })) }] }
+        : { groups: [] },
+  });
+  fireEvent.change(field(), { target: { value: '阿' } });
+  expect(heads()).toEqual(['Anchors 5', 'Experts 5', 'Teams 5']);
+  const first = links();
+  expect(first).toHaveLength(12);
+  await waitFor(() => expect(links()).toHaveLength(15));
+  expect(links().slice(0, 12)).toEqual(first);
 });
 
 test('before anything is typed: who is on air; arrows lead down and back', async () => {
