@@ -69,7 +69,7 @@ export function Idle({ hosts, isLoading, onChoose }: IdleProps) {
         <Section title={t('live')}>
           <Card>
             {live.map((host) => (
-              <AnchorResult key={host.id} entry={ofHost(host)} host={host} query="" isSuggested />
+              <AnchorResult key={host.id} entry={ofHost(host)} host={host} isSuggested />
             ))}
           </Card>
         </Section>

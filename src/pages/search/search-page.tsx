@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
@@ -16,11 +16,14 @@ import { Idle } from './idle';
 import { useSearch } from './index/use-search';
 import { Loading } from './loading';
 import { NoResults } from './no-results';
-import { Results } from './rows/results';
-import styles from './search.module.css';
+import { firstRows } from './rows/first-rows';
+import { QueryContext } from './rows/query';
+import { FIRST_SHOWN, Results } from './rows/results';
+import { useAfterPaint } from './rows/use-after-paint';
 import { SearchBar } from './search-bar';
 
 type Data = ReturnType<typeof useSearchData>;
+type Search = ReturnType<typeof useSearch>;
 
 /** What of all that could be found is missing, and why. */
 function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Data }) {
@@ -28,12 +31,12 @@ function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Dat
   const isOnline = useOnline();
   if (isOnline && (!hasFailed || isLoading)) return null;
   return (
-    <div className={styles.place}>
+    <div className={notice.place}>
       <div className={notice.notice} role="status">
         <Icon name={isOnline ? 'alert' : 'wifi'} size={16} />
         <span className={notice.words}>{t(isOnline ? 'search.partial' : 'search.offline')}</span>
         {isOnline && (
-          <button type="button" className={styles.retry} onClick={() => void retry()}>
+          <button type="button" className={notice.button} onClick={() => void retry()}>
             {t('action.retry')}
           </button>
         )}
@@ -45,45 +48,72 @@ function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Dat
 interface FoundProps {
   readonly data: Data;
   readonly query: string;
-  readonly search: ReturnType<typeof useSearch>;
+  readonly search: Search;
+  /** What the screen has room for is drawn, the rest not yet. */
+  readonly isWhole: boolean;
 }
 
-function Found({ data, query, search }: FoundProps) {
+function Found({ data, query, search, isWhole }: FoundProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const ticker = useTicker();
   const isOnline = useOnline();
   const { matches, hosts, matchesReadAt: readAt, isLoading } = data;
-  const groups = search(query);
+  const groups = useMemo(() => search(query), [search, query]);
   const results = groups.reduce((sum, { found }) => sum + found.length, 0);
   const waits = isLoading && isOnline;
+  const first = isWhole ? undefined : firstRows(groups.map(({ found }) => Math.min(found.length, FIRST_SHOWN)));
   return (
-    <>
+    <QueryContext value={query}>
       <p className={text.vh} role="status">
         {waits && results === 0 ? t('loading') : t('found', { results: count(results) })}
       </p>
-      {groups.map((group) => (
-        <Results key={group.kind} group={group} around={{ query, hosts, matches, readAt, ticker }} />
-      ))}
+      {groups.map(
+        (group, at) =>
+          first?.[at] !== 0 && (
+            <Results key={group.kind} group={group} first={first?.[at]} around={{ hosts, matches, readAt, ticker }} />
+          ),
+      )}
       {results === 0 && (waits ? <Loading /> : <NoResults query={query} />)}
-    </>
+    </QueryContext>
   );
 }
 
 /** The address hears of a query when it has led somewhere: browsers count how often they are told. */
 const ADDRESS = { fields: { q: anyText('q') }, usual: { q: '' as string }, memory: 'none' } as const;
 
-/** `/search`: anchors, experts, ranked users, teams, players and matches of today by their names (decisions.md, search). */
-export default function SearchPage() {
+/** Other results are read from their beginning; who comes back to a page finds it where they left it. */
+function useFromTop(asked: string): void {
+  const { scrollContainer } = useServices();
+  const last = useRef(asked);
+  // Told by the scrolling itself: to ask for it with a key lays the page out twice.
+  const isDown = useRef(false);
+  useEffect(() => {
+    const scroller = scrollContainer ?? window;
+    const onScroll = () => {
+      isDown.current = (scrollContainer?.scrollTop ?? window.scrollY) > 0;
+    };
+    onScroll();
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => scroller.removeEventListener('scroll', onScroll);
+  }, [scrollContainer]);
+  useLayoutEffect(() => {
+    if (last.current !== asked && isDown.current) (scrollContainer ?? window).scrollTo({ top: 0, behavior: 'instant' });
+    last.current = asked;
+  }, [asked, scrollContainer]);
+}
+
+/** What is typed and what it finds: a key renders this and nothing around it. */
+function Searching({ data, search }: { readonly data: Data; readonly search: Search }) {
   const t = useTranslations();
   const { goBack, stores } = useServices();
   const [{ q }, choose] = useUrlState(ADDRESS);
   const [query, setQuery] = useState(q);
-  const data = useSearchData();
-  // Made while the lists arrive, before somebody types; what is typed does not wait for it.
-  const search = useSearch(useDeferredValue(data.entries), useDeferredValue(data.matches));
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
+  // The first rows are drawn with the key; whatever stands below them waits for the next moment, or for the last key of a quick hand.
+  const isWhole = useAfterPaint(asked) === asked;
+  useFromTop(asked);
   /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {
     if (asked === '') return;
@@ -109,10 +139,18 @@ export default function SearchPage() {
           <Idle hosts={data.hosts} isLoading={data.isLoading} onChoose={setQuery} />
         ) : (
           <div onClickCapture={settle}>
-            <Found data={data} query={asked} search={search} />
+            <Found data={data} query={asked} search={search} isWhole={isWhole} />
           </div>
         )}
       </PageMain>
     </div>
   );
+}
+
+/** `/search`: anchors, experts, ranked users, teams, players and matches of today by their names (decisions.md, search). */
+export default function SearchPage() {
+  const data = useSearchData();
+  // Made while the lists arrive, before somebody types; what is typed does not wait for it.
+  const search = useSearch(useDeferredValue(data.entries), useDeferredValue(data.matches));
+  return <Searching data={data} search={search} />;
 }

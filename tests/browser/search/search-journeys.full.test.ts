@@ -41,7 +41,7 @@ async function findsAnAnchor(page: Page, name: string): Promise<void> {
 const firstAnchor = async (page: Page): Promise<string> => {
   const row = page.getByRole('region', { name: '正在直播' }).getByRole('link').first();
   await row.waitFor();
-  return (await row.locator('[class*="si-rows__name--"]').textContent()) ?? '';
+  return (await row.locator('[class*="si-anchor-row__title--"]').textContent()) ?? '';
 };
 
 describe('the whole back end', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Host } from '../../../contract/anchor/host';
 import type { Person } from '../../../contract/expert/expert';
+import { NBA_POSITIONS } from '../../../contract/nba/nba-codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 
@@ -26,6 +27,8 @@ const entry = v.object({
   place: optionalNumber,
   /** Whom a player plays for. */
   team: optionalText,
+  /** Where a player plays; the calls tell it of the NBA alone. */
+  position: v.optional(v.picklist(NBA_POSITIONS)),
   /** Of a player: what they are ranked by, and how much of it. */
   stat: v.optional(v.picklist(['goals', 'assists', 'points'])),
   value: optionalNumber,

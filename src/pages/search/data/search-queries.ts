@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../../contract/anchor/calls-anchors';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { leaguePlayerRanking, leagueRanking } from '../../../contract/football/calls-football';
@@ -8,9 +7,8 @@ import { nbaPlayerList, nbaRanking } from '../../../contract/nba/calls-nba';
 import { CONFERENCE, NBA_SEASON } from '../../../contract/nba/nba-codes';
 import { rankingConfigOf, rankingList } from '../../../contract/ranking/calls-ranking';
 import { professorInfo } from '../../../contract/tip/calls-tips';
-import type { Audience } from '../../../domains/session/audience';
-import { shownHosts } from '../../../rules/anchor/streamer-display';
 import type { Services } from '../../../services/services';
+import type { FewAtOnce, Rank } from './few-at-once';
 import { type Entry, ofExpert, ofUser } from './search-entry';
 
 /** The first part of every key. */
@@ -26,17 +24,9 @@ export interface Source {
   readonly services: Services;
   readonly locale: string;
   readonly member: string;
+  /** In which all lists of a visit wait for their turn. */
+  readonly line: FewAtOnce;
 }
-
-/** Every anchor as this viewer may see them. */
-export const searchHostsQuery = ({ call, now }: Services, audience: Audience) =>
-  queryOptions({
-    queryKey: [SEARCH_KEY, 'hosts', audience.key] as const,
-    queryFn: async ({ signal }) => ({
-      hosts: shownHosts(await call(hostList, {}, { signal, quiet: true }), audience.viewer),
-      readAt: now(),
-    }),
-  });
 
 type Read = (call: Services['call'], how: { readonly signal: AbortSignal; readonly quiet: true }) => Promise<Entry[]>;
 
@@ -90,12 +80,13 @@ interface NamedPlayer {
   readonly playerName?: string | undefined;
   readonly playerLogo?: string | undefined;
   readonly teamName?: string | undefined;
+  readonly position?: Entry['position'];
   readonly value?: number | undefined;
 }
 
 const ofPlayer =
   (topic: Entry['topic'], stat: Entry['stat'], seasonId?: string) =>
-  ({ playerId, playerName = '', playerLogo, teamName, value }: NamedPlayer): Entry => ({
+  ({ playerId, playerName = '', playerLogo, teamName, position, value }: NamedPlayer): Entry => ({
     kind: 'player',
     id: playerId,
     name: playerName,
@@ -103,6 +94,7 @@ const ofPlayer =
     topic,
     seasonId,
     team: teamName,
+    position,
     stat,
     value,
   });
@@ -116,18 +108,20 @@ const CUPS = [
   { topic: 'worldCup', calls: fifa, seasonId: COMPETITION.worldCup },
 ] as const;
 
-/** Every list that is read once, by its name; each is a query of its own, which fails alone. */
-const SOURCES: readonly (readonly [name: string, read: Read])[] = [
-  ['experts', readExperts],
-  ['users', readUsers],
-  ...FIVE_LEAGUE_IDS.map((seasonId): readonly [string, Read] => [
+/** Every list that is read once, by its name and by how likely it is looked for; each is a query of its own, which fails alone. */
+const SOURCES: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
+  [1, 'experts', readExperts],
+  ...FIVE_LEAGUE_IDS.map((seasonId): readonly [Rank, string, Read] => [
+    1,
     `teams-${seasonId}`,
     async (call, how) =>
       (await call(leagueRanking, { seasonId }, how)).groups.flatMap(({ all }) =>
         all.map(ofTeam('fiveLeagues', seasonId)),
       ),
   ]),
-  ...Object.values(CONFERENCE).map((conference): readonly [string, Read] => [
+  [2, 'users', readUsers],
+  ...Object.values(CONFERENCE).map((conference): readonly [Rank, string, Read] => [
+    2,
     `teams-nba-${conference}`,
     async (call, how) => {
       const tables = await call(nbaRanking, { ...NBA_SCOPE, division: conference === 1 ? '1' : '2' }, how);
@@ -136,30 +130,33 @@ const SOURCES: readonly (readonly [name: string, read: Read])[] = [
         .flatMap(({ rankingItem }) => rankingItem.map(ofTeam('nba')));
     },
   ]),
-  ...CUPS.map(({ topic, calls, seasonId }): readonly [string, Read] => [
+  ...CUPS.map(({ topic, calls, seasonId }): readonly [Rank, string, Read] => [
+    2,
     `teams-${topic}`,
     async (call, how) =>
       (await call(calls.ranking, { seasonId }, how)).groups.flatMap(({ all }) => all.map(ofTeam(topic))),
   ]),
   ...FIVE_LEAGUE_IDS.flatMap((seasonId) =>
-    LEAGUE_STATS.map((order): readonly [string, Read] => [
+    LEAGUE_STATS.map((order): readonly [Rank, string, Read] => [
+      3,
       `players-${seasonId}-${order}`,
       async (call, how) =>
         (await call(leaguePlayerRanking, { seasonId, order }, how)).map(ofPlayer('fiveLeagues', order, seasonId)),
     ]),
   ),
-  ...NBA_LEADERS.map((order): readonly [string, Read] => [
+  ...NBA_LEADERS.map((order): readonly [Rank, string, Read] => [
+    3,
     `players-nba-${order}`,
     async (call, how) => (await call(nbaPlayerList, { ...NBA_SCOPE, order }, how)).map(ofPlayer('nba', order)),
   ]),
 ];
 
 /** What is found by name alone: experts, ranked users, teams, players. */
-export const entryQueries = ({ services, locale, member }: Source) =>
-  SOURCES.map(([name, read]) =>
+export const entryQueries = ({ services, locale, member, line }: Source) =>
+  SOURCES.map(([rank, name, read]) =>
     queryOptions({
       queryKey: [SEARCH_KEY, name, locale, member] as const,
-      queryFn: ({ signal }) => read(services.call, { signal, quiet: true }),
+      queryFn: ({ signal }) => line(rank, signal, () => read(services.call, { signal, quiet: true })),
       staleTime: STALE_MS,
     }),
   );

@@ -11,6 +11,8 @@ import { serverDay } from '../../../rules/match/date-filters';
 import type { Services } from '../../../services/services';
 import { SEARCH_KEY, type Source } from './search-queries';
 
+/** Behind the names: anchor home has told of most. */
+const RANK = 2;
 /** Scores move by pushes; who plays does not. */
 const STALE_MS = 60_000;
 
@@ -43,14 +45,14 @@ const SOURCES: readonly (readonly [name: string, read: Read])[] = [
 ];
 
 /** The matches of the server's day, a query for each league and cup; `readAt`: server time, Unix ms. */
-export const todayQueries = ({ services, locale }: Source) => {
+export const todayQueries = ({ services, locale, line }: Source) => {
   const day = serverDay(services.now());
   return SOURCES.map(([name, read]) =>
     queryOptions({
       queryKey: [SEARCH_KEY, 'today', day, name, locale] as const,
       queryFn: async ({ signal }) => {
         // Server time is measured, and has parts of a millisecond.
-        const matches = await read(services, Math.floor(services.now()), signal);
+        const matches = await line(RANK, signal, () => read(services, Math.floor(services.now()), signal));
         const isToday = ({ startDate }: StarredMatch) => serverDay(startDate) === day;
         return { matches: matches.filter((match) => isToday(match) && !isHiddenStatus(match)), readAt: services.now() };
       },

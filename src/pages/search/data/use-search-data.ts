@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { Host, LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
+import { allHostsQuery, readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { useAudience } from '../../../domains/session/audience';
@@ -12,10 +13,13 @@ import { orderedHosts } from '../../../rules/anchor/anchor-order';
 import { serverDay } from '../../../rules/match/date-filters';
 import { type Services, useServices } from '../../../services/services';
 import { useChannel, useRefetch } from '../../../services/use-live';
+import { fewAtOnce } from './few-at-once';
 import { distinct, type Entry, keptEntries, type MatchEntry, ofHost, ofMatch } from './search-entry';
-import { entryQueries, searchHostsQuery } from './search-queries';
+import { entryQueries } from './search-queries';
 import { todayQueries } from './today-queries';
 
+/** And anchor home, which every page may have read already: four calls at most leave the line to what else is asked for. */
+const MOST_AT_ONCE = 3;
 const NOBODY: readonly Host[] = [];
 const NOTHING: readonly Entry[] = [];
 
@@ -60,8 +64,12 @@ export function useSearchData() {
   const locale = useLocale();
   const audience = useAudience();
   const member = useMember();
-  const source = { services, locale, member };
-  const hosts = useQuery(searchHostsQuery(services, audience));
+  const [line] = useState(() => fewAtOnce(MOST_AT_ONCE));
+  const source = { services, locale, member, line };
+  const hosts = useQuery({
+    ...allHostsQuery(services, audience),
+    queryFn: ({ signal }) => line(0, signal, () => readAllHosts(services, audience, signal)),
+  });
   const home = useQuery(anchorHomeQuery(services, audience));
   const named = useQueries({ queries: entryQueries(source), combine: joined });
   const today = useQueries({ queries: todayQueries(source), combine: joined });

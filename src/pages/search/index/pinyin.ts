@@ -30,8 +30,21 @@ export interface Spelled {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
+/** More than all names and words that the page holds; what stands in its rows is spelled again with every key. */
+const MOST_SPELLED = 4000;
+const spelled = new Map<string, readonly Spelled[]>();
+
 /** One for each character of the text; a name that the table knows is read as it says. */
 export function spell(text: string): readonly Spelled[] {
+  const known = spelled.get(text);
+  if (known !== undefined) return known;
+  if (spelled.size >= MOST_SPELLED) spelled.clear();
+  const spelling = spellAnew(text);
+  spelled.set(text, spelling);
+  return spelling;
+}
+
+function spellAnew(text: string): readonly Spelled[] {
   const told = NAMES.get(text)?.split(' ');
   return foldedCharacters(text).map((character, at) => {
     const sound = told?.[at] ?? readings().get(character);

@@ -11,7 +11,8 @@ export type Group =
 /** The very same value as long as it says the same. */
 function useSame<T>(next: T): T {
   const [kept, keep] = useState(next);
-  const same = replaceEqualDeep(kept, next);
+  // Compared when it is another, and not with every render.
+  const same = useMemo(() => replaceEqualDeep(kept, next), [kept, next]);
   if (same !== kept) keep(same);
   return same;
 }

@@ -8,7 +8,7 @@ import { useServices } from '../../../services/services';
 import { Avatar } from '../../../ui/media/avatar';
 import type { Entry } from '../data/search-entry';
 import { Marked } from './marked';
-import { ResultRow, type RowProps } from './result-row';
+import { ResultRow, RowMeta, type RowProps } from './result-row';
 
 const PORTRAIT_PX = 36;
 
@@ -44,7 +44,7 @@ interface AnchorResultProps extends RowProps {
 }
 
 /** An anchor: on air with what, or when the next show begins. Leads to their room, live or not. */
-export function AnchorResult({ entry, host, isSuggested = false, query, sound }: AnchorResultProps) {
+export function AnchorResult({ entry, host, isSuggested = false, sound }: AnchorResultProps) {
   const t = useTranslations();
   const { fileUrl, paths } = useServices();
   const words = useShowLabels(host, isSuggested);
@@ -56,11 +56,15 @@ export function AnchorResult({ entry, host, isSuggested = false, query, sound }:
         <Avatar name={entry.name} src={entry.picture && fileUrl(entry.picture)} size={PORTRAIT_PX} live={isOn} />
       }
       name={entry.name}
-      meta={words && <Marked text={words} query={query} />}
-      whole={words}
+      meta={
+        words && (
+          <RowMeta whole={words}>
+            <Marked text={words} />
+          </RowMeta>
+        )
+      }
       end={isOn && <LiveBadge text={t('match.liveNow')} />}
       to={paths.anchorRoom(entry.id, show === undefined ? {} : { matchId: show.matchId })}
-      query={query}
       sound={sound}
     />
   );

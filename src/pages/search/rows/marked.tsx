@@ -1,14 +1,11 @@
 import { Fragment } from 'react';
 import { marked } from '../index/marks';
+import { useQueryText } from './query';
 import styles from './rows.module.css';
 
-interface MarkedProps {
-  readonly text: string;
-  readonly query: string;
-}
-
 /** A text in which what was searched for stands out. */
-export function Marked({ text, query }: MarkedProps) {
+export function Marked({ text }: { readonly text: string }) {
+  const query = useQueryText();
   let at = 0;
   return marked(text, query).map(({ text: piece, isHit }) => {
     const key = at;

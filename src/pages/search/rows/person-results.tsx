@@ -8,7 +8,8 @@ import text from '../../../ui/theme/text.module.css';
 import { type Entry, TAG_END } from '../data/search-entry';
 import { marked } from '../index/marks';
 import { Marked } from './marked';
-import { ResultRow, type RowProps } from './result-row';
+import { useQueryText } from './query';
+import { ResultRow, RowMeta, type RowProps } from './result-row';
 
 const PORTRAIT_PX = 36;
 
@@ -38,6 +39,18 @@ const topicsOf = ({ name, also = '' }: Entry, query: string): string | undefined
   return has(also) && !has(name) ? also.split(TAG_END).filter(has).join(' · ') : undefined;
 };
 
+/** The record, or what was searched for among what they write about. */
+function ExpertMeta({ entry, record }: { readonly entry: Entry; readonly record: string | undefined }) {
+  const topics = topicsOf(entry, useQueryText());
+  if (topics !== undefined)
+    return (
+      <RowMeta>
+        <Marked text={topics} />
+      </RowMeta>
+    );
+  return record === undefined ? null : <RowMeta>{record}</RowMeta>;
+}
+
 /** An expert, with their record and how many tips are on sale. */
 export function ExpertResult({ entry, ...row }: PersonProps) {
   const t = useTranslations('search');
@@ -45,13 +58,12 @@ export function ExpertResult({ entry, ...row }: PersonProps) {
   const { paths } = useServices();
   const { onSale } = entry;
   const record = useRecord(entry);
-  const topics = topicsOf(entry, row.query);
   return (
     <ResultRow
       {...row}
       picture={<Portrait entry={entry} />}
       name={entry.name}
-      meta={topics === undefined ? record : <Marked text={topics} query={row.query} />}
+      meta={<ExpertMeta entry={entry} record={record} />}
       end={
         onSale !== undefined &&
         (onSale > 0 ? (
@@ -75,12 +87,13 @@ export function UserResult({ entry, ...row }: PersonProps) {
     place === undefined ? undefined : t('ranked', { place }),
     returned === undefined ? undefined : t('returned', { rate: percent(returned / 100) }),
   ];
+  const words = says.filter(Boolean).join(' · ');
   return (
     <ResultRow
       {...row}
       picture={<Portrait entry={entry} />}
       name={entry.name}
-      meta={says.filter(Boolean).join(' · ')}
+      meta={words && <RowMeta>{words}</RowMeta>}
       to={paths.rankUser(entry.id)}
     />
   );
@@ -90,16 +103,16 @@ export function UserResult({ entry, ...row }: PersonProps) {
 export function PlayerResult({ entry, ...row }: PersonProps) {
   const t = useTranslations('search');
   const { paths } = useServices();
-  const { topic, seasonId = '', team, stat, value, id } = entry;
+  const { topic, seasonId = '', team, position, stat, value, id } = entry;
   const figure = stat === undefined || value === undefined ? undefined : t(`stat.${stat}`, { value });
-  const words = [team, figure].filter(Boolean).join(' · ');
+  const place = position && t(`position.${position}`);
+  const words = [place, team, figure].filter(Boolean).join(' · ');
   return (
     <ResultRow
       {...row}
       picture={<Portrait entry={entry} />}
       name={entry.name}
-      meta={words}
-      whole={words}
+      meta={words && <RowMeta whole={words}>{words}</RowMeta>}
       to={topic === 'nba' ? paths.nbaPlayer(id) : paths.leaguePlayer(seasonId, id)}
     />
   );

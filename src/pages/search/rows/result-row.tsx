@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import row from '../../../domains/anchor/anchor-row.module.css';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { Marked } from './marked';
 import styles from './rows.module.css';
 
 export interface RowProps {
-  /** What was searched for. */
-  readonly query: string;
   /** It only sounds like that: how it is spelled. */
   readonly sound?: string | undefined;
 }
@@ -16,33 +15,41 @@ export interface RowProps {
 interface ResultRowProps extends RowProps {
   readonly picture: ReactNode;
   readonly name: string;
+  /** `RowMeta`s. */
   readonly meta?: ReactNode;
-  /** All of it in words, where it may be cut; else it goes on in a second line. */
-  readonly whole?: string | undefined;
   readonly end?: ReactNode;
   readonly to: string;
 }
 
+interface RowMetaProps {
+  /** All of it in words, where it may be cut; else it goes on in a second line. */
+  readonly whole?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The line below the name. */
+export const RowMeta = ({ whole, children }: RowMetaProps) => (
+  <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
+    {children}
+  </span>
+);
+
 /** One result: all of the row leads there. */
-export function ResultRow({ picture, name, meta, whole, end, to, query, sound }: ResultRowProps) {
+export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProps) {
   const t = useTranslations('search');
   return (
-    <Link to={to} className={styles.row}>
+    <Link to={to} className={cx(row.row, styles.row)}>
       {picture}
-      <span className={styles.texts}>
-        <span className={styles.name}>
+      <span className={row.texts}>
+        <span className={row.title}>
           <span className={text.ell} title={name}>
-            <Marked text={name} query={query} />
+            <Marked text={name} />
           </span>
         </span>
-        {meta && (
-          <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
-            {meta}
-          </span>
-        )}
+        {meta}
       </span>
       {(sound !== undefined || end) && (
-        <span className={styles.end}>
+        <span className={cx(row.end, styles.end)}>
           {sound === undefined ? end : <span className={text.meta}>{t('sound', { sound })}</span>}
         </span>
       )}

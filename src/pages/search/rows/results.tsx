@@ -1,89 +1,70 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
-import { MatchRow } from '../../../domains/match/match-row';
 import { useFormats } from '../../../i18n/use-formats';
-import type { Ticker } from '../../../services/ticker';
 import { cx } from '../../../ui/cx';
 import { Card } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import type { Entry, MatchEntry } from '../data/search-entry';
-import type { Found } from '../index/search-index';
 import type { Group } from '../index/use-search';
-import { AnchorResult } from './anchor-result';
-import { Marked } from './marked';
-import { ExpertResult, PlayerResult, UserResult } from './person-results';
+import { type Clock, EntryRow, FoundMatch } from './entry-row';
+import { useQueryText } from './query';
 import styles from './rows.module.css';
-import { TeamResult } from './team-result';
 
 /** Of a group, until more are asked for. */
-const FIRST_SHOWN = 5;
+export const FIRST_SHOWN = 5;
 /** More are not found by reading, but by typing on. */
 const MOST_SHOWN = 50;
 
-export interface Around {
-  readonly query: string;
+export interface Around extends Clock {
   readonly hosts: readonly Host[];
   readonly matches: readonly MatchEntry[];
-  /** Server time, Unix ms. */
-  readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
-interface EntryRowProps {
-  readonly found: Found<Entry>;
-  readonly around: Around;
-}
-
-function EntryRow({ found: { item: entry, sound }, around }: EntryRowProps) {
-  const { query, hosts, matches, readAt, ticker } = around;
-  const row = { entry, query, sound };
-  switch (entry.kind) {
-    case 'anchor':
-      return <AnchorResult {...row} host={hosts.find(({ id }) => id === entry.id)} />;
-    case 'expert':
-      return <ExpertResult {...row} />;
-    case 'user':
-      return <UserResult {...row} />;
-    case 'player':
-      return <PlayerResult {...row} />;
-    case 'team': {
-      const own = matches.find(({ match: { homeId, awayId } }) => homeId === entry.id || awayId === entry.id);
-      return <TeamResult {...row} match={own?.match} readAt={readAt} ticker={ticker} />;
-    }
-  }
-}
-
-function Match({ item: { match }, around }: { readonly item: MatchEntry; readonly around: Around }) {
-  const { query, readAt, ticker } = around;
-  const name = (team: string) => <Marked text={team} query={query} />;
-  return <MatchRow match={match} readAt={readAt} ticker={ticker} isDated marks={{ name }} />;
-}
-
-function GroupRows({
-  group,
-  shown,
-  around,
-}: {
+interface GroupRowsProps {
   readonly group: Group;
   readonly shown: number;
   readonly around: Around;
-}) {
+}
+
+const hostOf = ({ kind, id }: Entry, hosts: readonly Host[]) =>
+  kind === 'anchor' ? hosts.find((host) => host.id === id) : undefined;
+const matchOf = ({ kind, id }: Entry, matches: readonly MatchEntry[]) =>
+  kind === 'team' ? matches.find(({ match: { homeId, awayId } }) => homeId === id || awayId === id)?.match : undefined;
+
+function GroupRows({ group, shown, around: { hosts, matches, ...clock } }: GroupRowsProps) {
   return group.kind === 'match'
-    ? group.found.slice(0, shown).map(({ item }) => <Match key={item.id} item={item} around={around} />)
+    ? group.found.slice(0, shown).map(({ item }) => <FoundMatch key={item.id} match={item.match} {...clock} />)
     : group.found
         .slice(0, shown)
-        .map((found) => <EntryRow key={`${found.item.topic ?? ''}${found.item.id}`} found={found} around={around} />);
+        .map(({ item, sound }) => (
+          <EntryRow
+            key={`${item.topic ?? ''}${item.id}`}
+            entry={item}
+            sound={sound}
+            host={hostOf(item, hosts)}
+            match={matchOf(item, matches)}
+            {...clock}
+          />
+        ));
+}
+
+interface ResultsProps {
+  readonly group: Group;
+  /** No more than these are drawn yet; undefined: all that are shown in the end. */
+  readonly first: number | undefined;
+  readonly around: Around;
 }
 
 /** The results of one kind, with how many there are; the first few, until more are asked for. */
-export function Results({ group, around }: { readonly group: Group; readonly around: Around }) {
+export function Results({ group, first, around }: ResultsProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const id = useId();
+  const query = useQueryText();
   const [more, setMore] = useState<string>();
   // Asked for with one query, and not with the next.
-  const shown = more === around.query ? MOST_SHOWN : FIRST_SHOWN;
+  const shown = more === query ? MOST_SHOWN : FIRST_SHOWN;
   const { length } = group.found;
   const rest = Math.min(length, MOST_SHOWN) - shown;
   return (
@@ -92,9 +73,9 @@ export function Results({ group, around }: { readonly group: Group; readonly aro
         {t(`kind.${group.kind}`)} <span className={cx(text.meta, text.num, styles.count)}>{count(length)}</span>
       </h2>
       <Card>
-        <GroupRows group={group} shown={shown} around={around} />
-        {rest > 0 && (
-          <button type="button" className={styles.more} onClick={() => setMore(around.query)}>
+        <GroupRows group={group} shown={first ?? shown} around={around} />
+        {rest > 0 && (first === undefined || first >= shown) && (
+          <button type="button" className={styles.more} onClick={() => setMore(query)}>
             {t('more', { rest: count(rest) })}
           </button>
         )}

@@ -15,7 +15,7 @@ import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Ticker } from '../../../services/ticker';
 import type { Entry } from '../data/search-entry';
-import { ResultRow, type RowProps } from './result-row';
+import { ResultRow, RowMeta, type RowProps } from './result-row';
 
 const CREST_PX = 32;
 const LEAGUES = ['premierLeague', 'laLiga', 'serieA', 'bundesliga', 'ligue1'] as const;
@@ -77,10 +77,10 @@ export function TeamResult({ entry, match, readAt, ticker, ...row }: TeamResultP
       picture={<Crest src={entry.picture && fileUrl(entry.picture)} size={CREST_PX} />}
       name={entry.name}
       meta={
-        <>
+        <RowMeta>
           {standing}
           {match !== undefined && <Today match={match} readAt={readAt} ticker={ticker} />}
-        </>
+        </RowMeta>
       }
       end={
         isStarred && (

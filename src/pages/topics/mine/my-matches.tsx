@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
+import { allHostsQuery } from '../../../domains/anchor/all-hosts-query';
 import { useLiveHosts } from '../../../domains/anchor/use-live';
 import { useAudience } from '../../../domains/session/audience';
 import { myMatches, type StarredMatch, teamDay } from '../../../domains/team/starred-match';
@@ -14,7 +15,6 @@ import { useChannel, useRefetch } from '../../../services/use-live';
 import { useTicker } from '../../../services/use-ticker';
 import { Section, Strip } from '../../../ui/layout/section';
 import { MyMatch } from './my-match';
-import { shownByQuery } from './shown-by-query';
 
 const NOBODY: readonly Host[] = [];
 
@@ -23,7 +23,7 @@ function useOnAir(matches: readonly StarredMatch[]) {
   const services = useServices();
   const audience = useAudience();
   const enabled = matches.some((match) => statusOf(match).group !== 'ended');
-  const { data, refetch } = useQuery({ ...shownByQuery(services, audience), enabled });
+  const { data, refetch } = useQuery({ ...allHostsQuery(services, audience), enabled });
   useChannel(enabled ? channels.anchors : undefined);
   useRefetch('screen', () => void (enabled && refetch()));
   const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPage from '../../../../src/pages/search/search-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -74,7 +74,10 @@ const ANSWERS = {
   euroList: () => [],
   fifaList: () => [],
   nbaRanking: () => [],
-  nbaPlayerList: () => [],
+  nbaPlayerList: ({ order }: { order?: string }): unknown =>
+    order === 'points'
+      ? [{ playerId: 'n1', playerName: '字母哥', teamName: '雄鹿', position: 'powerForward', value: 31 }]
+      : [],
   nbaList: () => [],
 };
 
@@ -144,6 +147,31 @@ test('an expert who is found by what they write about says so', async () => {
   expect(links()).toEqual([['亚盘手记Serie A2 on sale', '/news/user/e1']]);
 });
 
+test('a player is told by position where the call has it, by team and by what they lead in', async () => {
+  await open({}, {}, '/search?q=字母');
+  expect(links()).toEqual([['字母哥Power forward · 雄鹿 · 31 points a game', '/nba/player/n1']]);
+});
+
+test('what the screen has no room for follows when the first rows are painted', async () => {
+  const many = (kind: string, fields: object[]) => fields.map((one, at) => ({ id: `${kind}${at}`, ...one }));
+  const five = (name: string) =>
+    Array.from({ length: 5 }, (_, at) => ({ nickName: `${name}${at}`, name: `${name}${at}` }));
+  await open({
+    hostList: () => many('h', five('阿')).map((host) => ({ ...host, liveStatus: 0, liveSchedule: [] })),
+    professorInfo: () => page(many('e', five('阿'))),
+    leagueRanking: ({ seasonId }: { seasonId?: string }) =>
+      seasonId === PREMIER_LEAGUE
+        ? { groups: [{ all: five('阿').map(({ name }) => ({ teamId: name, teamName: name })) }] }
+        : { groups: [] },
+  });
+  fireEvent.change(field(), { target: { value: '阿' } });
+  expect(heads()).toEqual(['Anchors 5', 'Experts 5', 'Teams 5']);
+  const first = links();
+  expect(first).toHaveLength(12);
+  await waitFor(() => expect(links()).toHaveLength(15));
+  expect(links().slice(0, 12)).toEqual(first);
+});
+
 test('before anything is typed: who is on air; arrows lead down and back', async () => {
   await open();
   expect(screen.getByRole('region', { name: 'Live now' })).toHaveTextContent('夜航说球');
@@ -204,4 +232,18 @@ test('without a network: what the last visit found by name', async () => {
   expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();
   expect(links()).toEqual([['阿森纳EPL #2', `/five-leagues/league/${PREMIER_LEAGUE}/team/t2`]]);
   online.mockRestore();
+});
+
+test('lists are asked for four at a time, anchors first; none that waits when the page is left', async () => {
+  const answers: (() => void)[] = [];
+  const late = () => new Promise((done) => answers.push(() => done([])));
+  const { sent } = await open(Object.fromEntries(Object.keys(ANSWERS).map((call) => [call, late])));
+  expect(sent.map(({ name }) => name)).toEqual(['anchorHome', 'hostList', 'professorInfo', 'leagueRanking']);
+  answers.splice(1, 1)[0]?.();
+  await settle();
+  expect(sent.map(({ name }) => name).slice(4)).toEqual(['leagueRanking']);
+  cleanup();
+  for (const answer of answers) answer();
+  await settle();
+  expect(sent).toHaveLength(5);
 });

@@ -1,0 +1,15 @@
+/** A phone's screen has no room for more. */
+export const FIRST_ROWS = 12;
+
+/**
+ * How many rows of each group are drawn with the key itself: from the top, until `most` of all groups together; the rest follows
+ * when the screen has them. `shown`: rows of each group in the end.
+ */
+export function firstRows(shown: readonly number[], most: number = FIRST_ROWS): readonly number[] {
+  let left = most;
+  return shown.map((rows) => {
+    const first = Math.min(rows, left);
+    left -= first;
+    return first;
+  });
+}

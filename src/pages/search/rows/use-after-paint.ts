@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** The value that has been painted: what is drawn for a new one waits until the browser has shown what came first. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
+}
