@@ -16,9 +16,13 @@ interface ViewParts {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/** The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. CSS px. */
+/**
+ * The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. In full screen it
+ * is the screen, wherever the host has placed the page. CSS px.
+ */
 function frameOf(container: HTMLElement | undefined) {
-  if (container === undefined) return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
+  if (container === undefined || document.fullscreenElement !== null)
+    return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
   const { top, bottom } = container.getBoundingClientRect();
   return { end: bottom, scrolled: container.scrollTop, top };
 }

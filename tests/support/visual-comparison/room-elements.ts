@@ -113,3 +113,38 @@ export const ROOM_CHAT: readonly ComparedElement[] = [
   { name: 'emoji', ours: `${cls('emoji-panel__grid')} > button`, mock: '.rm-emo__g button', size: 'height' },
   { name: 'foot of the emoji', ours: cls('emoji-panel__foot'), mock: '.rm-emo__t', size: 'height' },
 ];
+
+const mini = cls('mini-player__mini');
+/** Left for another page; the mock is drawn in a frame that is narrower than the view. */
+export const ROOM_MINI: readonly ComparedElement[] = [
+  { name: 'mini player', ours: mini, mock: '.si-mini', size: 'height' },
+  {
+    name: 'its picture',
+    ours: `${mini} ${cls('mini-player__picture')}`,
+    mock: '.si-mini__v',
+    size: 'box',
+
+    but: ['color'],
+  },
+  { name: 'its anchor', ours: cls('mini-player__name'), mock: '.si-mini b', size: 'height' },
+];
+
+export const ROOM_SETTINGS: readonly ComparedElement[] = [
+  { name: 'setting', ours: cls('danmaku__setting'), mock: '.rm-set', size: 'none' },
+  { name: 'preview', ours: cls('danmaku__preview'), mock: '.rm-prev', size: 'height' },
+  {
+    name: 'message of mine',
+    ours: `${cls('danmaku__preview')} ${cls('danmaku__mine')}`,
+    mock: '.rm-prev .me',
+    size: 'none',
+  },
+];
+
+/** Drawn in a frame too, so that a card's width is another. */
+export const ROOM_NEXT: readonly ComparedElement[] = [
+  { name: 'card', ours: cls('next__card'), mock: '.rm-card', size: 'none', but: ['color'] },
+  { name: 'cover', ours: cls('next__cover'), mock: '.rm-card__v', size: 'none' },
+  { name: 'watching', ours: cls('next__watching'), mock: '.rm-card__n', size: 'height' },
+  { name: 'body', ours: cls('next__body'), mock: '.rm-card__b', size: 'height' },
+  { name: 'what is on', ours: cls('next__what'), mock: '.rm-card__b b', size: 'height' },
+];

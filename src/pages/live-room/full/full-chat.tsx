@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { Modal } from '../../../ui/overlays/modal';
 import sheet from '../../../ui/overlays/modal.module.css';
@@ -59,7 +60,7 @@ export function SaySheet({ access, begin, hasEmoji, onClose }: SaySheetProps) {
   }, [begin, hasEmoji]);
   return (
     <Modal onClose={onClose} label={t('label')}>
-      <div className={sheet.sheet}>
+      <div className={cx(sheet.sheet, styles.lifted)}>
         <div className={styles.say}>
           <SayBar
             access={access}

@@ -45,13 +45,15 @@ export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
         >
           {t('danmaku.say')}
         </button>
-        <IconButton
-          label={t('chat.emoji')}
-          aria-haspopup="dialog"
-          onClick={() => setSaying({ begin: '', hasEmoji: true })}
-        >
-          <Outline path={SMILE} />
-        </IconButton>
+        <span className={styles.smile}>
+          <IconButton
+            label={t('chat.emoji')}
+            aria-haspopup="dialog"
+            onClick={() => setSaying({ begin: '', hasEmoji: true })}
+          >
+            <Outline path={SMILE} />
+          </IconButton>
+        </span>
         {isSpeaking && <part.SaySheet {...saying} access={access} onClose={() => setSaying(undefined)} />}
       </>
     ),

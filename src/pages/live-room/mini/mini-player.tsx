@@ -21,19 +21,25 @@ import { useRoom } from '../use-room';
 import { useVersus } from '../use-versus';
 import styles from './mini-player.module.css';
 
-/** The match as it stands, in a line. */
+/** The match as it stands: in a line, or the second team below where both names are long. */
 function Standing({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
-  const t = useTranslations('mini');
   const versus = useVersus();
   const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useUnspoilt()(useLiveMatch(show, readAt));
   useChannel(channels.match(matchId));
   const isPlayed = homeScore !== undefined && awayScore !== undefined;
   const isNamed = masterTeamName !== undefined && guestTeamName !== undefined;
-  const line =
-    isPlayed && isNamed
-      ? t('score', { home: masterTeamName, away: guestTeamName, homeScore, awayScore })
-      : versus(show);
-  return <span className={cx(text.meta, text.num, text.ell)}>{line}</span>;
+  if (!isPlayed || !isNamed) return <span className={cx(text.meta, text.num, text.ell)}>{versus(show)}</span>;
+  return (
+    <span className={cx(styles.standing, text.meta, text.num)}>
+      <span className={styles.side}>
+        <span className={text.ell}>{masterTeamName}</span>
+        <span className={styles.score}>
+          {homeScore} : {awayScore}
+        </span>
+      </span>
+      <span className={text.ell}>{guestTeamName}</span>
+    </span>
+  );
 }
 
 /** The picture of a room that was left for another page of ours: one tap leads back, one closes it. */

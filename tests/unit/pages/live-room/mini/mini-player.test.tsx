@@ -57,7 +57,11 @@ test.each([
 test('one tap leads back, one closes it', async () => {
   const { watched } = await open(1, undefined);
   expect(screen.getByRole('link', { name: 'Back to Night’s room' })).toHaveAttribute('href', '/anchor/detail/h1');
-  expect(screen.getByText('Home 2 : 1 Away')).toBeInTheDocument();
+  expect(['Home', '2 : 1', 'Away'].map((words) => screen.getByText(words).textContent)).toEqual([
+    'Home',
+    '2 : 1',
+    'Away',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Close the mini player' }));
   expect(watched.getState().hostId).toBeUndefined();
 });
