@@ -38,7 +38,7 @@ const payloadOf = (key: string) => ({
   components: asyncApi['components'],
 });
 
-it('issue 10: openapi.json is valid OpenAPI 3.1, with every call of the contract', async () => {
+it('openapi.json is valid OpenAPI 3.1, with every call of the contract', async () => {
   expect(openApi['openapi']).toBe('3.1.0');
   const copy = structuredClone(openApi) as unknown as Parameters<typeof SwaggerParser.validate>[0];
   await expect(SwaggerParser.validate(copy)).resolves.toBeDefined();
@@ -53,7 +53,7 @@ it('a document that is not OpenAPI is refused by the same validator', async () =
   ).rejects.toThrow();
 });
 
-it('issue 10: asyncapi.json is valid by the schema of AsyncAPI 3, and refers only to what it holds', () => {
+it('asyncapi.json is valid by the schema of AsyncAPI 3, and refers only to what it holds', () => {
   // The schema holds the JSON schema of its own dialect: ajv must not bring its copy.
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false, meta: false, validateSchema: false });
   const validate = ajv.compile(asyncApiSchemas.schemas['3.0.0'] as object);

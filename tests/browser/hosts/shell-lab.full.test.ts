@@ -36,7 +36,7 @@ const press = (id: string) => panel.getByTestId(`lab-${id}`).click();
 const said = (words: string) => panel.getByTestId('lab-said').getByText(words).waitFor();
 const field = (name: string) => panel.locator(`[name="${name}"]`);
 
-it('issue 4, /_lab: a fault is set for a call of the contract, listed, and taken back', async () => {
+it('/_lab: a fault is set for a call of the contract, listed, and taken back', async () => {
   await open('faults');
   await field('call').selectOption('hostList');
   await field('value').fill('405');
@@ -68,7 +68,7 @@ const PUSHES = [
   ...['news/tip', 'news/order', 'news/comment', 'user/session', 'raw'],
 ];
 
-it('issue 4, /_lab: a push by hand of every kind goes out as the template has it', async () => {
+it('/_lab: a push by hand of every kind goes out as the template has it', async () => {
   await open('push');
   for (const name of PUSHES) {
     await field('push-name').selectOption(name);
@@ -99,7 +99,7 @@ it('a kicked user who logs in on the portal’s page has a session again', async
   expect((await signedCall(stack.api, 'subscribeInfo', {}, { token })).code).toBe(0);
 });
 
-it('issue 4, /_lab: the socket’s manners are set, shown and forgotten', async () => {
+it('/_lab: the socket’s manners are set, shown and forgotten', async () => {
   await open('socket');
   await field('dropPercent').fill('25');
   await field('noPong').check();
@@ -111,7 +111,7 @@ it('issue 4, /_lab: the socket’s manners are set, shown and forgotten', async 
   expect(await lab(stack.api).socketState()).toMatchObject({ dropPercent: 0, noPong: false });
 });
 
-it('issue 5, live video: a source is killed, its line stalls, and all is as it was', async () => {
+it('live video: a source is killed, its line stalls, and all is as it was', async () => {
   const qa = labVideo(stack.api);
   const room = (await qa.rooms()).find(({ state, withdrawn }) => state === 'live' && !withdrawn);
   await open('video');
@@ -133,7 +133,7 @@ it('issue 5, live video: a source is killed, its line stalls, and all is as it w
   expect(await qa.rules()).toEqual([]);
 });
 
-it('issue 4, /_lab: the clock’s speed and skew are set', async () => {
+it('/_lab: the clock’s speed and skew are set', async () => {
   const health = async () =>
     (await (await fetch(`${stack.api}/_lab/health`)).json()) as { speed: number; skew: number };
   await open('clock');

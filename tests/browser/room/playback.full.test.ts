@@ -36,7 +36,7 @@ async function showControls(page: Page): Promise<void> {
   );
 }
 
-it('issue 5: a source that stalls is a failed one', async () => {
+it('a source that stalls is a failed one', async () => {
   const { page } = phone;
   await qa().line({ roomId: room.roomId, line: 1, health: 'stalling' });
   const requests = videoRequests(page);
@@ -47,7 +47,7 @@ it('issue 5: a source that stalls is a failed one', async () => {
   expect(requests.filter((one) => one.endsWith('stream.flv'))).toEqual(['1 hd stream.flv', '2 hd stream.flv']);
 }, 90_000);
 
-it('issue 5: hidden by the host it asks for nothing, shown again it goes on at the live edge', async () => {
+it('hidden by the host it asks for nothing, shown again it goes on at the live edge', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);
@@ -60,7 +60,7 @@ it('issue 5: hidden by the host it asks for nothing, shown again it goes on at t
   expect(requests).toEqual(['1 hd stream.flv']);
 }, 90_000);
 
-it('issue 5: without a network it fails in words, and resumes by itself when the network is back', async () => {
+it('without a network it fails in words, and resumes by itself when the network is back', async () => {
   const { page, context } = phone;
   await enter();
   await untilPlaying(page);
@@ -74,7 +74,7 @@ it('issue 5: without a network it fails in words, and resumes by itself when the
   expect(phone.log.unexpected(BROKEN_STREAM)).toEqual([]);
 }, 90_000);
 
-it('issue 5: pause stops the stream, play goes on; the quality is chosen and kept for the next room', async () => {
+it('pause stops the stream, play goes on; the quality is chosen and kept for the next room', async () => {
   const { page } = phone;
   const requests = videoRequests(page);
   await enter();
@@ -98,7 +98,7 @@ it('issue 5: pause stops the stream, play goes on; the quality is chosen and kep
   expect(phone.log.unexpected()).toEqual([]);
 }, 90_000);
 
-it('issue 5: a tap brings sound; controls go after 3 s, and come back for a finger and for the keyboard', async () => {
+it('a tap brings sound; controls go after 3 s, and come back for a finger and for the keyboard', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);
@@ -116,7 +116,7 @@ it('issue 5: a tap brings sound; controls go after 3 s, and come back for a fing
   expect(await opacity()).toBe('1');
 }, 90_000);
 
-it('issue 5, data saver: nothing begins by itself, a tap takes the smaller picture with its sound', async () => {
+it('data saver: nothing begins by itself, a tap takes the smaller picture with its sound', async () => {
   const { page } = phone;
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -130,7 +130,7 @@ it('issue 5, data saver: nothing begins by itself, a tap takes the smaller pictu
   expect([requests[0], (await seeVideo(page)).isMuted]).toEqual(['1 sd stream.flv', false]);
 }, 90_000);
 
-it('issue 5, "back to live": behind the edge it is offered, and leads there', async () => {
+it('"back to live": behind the edge it is offered, and leads there', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);
@@ -152,7 +152,7 @@ it('issue 5, "back to live": behind the edge it is offered, and leads there', as
   expect(await lag()).toBeLessThan(2);
 }, 90_000);
 
-it('issue 5: full screen shows the player with its controls, and ends with the room', async () => {
+it('full screen shows the player with its controls, and ends with the room', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);

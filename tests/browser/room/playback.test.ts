@@ -33,7 +33,7 @@ it.each([
   ['FLV', undefined, /^1 hd stream\.flv$/],
   ['HLS', 'flv', /^1 hd \d+\.m4s$/],
 ] as const)(
-  'issue 5, real playback: %s advances, in time and in the picture',
+  'real playback: %s advances, in time and in the picture',
   async (_name, broken, asked) => {
     const { page } = phone;
     if (broken !== undefined) await qa().line({ roomId: room.roomId, kind: broken, health: 'broken' });
@@ -54,7 +54,7 @@ it.each([
   60_000,
 );
 
-it('issue 5: the source that dies is followed by the next one, at last by a clear state, which heals', async () => {
+it('the source that dies is followed by the next one, at last by a clear state, which heals', async () => {
   const { page } = phone;
   const requests = videoRequests(page);
   await enter();
@@ -75,7 +75,7 @@ it('issue 5: the source that dies is followed by the next one, at last by a clea
   expect(phone.log.unexpected(BROKEN_STREAM)).toEqual([]);
 }, 60_000);
 
-it('issue 5: left and closed, it asks for nothing more, and the server has nobody who watches', async () => {
+it('left and closed, it asks for nothing more, and the server has nobody who watches', async () => {
   const { page } = phone;
   await enter();
   await untilPlaying(page);

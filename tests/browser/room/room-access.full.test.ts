@@ -59,7 +59,7 @@ test('design README 7: landmarks, one heading of the page, one live region; the 
   expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
 });
 
-test('issue 5: portrait, match bar and facts lead to the pictures, the other matches and the programme', async () => {
+test('portrait, match bar and facts lead to the pictures, the other matches and the programme', async () => {
   const { page } = phone;
   const room = await roomThat(isUnderWay);
   await enterRoom(page, room);

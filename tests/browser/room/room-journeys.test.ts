@@ -21,7 +21,7 @@ afterEach(() => phone.close());
 const follow = () => phone.page.getByRole('button', { name: /^关注 / }).first();
 const unfollow = () => phone.page.getByRole('button', { name: /^已关注：/ }).first();
 
-test('issue 5: from home to a room and back to the same place', async () => {
+test('from home to a room and back to the same place', async () => {
   const { page } = phone;
   await page.goto(`${sharedStack().remote}/anchor`);
   const anchor = page.locator('a[href*="/anchor/detail/"]');
@@ -38,7 +38,7 @@ test('issue 5: from home to a room and back to the same place', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(180);
 });
 
-test('issue 5: followed in the room is followed on home, and the count moves by one', async () => {
+test('followed in the room is followed on home, and the count moves by one', async () => {
   const { page } = phone;
   await logIn(page, 'plain');
   const room = await roomThat(isPublicLive);
@@ -64,7 +64,7 @@ test('issue 5: followed in the room is followed on home, and the count moves by 
   await page.waitForFunction((words) => document.body.textContent?.includes(words ?? ''), before);
 });
 
-test('issue 5: booked, and the countdown runs on the server’s time', async () => {
+test('booked, and the countdown runs on the server’s time', async () => {
   const { page } = phone;
   await logIn(page, 'plain');
   await enterRoom(page, await roomThat(isComing));
@@ -105,7 +105,7 @@ test('a switch to another anchor of the match takes the room’s place: back lea
   await page.waitForURL('**/anchor');
 });
 
-test('issue 5: a room’s link is copied where there is no sheet to share with', async () => {
+test('a room’s link is copied where there is no sheet to share with', async () => {
   const { page, context } = phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -130,7 +130,7 @@ test('and without the clipboard’s API all the same', async () => {
   expect(await page.locator('.sport-info textarea').count()).toBe(0);
 });
 
-test('issue 5: a shared link survives the log-in', async () => {
+test('a shared link survives the log-in', async () => {
   const { page } = phone;
   const room = await roomThat(isPublicLive);
   await page.goto(`${sharedStack().shell}/sport-info${roomPath(room, `?matchId=${room.matchId}`)}`);

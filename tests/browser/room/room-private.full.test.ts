@@ -64,7 +64,7 @@ const goTo = (page: Page, path: string) =>
 test.each([
   ['a visitor', undefined],
   ['a member without the room', 'plain'],
-])('issue 5, private room: closed to %s; its id is in no page, storage, store or frame', async (_who, key) => {
+])('private room: closed to %s; its id is in no page, storage, store or frame', async (_who, key) => {
   const { page } = phone;
   const frames = framesOf(page);
   if (key !== undefined) await logIn(page, key);
@@ -91,7 +91,7 @@ test.each([
   expect(ours.filter((text) => whole.test(text))).toEqual([]);
 });
 
-test('issue 5, private room: open to the member who has it, and closed when their session ends', async () => {
+test('private room: open to the member who has it, and closed when their session ends', async () => {
   const { page } = phone;
   await logIn(page, 'special');
   await enterRoom(page, room);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it('issue 10: nothing is found in the local back end, with writes, and nothing is left out', async () => {
+it('nothing is found in the local back end, with writes, and nothing is left out', async () => {
   const report = await check(backend.url, { writes: true });
   expect(report.findings).toEqual([]);
   expect(report.unchecked).toEqual([]);
@@ -33,7 +33,7 @@ it('there are more than twenty ways', () => {
 });
 
 it.each(BROKEN_WAYS.map((way) => [way.what, way.clause, way] as const))(
-  'issue 10: %s is named (%s)',
+  '%s is named (%s)',
   async (_what, _clause, way) => {
     const findings = await findingsIn(backend.url, way);
     expect(findings).toContainEqual(expect.objectContaining({ rule: way.rule, call: way.call }));

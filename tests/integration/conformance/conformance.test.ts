@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('issue 10: without --write no writing call is asked, and the report says what was left out', async () => {
+it('without --write no writing call is asked, and the report says what was left out', async () => {
   const copy = await brokenCopy(backend.url);
   const report = await check(copy.url, { only: ['envelope', 'login', 'session', 'buy-once', 'follow'] });
   await copy.stop();
@@ -35,7 +35,7 @@ it('issue 10: without --write no writing call is asked, and the report says what
 const FEW = ['a code that is a word', 'an expired session that goes on', 'what is paid for, before it is'];
 
 it.each(BROKEN_WAYS.filter(({ what }) => FEW.includes(what)).map((way) => [way.what, way.clause, way] as const))(
-  'issue 10: %s is named (%s)',
+  '%s is named (%s)',
   async (_what, _clause, way) => {
     const findings = await findingsIn(backend.url, way);
     expect(findings).toContainEqual(expect.objectContaining({ rule: way.rule, call: way.call }));

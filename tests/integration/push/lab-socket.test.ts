@@ -68,7 +68,7 @@ it.each<[string, SocketTrouble, (heard: number) => boolean]>([
     { dropPercent: 30, duplicatePercent: 30, reorderPercent: 30 },
     (heard) => heard > SENT * 0.5 && heard < SENT * 1.3,
   ],
-])('issue 4, shows: after %s the newest states are those of a clean run', async (_what, trouble, isLikely) => {
+])('after %s the newest states are those of a clean run', async (_what, trouble, isLikely) => {
   const client = await listener();
   await flood(trouble);
   await floodOver(client);

@@ -153,7 +153,7 @@ describe('a world that runs sixty times as fast', () => {
 it.each([
   ['a new time', { at: '2025-03-15T10:00:00Z' }],
   ['a skew', { skew: -3_600_000 }],
-])('issue 4, /_lab: %s ends all sockets, so that clients begin anew', async (_what, change) => {
+])('/_lab: %s ends all sockets, so that clients begin anew', async (_what, change) => {
   const it1 = await connectPush(backend.url);
   await lab(backend.url).clock(change);
   expect(await it1.closed).toEqual({ code: 1012, reason: 'the clock was set' });
@@ -166,7 +166,7 @@ it('another speed ends no socket', async () => {
   it1.close();
 });
 
-it('issue 4, /_lab: a skewed clock shows in the Date header and in serverNow, and nowhere else', async () => {
+it('/_lab: a skewed clock shows in the Date header and in serverNow, and nowhere else', async () => {
   const at = '2025-03-15T13:25:00Z';
   await lab(backend.url).clock({ at, speed: 0, skew: 90_000 });
   const told = Date.parse(at) + 90_000;

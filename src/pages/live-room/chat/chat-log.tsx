@@ -12,6 +12,7 @@ import { withoutUsers } from '../chat-log';
 import styles from './chat.module.css';
 import { ChatRow, OwnRow } from './chat-row';
 import type { RoomChat } from './room-chat';
+import { onRowKeys } from './row-keys';
 import { useFocusWithin } from './use-focus-within';
 import { usePress } from './use-press';
 import { useStickToEnd } from './use-stick-to-end';
@@ -86,6 +87,7 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
+        onKeyDown={onRowKeys}
         {...within.handlers}
       >
         <ol>

@@ -53,7 +53,7 @@ interface ChatRowProps {
   readonly press: PressHandlers;
 }
 
-/** One message of the room; a tap opens what can be done with it, a long press copies it. It renders once. */
+/** One message of the room; a tap opens what can be done with it, a long press copies it; arrows reach it. It renders once. */
 export const ChatRow = memo(function ChatRow({ message, isMine, me, press }: ChatRowProps) {
   const t = useTranslations('chat');
   const { id, nickName, content, role } = message;
@@ -64,6 +64,7 @@ export const ChatRow = memo(function ChatRow({ message, isMine, me, press }: Cha
         type="button"
         className={cx(styles.row, callsMe(pieces, me) && styles.calls)}
         aria-haspopup="dialog"
+        tabIndex={-1}
         data-message={id}
         {...press}
       >

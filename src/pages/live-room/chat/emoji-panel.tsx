@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
@@ -14,18 +14,35 @@ const KEYBOARD =
 
 interface EmojiPanelProps {
   readonly onPick: (emoji: string) => void;
+  readonly onClose: () => void;
   /** Back to the letters. */
   readonly onKeyboard: () => void;
 }
 
 /** Native characters in the keyboard's place; what was used last is kept on the device. */
-export function EmojiPanel({ onPick, onKeyboard }: EmojiPanelProps) {
+export function EmojiPanel({ onPick, onClose, onKeyboard }: EmojiPanelProps) {
   const t = useTranslations('emoji');
   const { storage } = useServices();
   const [recent, setRecent] = useState(() => readRecent(storage.get(RECENT_KEY)));
   const [group, setGroup] = useState<EmojiGroup>(recent.length > 0 ? 'recent' : 'faces');
   const { list, onKeyDown } = useRovingFocus({ values: EMOJI_GROUPS, onSelect: setGroup });
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    // A field keeps the focus, and the caret with it.
+    if (activeElement?.getAttribute('aria-expanded') !== 'true') return;
+    opener.current = activeElement;
+    panel.current?.querySelector('button')?.focus();
+  }, []);
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A sheet around it stays.
+    event.preventDefault();
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const pick = (emoji: string) => {
     const next = withRecent(recent, emoji);
     storage.set(RECENT_KEY, next.join(' '));
@@ -35,7 +52,8 @@ export function EmojiPanel({ onPick, onKeyboard }: EmojiPanelProps) {
   };
   const shown = group === 'recent' ? recent : EMOJI[group];
   return (
-    <div className={styles.panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside pass here
+    <div ref={panel} className={styles.panel} onKeyDown={onEscape}>
       <div id={id} className={styles.grid} role="tabpanel" aria-label={t(group)}>
         {shown.map((emoji) => (
           <button key={emoji} type="button" aria-label={t('of', { emoji })} onClick={() => pick(emoji)}>

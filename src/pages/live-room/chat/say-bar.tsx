@@ -64,6 +64,7 @@ export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji =
       {mayType && isOpen && emoji !== undefined && (
         <emoji.EmojiPanel
           onPick={(one) => own.current?.insert(one)}
+          onClose={() => setIsOpen(false)}
           onKeyboard={() => {
             setIsOpen(false);
             own.current?.focus();

@@ -29,10 +29,10 @@ test.each<readonly [clause: string, definition: object, fields: object, expected
   ],
   ['a purchase', tipBuy, { messageId: '5' }, [['purchase', { messageId: '5' }]]],
   ['reading is no step', tipDetail, { id: '5' }, []],
-])('issue 9, track: %s, with ids and nothing of the user', async (_clause, definition, fields, expected) => {
+])('track: %s, with ids and nothing of the user', async (_clause, definition, fields, expected) => {
   expect(await stepsOf(definition, fields, async () => ({}))).toEqual(expected);
 });
 
-test('issue 9, track: what failed was no step', async () => {
+test('track: what failed was no step', async () => {
   expect(await stepsOf(tipBuy, { messageId: '5' }, () => Promise.reject(new Error('no')))).toEqual([]);
 });

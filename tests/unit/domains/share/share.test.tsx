@@ -21,7 +21,7 @@ test.each<[string, (() => Promise<void>) | undefined, (() => boolean) | undefine
     },
     false,
   ],
-])('issue 5, share: %s', async (_name, writeText, execCommand, expected) => {
+])('share: %s', async (_name, writeText, execCommand, expected) => {
   setClipboard(writeText);
   if (execCommand !== undefined)
     Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });

@@ -38,7 +38,7 @@ test.each([
   ['goals: the most first', 'goals', 'b a'],
   ['goals against: the fewest first', 'goalsAgainst', 'a b'],
   ['a team without the figure is not ranked', 'possession', 'b'],
-] as const)('issue 7, team statistics, %s', (_clause, stat, expected) => {
+] as const)('team statistics, %s', (_clause, stat, expected) => {
   const rows = [row('a', { goals: 3, goalsAgainst: 1 }), row('b', { goals: 5, goalsAgainst: 4, possession: 61.5 })];
   expect(
     rankedTeams(rows, stat)

@@ -16,7 +16,7 @@ function usersFile(text: string): string {
 }
 const BASE = ['--base', 'https://api.example.com/'];
 
-it('issue 10: nothing is written, and everything looked at, unless it is said', () => {
+it('nothing is written, and everything looked at, unless it is said', () => {
   expect(readOptions(BASE, {})).toMatchObject({
     base: 'https://api.example.com',
     writes: false,

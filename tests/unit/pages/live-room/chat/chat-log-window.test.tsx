@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createUnsent } from '../../../../../src/domains/comment/unsent';
 import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
@@ -19,7 +19,8 @@ const SAID = Array.from({ length: 200 }, (_, at) => ({
 }));
 const nothing = () => undefined;
 
-it('decisions.md, room chat: the rows near the end alone, all once the focus is in the log', async () => {
+/** The log of such a room; answers how it is left. */
+async function showLog(): Promise<() => void> {
   const fake = fakeServices({ chatList: () => SAID });
   const unsent = createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0);
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
@@ -29,11 +30,39 @@ it('decisions.md, room chat: the rows near the end alone, all once the focus is 
   );
   const leave = chat.start();
   await settle();
+  return leave;
+}
+
+it('decisions.md, room chat: the rows near the end alone, all once the focus is in the log', async () => {
+  const leave = await showLog();
   const rows = () => screen.getAllByRole('listitem');
   expect([rows().length < 100, rows().at(-1)?.textContent]).toEqual([true, 'Ann: Said 199']);
   act(() => screen.getByRole('log').focus());
   expect([rows().length, rows()[0]?.textContent]).toEqual([200, 'Ann: Said 0']);
   act(() => screen.getByRole('log').blur());
   expect(rows().length).toBeLessThan(100);
+  leave();
+});
+
+it('decisions.md, room chat: one stop for the Tab key, arrows lead from row to row', async () => {
+  const leave = await showLog();
+  const log = screen.getByRole('log');
+  act(() => log.focus());
+  expect(screen.getAllByRole('button').every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  const steps = [
+    ['ArrowDown', ''],
+    ['ArrowUp', 'Ann: Said 199'],
+    ['ArrowUp', 'Ann: Said 198'],
+    ['ArrowDown', 'Ann: Said 199'],
+    ['ArrowDown', 'Ann: Said 199'],
+    ['Home', 'Ann: Said 0'],
+    ['ArrowUp', 'Ann: Said 0'],
+    ['End', 'Ann: Said 199'],
+    ['a', 'Ann: Said 199'],
+  ] as const;
+  for (const [key, words] of steps) {
+    act(() => void fireEvent.keyDown(document.activeElement ?? log, { key }));
+    expect([key, document.activeElement === log ? '' : document.activeElement?.textContent]).toEqual([key, words]);
+  }
   leave();
 });

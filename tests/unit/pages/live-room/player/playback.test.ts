@@ -67,7 +67,7 @@ describe('what the browser refuses', () => {
   });
 });
 
-describe('issue 5: next source on failure, then a clear state with retry', () => {
+describe('next source on failure, then a clear state with retry', () => {
   it('FLV, m3u8, the next line with a word on it, the end', async () => {
     const stage = await begun();
     const seen: string[] = [];
@@ -169,7 +169,7 @@ describe('issue 5: next source on failure, then a clear state with retry', () =>
   });
 });
 
-describe('issue 5: stops when hidden or left, resumes on return', () => {
+describe('stops when hidden or left, resumes on return', () => {
   it('hidden, it asks for nothing and lets go of the stream; seen again, it begins at the live edge', async () => {
     const stage = await begun();
     await stage.plays(2);

@@ -10,7 +10,7 @@ import { readQuality } from '../../../../../src/pages/live-room/player/quality-c
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 
-describe('issue 5, data saver: lowest quality, no autoplay on save-data or a slow link', () => {
+describe('data saver: lowest quality, no autoplay on save-data or a slow link', () => {
   it.each<[string, Connection | undefined, boolean]>([
     ['a browser that does not say', undefined, false],
     ['nothing known of the link', {}, false],
@@ -44,7 +44,7 @@ describe('issue 5, data saver: lowest quality, no autoplay on save-data or a slo
   });
 });
 
-describe('issue 5, "back to live" when it lags', () => {
+describe('"back to live" when it lags', () => {
   it.each([
     ['at the edge', 0, false, false],
     ['a little behind', 5, false, false],
@@ -63,7 +63,7 @@ function watched(seconds: number, stopsAt: number, from = 0): Progress {
   return progress;
 }
 
-describe('issue 5, next source on failure: a picture that stands still has failed', () => {
+describe('next source on failure: a picture that stands still has failed', () => {
   it.each([
     ['it moves', watched(60, 60), false],
     ['it stands for 5 s', watched(9, 4), false],

@@ -141,7 +141,7 @@ test.each([
   ['two legs, of which one is over', [bet({ legs: [leg(), leg({ matchId: 'm2', result: 'win' })] })], 1],
   ['the same pick twice', [bet(), bet({ betId: 'b2' })], 1],
   ['two picks of one match', [bet(), bet({ betId: 'b2', legs: [leg({ side: 'away' })] })], 2],
-])('issue 9, copy: %s', (_name, bets, count) => {
+])('copy: %s', (_name, bets, count) => {
   expect(openLegs(bets, NOW)).toHaveLength(count);
 });
 

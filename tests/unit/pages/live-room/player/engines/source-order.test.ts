@@ -85,7 +85,7 @@ describe('decisions.md, video source: FLV where Media Source works, else m3u8', 
   ])('%s', (_name, video, can, from, quality, order) => expect(short(video, can, from, quality)).toEqual(order));
 });
 
-describe('issue 5, next source on failure', () => {
+describe('next source on failure', () => {
   const sources = sourcesFrom(playableLines(THREE, CHROME), 1, 'hd');
   const failed = (count: number) => new Set(sources.slice(0, count).map(({ url }) => url));
 
