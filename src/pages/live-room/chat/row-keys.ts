@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Where a key leads among `count` rows from the one at `at`; -1 stands for the list itself, which ends with the newest row. */
-export function rowTarget(key: string, at: number, count: number): number | undefined {
+function rowTarget(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

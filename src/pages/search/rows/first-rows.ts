@@ -1,5 +1,5 @@
 /** A phone's screen has no room for more. */
-export const FIRST_ROWS = 12;
+const FIRST_ROWS = 12;
 
 /**
  * How many rows of each group are drawn with the key itself: from the top, until `most` of all groups together; the rest follows
