@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import styles from './toast.module.css';
@@ -13,10 +13,14 @@ interface ToastViewProps {
 const STAYS_MS: Readonly<Record<ToastKind, number>> = { success: 2000, info: 2000, fail: 3000, warn: 3000 };
 const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } as const;
 
-/** One short message over the page. Both live regions stand before anything is said, or nobody would hear it. */
+/** One short message over the page, above its sheets and a player in full screen where there are popovers. Both live regions stand before anything is said, or nobody would hear it. */
 export function ToastView({ toast, onHide }: ToastViewProps) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    place.current?.togglePopover?.(false);
     if (toast === null) return;
+    // Once more for each: what was opened last lies on top.
+    place.current?.togglePopover?.(true);
     const timer = setTimeout(() => onHide(toast.id), STAYS_MS[toast.type]);
     return () => clearTimeout(timer);
   }, [toast, onHide]);
@@ -30,7 +34,7 @@ export function ToastView({ toast, onHide }: ToastViewProps) {
     </div>
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={place} popover="manual">
       <div role="status">{toast?.type !== 'fail' && body}</div>
       <div role="alert">{toast?.type === 'fail' && body}</div>
     </div>

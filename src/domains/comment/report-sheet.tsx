@@ -6,6 +6,7 @@ import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { RadioChips } from '../../ui/controls/radio-chips';
 import { Sheet } from '../../ui/overlays/sheet';
+import text from '../../ui/theme/text.module.css';
 import { RowsSkeleton } from '../anchor/list-skeletons';
 import { QueryState } from '../query/query-state';
 import type { Unwanted } from './block-dialog';
@@ -81,7 +82,9 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
       </QueryState>
       {writer !== undefined && (
         <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
-          {t('blockName', { name: writer.name })}
+          <span className={text.ell} title={writer.name}>
+            {t('blockName', { name: writer.name })}
+          </span>
         </Button>
       )}
     </Sheet>

@@ -69,3 +69,17 @@ test('the keyboard of the screen does not cover the field', async () => {
   const box = await sheet().getByRole('textbox').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SIDEWAYS.height - KEYBOARD_PX);
 });
+
+test('a short word lies above the picture in full screen', async () => {
+  await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const isOnTop = () =>
+    page()
+      .getByTestId('si-toast')
+      .evaluate((word) => word.closest('[popover]')?.matches(':popover-open') === true);
+  await column().getByRole('listitem').last().locator('[data-message]').click({ delay: 700 });
+  await page().getByTestId('si-toast').waitFor();
+  expect(await isOnTop()).toBe(true);
+  expect(await isFull()).toBe(true);
+  await page().getByTestId('si-toast').waitFor({ state: 'detached' });
+  expect(await page().locator('[popover]:popover-open').count()).toBe(0);
+});

@@ -62,9 +62,9 @@ export const misfits = (page: Page, within = '.sport-info'): Promise<string[]> =
   }, within);
 
 /** Controls that are lower than 44 px to the finger (decisions.md, accessibility). */
-export const smallControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>('.sport-info :is(a, button)');
+export const smallControls = (page: Page, within = '.sport-info'): Promise<string[]> =>
+  page.evaluate((scope) => {
+    const controls = document.querySelectorAll<HTMLElement>(`${scope} :is(a, button)`);
     return [...controls].flatMap((control) => {
       const box = control.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) return [];
@@ -72,7 +72,7 @@ export const smallControls = (page: Page): Promise<string[]> =>
       const grown = after.position === 'absolute' && after.content !== 'none' ? Number.parseFloat(after.height) : 0;
       return Math.max(box.height, grown) >= 43.5 ? [] : [`${control.textContent} ${Math.round(box.height)}`];
     });
-  });
+  }, within);
 
 /** Which entry of the tab's history is shown, from 0: what the Navigation API says. */
 export const placeIn = (page: Page): Promise<number> =>

@@ -28,7 +28,12 @@ function Standing({ show, readAt }: { readonly show: RoomInfo; readonly readAt: 
   useChannel(channels.match(matchId));
   const isPlayed = homeScore !== undefined && awayScore !== undefined;
   const isNamed = masterTeamName !== undefined && guestTeamName !== undefined;
-  if (!isPlayed || !isNamed) return <span className={cx(text.meta, text.num, text.ell)}>{versus(show)}</span>;
+  if (!isPlayed || !isNamed)
+    return (
+      <span className={cx(styles.versus, text.meta)} title={versus(show)}>
+        {versus(show)}
+      </span>
+    );
   return (
     <span className={cx(styles.standing, text.meta, text.num)}>
       <span className={styles.side}>
@@ -73,10 +78,10 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
           {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
           <video ref={video} playsInline disableRemotePlayback />
           <canvas ref={still} hidden />
-          <span className={styles.badge}>
-            <LiveBadge text={t('match.liveNow')} />
-          </span>
         </Link>
+        <span className={styles.badge}>
+          <LiveBadge text={t('match.liveNow')} />
+        </span>
         <Link className={styles.words} to={to} tabIndex={-1} aria-hidden="true">
           <b className={cx(styles.name, text.ell)}>{name}</b>
           {show !== undefined && room !== undefined && <Standing show={show} readAt={room.readAt} />}
