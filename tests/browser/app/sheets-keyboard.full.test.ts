@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { staysInside } from '../../support/browser/keyboard';
+import { BETTOR } from '../../support/browser/ranking-page-object';
+import { logIn } from '../../support/browser/tips-page-object';
+import { sharedStack } from '../../support/servers/servers';
+import { cls } from '../../support/visual-comparison/compare-elements';
+
+const MEMBER = 'rich';
+const SHEET = '.sport-info dialog[open]';
+
+/** Where a sheet is opened, by what, and what is in it once its data is there. */
+interface OpenedSheet {
+  readonly path: string | (() => Promise<string>);
+  readonly opener: (page: Page) => Locator;
+  readonly holds: string;
+}
+
+const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const row = (page: Page) => page.locator('article > button').first();
+/** Of the second team: what stands between it and the first. */
+const place = button(/^第 2：/);
+const allDays = button(/^选择日期$/);
+const EXPLAINED = cls('why-view__foot');
+const GLANCE = cls('match-sheet__go');
+const CHOICES = '[role=radio]';
+
+/** Whose record is long enough for a range. */
+async function expert(): Promise<string> {
+  const { get } = await callsAt(sharedStack().api);
+  const { list } = await get<{ list: WireTip[] }>('', 'tipList', { size: 50 });
+  return `/news/user/${list[0]?.professorId}`;
+}
+
+/** A tip that the member has bought, or buys now. */
+async function bought(): Promise<string> {
+  const { all, get, onSale } = await callsAt(sharedStack().api);
+  const [own] = await all<WireTip>(MEMBER, 'myOrders');
+  const tip = own ?? (await onSale()).find(({ goldPrice }) => goldPrice > 0);
+  if (tip === undefined) throw new Error('nothing is on sale');
+  if (own === undefined) await get(MEMBER, 'tipBuy', { messageId: tip.id });
+  return `/news/detail/${tip.id}`;
+}
+
+/** In this order a page is loaded once for all its sheets. */
+const SHEETS: Readonly<Record<string, OpenedSheet>> = {
+  'why above in a league': { path: '/five-leagues?tab=standings', opener: place, holds: EXPLAINED },
+  'round of a table': { path: '/five-leagues?tab=standings', opener: button(/^轮次: /), holds: CHOICES },
+  'why above in a cup’s group': { path: '/euro-cup?tab=groups', opener: place, holds: EXPLAINED },
+  'why above in the NBA': { path: '/nba?tab=standings', opener: place, holds: EXPLAINED },
+  'season of the NBA': { path: '/nba?tab=standings', opener: button(/^赛季: /), holds: CHOICES },
+  'match of football': { path: '/five-leagues', opener: row, holds: GLANCE },
+  'round of the fixtures': {
+    path: '/five-leagues',
+    opener: (page) => page.locator(cls('rounds__word')).first(),
+    holds: CHOICES,
+  },
+  'day of the fixtures': { path: '/five-leagues', opener: allDays, holds: CHOICES },
+  'game of the NBA': { path: '/nba?tab=schedule', opener: row, holds: GLANCE },
+  'day of the games': { path: '/nba?tab=schedule', opener: allDays, holds: CHOICES },
+  'luck range of an expert': {
+    path: expert,
+    opener: (page) => page.locator(cls('luck-range__say')),
+    holds: cls('luck-range__note'),
+  },
+  'digest of a bought tip': {
+    path: bought,
+    opener: (page) => page.locator(cls('digest__ok')),
+    holds: cls('digest__foot'),
+  },
+  'period of the ranking': { path: '/user-ranking?type=pop&history=1', opener: button(/^统计日期: /), holds: CHOICES },
+  'bets to copy of a ranked user': { path: BETTOR, opener: button(/^跟单$/), holds: 'h2' },
+  'quiet words': {
+    path: '/mine',
+    opener: (page) => page.locator('header [aria-haspopup=dialog]'),
+    holds: '[role=switch]',
+  },
+};
+
+const browser = fileBrowser();
+let phone: PhonePage;
+let shown: string | undefined;
+beforeAll(async () => {
+  phone = await browser().newPhonePage({ reducedMotion: true });
+  await logIn(phone.page, sharedStack().api, MEMBER);
+});
+afterAll(() => phone?.close());
+
+/** Nothing is loaded again where the page is shown already. */
+async function show(path: OpenedSheet['path']): Promise<Page> {
+  const { page } = phone;
+  const place = typeof path === 'string' ? path : await path();
+  if (place !== shown) {
+    await page.goto(`${sharedStack().remote}${place}${place.includes('?') ? '&' : '?'}theme=normal&lang=zh-CN`);
+    // What is read again after the start would put another opener in the place of the one that is held.
+    await page.waitForLoadState('networkidle');
+    shown = place;
+  }
+  return page;
+}
+
+test.each(Object.entries(SHEETS))('decisions.md, accessibility: %s, by keys in, round, out and back', async (_name, { path, opener, holds }) => {
+  const page = await show(path);
+  await opener(page).waitFor();
+  const mark = await opener(page).elementHandle();
+  await mark?.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.locator(SHEET);
+  await sheet.locator(holds).first().waitFor();
+  expect(await staysInside(page, SHEET)).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await mark?.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(phone.log.unexpected()).toEqual([]);
+});
