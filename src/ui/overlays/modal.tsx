@@ -29,6 +29,8 @@ export function Modal({ onClose, labelledBy, label, isAlert = false, className, 
   }, []);
 
   const onCancel = (event: SyntheticEvent) => {
+    // React hands on what bubbles in no browser: a sheet that lies above this one leaves alone.
+    if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };

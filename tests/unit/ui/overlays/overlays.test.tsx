@@ -12,7 +12,8 @@ beforeEach(() => stubBrowser());
 afterEach(() => jest.useRealTimers());
 
 /** Escape and the way back of a device arrive as `cancel`. */
-const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+const pressEscape = (dialog = screen.getByRole('dialog')) =>
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 test('a sheet has its title as name and closes by button, Escape and a tap beside it', async () => {
   const onClose = jest.fn();
@@ -29,6 +30,22 @@ test('a sheet has its title as name and closes by button, Escape and a tap besid
   pressEscape();
   await userEvent.click(sheet);
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('decisions.md, accessibility: Escape in a sheet that another opened leaves the other', () => {
+  const [onClose, onCloseBelow] = [jest.fn(), jest.fn()];
+  renderUi(
+    <Sheet title="Series" onClose={onCloseBelow}>
+      <Sheet title="Game" onClose={onClose}>
+        {null}
+      </Sheet>
+    </Sheet>,
+  );
+  pressEscape(screen.getByRole('dialog', { name: 'Game' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onCloseBelow).not.toHaveBeenCalled();
+  pressEscape(screen.getByRole('dialog', { name: 'Series' }));
+  expect(onCloseBelow).toHaveBeenCalledTimes(1);
 });
 
 test.each([
