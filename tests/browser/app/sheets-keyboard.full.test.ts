@@ -17,6 +17,13 @@ interface OpenedSheet {
   readonly holds: string;
 }
 
+interface Round {
+  /** Selector of the sheet. */
+  readonly root: string;
+  readonly holds: string;
+  readonly inside?: (sheet: Locator) => Promise<void>;
+}
+
 const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const row = (page: Page) => page.locator('article > button').first();
 /** Of the second team: what stands between it and the first. */
@@ -100,17 +107,38 @@ async function show(path: OpenedSheet['path']): Promise<Page> {
   return page;
 }
 
-test.each(Object.entries(SHEETS))('decisions.md, accessibility: %s, by keys in, round, out and back', async (_name, { path, opener, holds }) => {
-  const page = await show(path);
-  await opener(page).waitFor();
-  const mark = await opener(page).elementHandle();
+/** Opens by Enter what stands at `root`, goes round in it and out by Escape; `inside` is done before that. */
+async function roundBy(opener: Locator, { root, holds, inside }: Round): Promise<void> {
+  const page = opener.page();
+  await opener.waitFor();
+  const mark = await opener.elementHandle();
   await mark?.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.locator(SHEET);
+  const sheet = page.locator(root);
   await sheet.locator(holds).first().waitFor();
-  expect(await staysInside(page, SHEET)).toBe(true);
+  expect(await staysInside(page, root)).toBe(true);
+  await inside?.(sheet);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await mark?.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+test.each(Object.entries(SHEETS))(
+  'decisions.md, accessibility: %s, by keys in, round, out and back',
+  async (_, sheet) => {
+    const page = await show(sheet.path);
+    await roundBy(sheet.opener(page), { root: SHEET, holds: sheet.holds });
+    expect(phone.log.unexpected()).toEqual([]);
+  },
+);
+
+test('a game in the sheet of its series: Escape leads back to the series, and from there to the bracket', async () => {
+  const page = await show('/nba?tab=playoffs');
+  const game = { root: `${SHEET} dialog[open]`, holds: GLANCE };
+  await roundBy(page.locator('main ul button').first(), {
+    root: SHEET,
+    holds: 'article > button',
+    inside: (series) => roundBy(series.locator('article > button').first(), game),
+  });
   expect(phone.log.unexpected()).toEqual([]);
 });
