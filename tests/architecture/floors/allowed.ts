@@ -135,7 +135,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     paths: ['api.HTMLElement.togglePopover'],
     fallback: 'a word lies below an open sheet and a player in full screen',
-    tests: ['tests/browser/room/room-full-screen.full.test.ts'],
+    tests: ['tests/unit/app/layout/toast-view.test.tsx'],
   },
   {
     paths: ['api.CanvasRenderingContext2D.font'],
