@@ -13,14 +13,21 @@ interface ToastViewProps {
 const STAYS_MS: Readonly<Record<ToastKind, number>> = { success: 2000, info: 2000, fail: 3000, warn: 3000 };
 const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } as const;
 
-/** One short message over the page, above its sheets and a player in full screen where there are popovers. Both live regions stand before anything is said, or nobody would hear it. */
+/** Full screen and open dialogs lie above whatever the page itself raises. */
+const isCovered = (place: HTMLElement | null): boolean =>
+  Boolean(document.fullscreenElement) || place?.closest('.sport-info')?.querySelector('dialog[open]') != null;
+
+/**
+ * One short message over the page, above an open sheet and a player in full screen where there are popovers. Both live
+ * regions stand before anything is said, or nobody would hear it.
+ */
 export function ToastView({ toast, onHide }: ToastViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.togglePopover?.(false);
     if (toast === null) return;
-    // Once more for each: what was opened last lies on top.
-    place.current?.togglePopover?.(true);
+    // Not without: it would leave the mount's own frame. Once more for each word: what was opened last lies on top.
+    if (isCovered(place.current)) place.current?.togglePopover?.(true);
     const timer = setTimeout(() => onHide(toast.id), STAYS_MS[toast.type]);
     return () => clearTimeout(timer);
   }, [toast, onHide]);

@@ -133,9 +133,9 @@ export const ALLOWED: readonly Allowed[] = [
     tests: ['tests/browser/tip/share-pictures.full.test.ts'],
   },
   {
-    paths: ['api.HTMLElement.togglePopover', 'html.global_attributes.popover'],
+    paths: ['api.HTMLElement.togglePopover'],
     fallback: 'a word lies below an open sheet and a player in full screen',
-    tests: ['tests/browser/room/room-full-screen.full.test.ts'],
+    tests: ['tests/unit/app/layout/toast-view.test.tsx'],
   },
   {
     paths: ['api.CanvasRenderingContext2D.font'],

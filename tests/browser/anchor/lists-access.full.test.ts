@@ -1,4 +1,4 @@
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { liveHostId, stripMatch } from '../../support/browser/home-strip';
 
 isAccessible({

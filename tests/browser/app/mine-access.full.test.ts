@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { sharedStack } from '../../support/servers/servers';
 import { asMine, fillMine, starsAt } from './mine-page-object';
 

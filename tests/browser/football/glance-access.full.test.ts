@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type AccessScreen, isAccessible } from '../../support/browser/accessible';
+import { type AccessScreen, isAccessible } from '../../support/browser/access/accessible';
 import { cls } from '../../support/visual-comparison/compare-elements';
 
 const opened = (button: (page: Page) => Promise<unknown>, part: string) => async (page: Page) => {

@@ -1,4 +1,4 @@
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 
 isAccessible({
   finals: { path: '/nba?tab=schedule&kind=finals', ready: 'main article' },

@@ -1,4 +1,4 @@
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 
 isAccessible({
   schedule: { path: '/nba?tab=schedule', ready: 'main article' },

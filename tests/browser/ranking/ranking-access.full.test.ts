@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { BETTOR, logInAs } from '../../support/browser/ranking-page-object';
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import en from '../../../src/i18n/messages/room.en.json';
 import zh from '../../../src/i18n/messages/room.zh-CN.json';
+import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { staysInside } from '../../support/browser/keyboard';
 import { findings, misfits, smallControls } from '../../support/browser/page-checks';
 import { isOver, isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
@@ -34,7 +34,7 @@ const SHEETS: Readonly<Record<string, readonly [Opener, ((words: typeof zh) => s
   'report of a message': [
     async (page) => {
       await page.getByRole('log').focus();
-      for (const key of ['End', 'ArrowUp', 'Home']) await page.keyboard.press(key);
+      for (const key of ['End', 'ArrowUp']) await page.keyboard.press(key);
       return page.locator('[data-message]:focus');
     },
     ({ chat }) => chat.report,

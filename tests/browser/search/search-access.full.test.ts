@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 
 /** Names that people and the data give are in no catalogue: the bar's and the headings are ours. */
 const OWN = { own: 'h1, h2, header button' };

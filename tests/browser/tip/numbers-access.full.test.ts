@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 import { cls } from '../../support/visual-comparison/compare-elements';

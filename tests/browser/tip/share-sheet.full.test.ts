@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { nativePage } from '../../support/browser/native-page';
 import { codeModules, openPicture } from '../../support/browser/share/picture-page-object';

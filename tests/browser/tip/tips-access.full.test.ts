@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAccessible } from '../../support/browser/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type AccessScreen, visitScreen } from '../accessible';
+import { type AccessScreen, visitScreen } from '../access/accessible';
 import { fileBrowser } from '../browser';
 import { misfits } from '../page-checks';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { sharedStack } from '../servers/servers';
-import { fileBrowser, type PhonePage } from './browser';
-import { findings, misfits, smallControls } from './page-checks';
+import { sharedStack } from '../../servers/servers';
+import { fileBrowser, type PhonePage } from '../browser';
+import { findings, misfits, smallControls } from '../page-checks';
 
 export interface AccessScreen {
   /** Path below the app's base, or what tells it. */
