@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
+import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { staysInside } from '../../support/browser/keyboard';
 import { BETTOR } from '../../support/browser/ranking-page-object';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
