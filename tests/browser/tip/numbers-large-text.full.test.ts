@@ -50,7 +50,7 @@ readsLarge(
           .getByRole('button', { name: /^(分享|Share)$/ })
           .first()
           .click();
-        await page.getByRole('dialog').locator('canvas, img').first().waitFor();
+        await page.getByRole('dialog').locator('img').first().waitFor();
       },
     },
   },
