@@ -1,14 +1,16 @@
 import { buildForProduction } from '../../../tools/build/production-build';
-import { type ProductBytes, WEIGHED_MARK, weighRemote } from './bytes';
+import { weighRemote } from './bytes';
+import type { ProductBytes } from './first-route';
+import { writeWeight } from './weight-file';
 
-/** Makes dist, and prints what the remote's first route weighs. */
+/** Makes dist, and keeps what the remote's first route weighs. */
 async function main(): Promise<void> {
   let weighed: ProductBytes | undefined;
   await buildForProduction(([remote]) => {
     if (remote) weighed = weighRemote(remote);
   });
   if (weighed === undefined) throw new Error('the build made no remote');
-  process.stdout.write(`\n${WEIGHED_MARK}${JSON.stringify(weighed)}\n`);
+  await writeWeight(weighed);
 }
 
 main().catch((error: unknown) => {

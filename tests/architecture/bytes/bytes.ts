@@ -8,15 +8,14 @@ import { meaningful, runNode } from '../run-tool';
 import type { Step } from '../step';
 import { kB } from './bytes-by-owner';
 import { compile } from './compile-remote';
-import { type RouteBytes, weighRoute } from './first-route';
+import { type ProductBytes, type RouteBytes, weighRoute } from './first-route';
+import { readWeight } from './weight-file';
 
 /** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
 const FLOOR = 70_000;
 const OURS = { max: 55_000, goal: 40_000 };
 const CSS_MAX = 10_000;
 
-/** Begins the line on which the build tells what it weighs. */
-export const WEIGHED_MARK = 'weighed ';
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
 
 /** What every further call needs; it comes when the first screen stands. */
@@ -47,13 +46,6 @@ export const bytes: Step = {
   },
 };
 
-export interface ProductBytes extends RouteBytes {
-  /** Bytes that follow the first screen. */
-  readonly atRest: number;
-  /** Files of the first screen that the manifest does not name as such, or that lack the hint to compile them at once. */
-  readonly late: readonly string[];
-}
-
 /** The first route of the remote itself. */
 export async function weighProduct(): Promise<ProductBytes> {
   // Loaded here: the configuration pulls webpack's plugins in, which no other step needs.
@@ -79,8 +71,8 @@ export function weighRemote(compilation: Compilation): ProductBytes {
 let building: Promise<ProductBytes | undefined> | undefined;
 
 /**
- * Makes dist once for all steps when it is stale, and weighs it by its own chunk graph; undefined when it was fresh. It is a
- * process of its own: the steps that run in this one have the other core meanwhile.
+ * Makes dist once for all steps when it is stale, and weighs it by its own chunk graph; undefined when it was made by something
+ * that did not weigh it. It is a process of its own: the steps that run in this one have the other core meanwhile.
  */
 export function weighedBuild(): Promise<ProductBytes | undefined> {
   building ??= buildApart();
@@ -88,15 +80,13 @@ export function weighedBuild(): Promise<ProductBytes | undefined> {
 }
 
 async function buildApart(): Promise<ProductBytes | undefined> {
-  if (await isBuildFresh()) return undefined;
+  if (await isBuildFresh()) return await readWeight();
   const { ok, output } = await runNode(['--import', 'tsx', BUILD]);
-  const lines = meaningful(output);
-  const weighed = lines.findIndex((line) => line.startsWith(WEIGHED_MARK));
-  if (!ok || weighed < 0) throw new Error(output);
+  if (!ok) throw new Error(output);
   // What webpack warns of.
-  const warnings = lines.filter((_line, place) => place !== weighed);
+  const warnings = meaningful(output);
   if (warnings.length > 0) console.warn(warnings.join('\n'));
-  return JSON.parse(lines[weighed]?.slice(WEIGHED_MARK.length) ?? '') as ProductBytes;
+  return await readWeight();
 }
 
 interface Manifest {

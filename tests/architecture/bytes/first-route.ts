@@ -23,6 +23,13 @@ export interface RouteBytes {
   misplaced: string[];
 }
 
+export interface ProductBytes extends RouteBytes {
+  /** Bytes that follow the first screen. */
+  readonly atRest: number;
+  /** Files of the first screen that the manifest does not name as such, or that lack the hint to compile them at once. */
+  readonly late: readonly string[];
+}
+
 /** Weighs what a host loads for the given entry files of a compiled remote; the first route by default. */
 export function weighRoute(compilation: Compilation, entry: string, files = FIRST_ROUTE): RouteBytes {
   const folder = compilation.outputOptions.path ?? '';
