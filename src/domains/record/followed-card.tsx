@@ -2,7 +2,14 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { wallTime } from '../../i18n/wall-time';
-import { type Followed, type FollowedAccount, followedAccount } from '../../rules/record/followed';
+import {
+  type Fall,
+  type Followed,
+  type FollowedAccount,
+  followedAccount,
+  type Outcomes,
+  outcomes,
+} from '../../rules/record/followed';
 import { UnitChart } from '../../ui/charts/unit-chart';
 import { Segmented } from '../../ui/controls/segmented';
 import { cx } from '../../ui/cx';
@@ -32,18 +39,26 @@ interface FollowedCardProps {
   readonly kind: 'tips' | 'bets';
 }
 
+interface KeyProps {
+  readonly ended: Outcomes;
+  /** Undefined: without odds nobody knows. */
+  readonly fall?: Pick<Fall, 'depth'> | undefined;
+}
+
 /** What was lost in a row, how deep it fell, how it ended, what was paid. */
-function Key({ account }: { readonly account: FollowedAccount }) {
+function Key({ ended, fall }: KeyProps) {
   const t = useTranslations('numbers');
   const { money } = useFormats();
-  const { losing, fall, won, even, lost, coins } = account;
+  const { losing, won, even, lost, coins } = ended;
   const rows = [
     {
       name: t('losing'),
       value: t('inRow', { count: losing === undefined ? 0 : losing.to - losing.from }),
       mark: styles.losing,
     },
-    { name: t('fall'), value: t('units', { units: units(-(fall?.depth ?? 0)) }), mark: styles.fall },
+    ...(fall === undefined
+      ? []
+      : [{ name: t('fall'), value: t('units', { units: units(-fall.depth) }), mark: styles.fall }]),
     { name: t('results'), value: t('counted', { won, even, lost }), mark: undefined },
     ...(coins === undefined
       ? []
@@ -106,7 +121,18 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
         <span>{monthDay(account.first)}</span>
         <span>{monthDay(account.last)}</span>
       </div>
-      <Key account={account} />
+      <Key ended={account} fall={fall ?? { depth: 0 }} />
+    </>
+  );
+}
+
+/** How they ended, where nobody knows their odds. */
+function Unpriced({ ended, count }: { readonly ended: Outcomes; readonly count: number }) {
+  const t = useTranslations('numbers');
+  return (
+    <>
+      <State art="empty" title={t('noOdds')} text={t('noOddsHint', { count })} />
+      <Key ended={ended} />
     </>
   );
 }
@@ -116,39 +142,43 @@ export function FollowedCard({ tips, isCut, kind }: FollowedCardProps) {
   const t = useTranslations('numbers');
   const id = useId();
   const [span, setSpan] = useState<number>(SPANS[1]);
+  const newest = span === ALL ? undefined : span;
   const all = followedAccount(tips);
-  const account = followedAccount(tips, span === ALL ? undefined : span);
+  const isPriced = all.units > 0;
+  const count = isPriced ? all.units : all.unknown;
   const notes = [
-    all.unknown > 0 && all.units > 0 ? t('unknown', { count: all.unknown }) : '',
+    isPriced && all.unknown > 0 ? t('unknown', { count: all.unknown }) : '',
     isCut ? t('cut') : '',
-    t('promise'),
+    isPriced ? t('promise') : '',
   ];
   return (
     <TitledSection title={t('followed')} meta={t('settled')}>
       <PaddedCard>
-        <Segmented
-          label={t('span')}
-          segments={[
-            { value: SPANS[0], label: t('last10') },
-            { value: SPANS[1], label: t('last20') },
-            { value: ALL, label: t('all', { count: all.units }) },
-          ]}
-          value={span}
-          onSelect={setSpan}
-          panelId={id}
-        />
-        <div id={id} role="tabpanel" aria-label={t('followed')}>
-          {account.units === 0 ? (
-            <State
-              art="empty"
-              title={t(all.unknown > 0 ? 'noOdds' : 'nothing')}
-              text={all.unknown > 0 ? t('noOddsHint', { count: all.unknown }) : undefined}
+        {count === 0 ? (
+          <State art="empty" title={t('nothing')} />
+        ) : (
+          <>
+            <Segmented
+              label={t('span')}
+              segments={[
+                { value: SPANS[0], label: t('last10') },
+                { value: SPANS[1], label: t('last20') },
+                { value: ALL, label: t('all', { count }) },
+              ]}
+              value={span}
+              onSelect={setSpan}
+              panelId={id}
             />
-          ) : (
-            <Account account={account} kind={kind} />
-          )}
-          <p className={cx(text.meta, styles.notes)}>{notes.filter(Boolean).join(' ')}</p>
-        </div>
+            <div id={id} role="tabpanel" aria-label={t('followed')}>
+              {isPriced ? (
+                <Account account={followedAccount(tips, newest)} kind={kind} />
+              ) : (
+                <Unpriced ended={outcomes(tips, newest)} count={count} />
+              )}
+            </div>
+          </>
+        )}
+        <p className={cx(text.meta, styles.notes)}>{notes.filter(Boolean).join(' ')}</p>
       </PaddedCard>
     </TitledSection>
   );

@@ -78,8 +78,19 @@ export function longestLosing(results: readonly BetResult[]): Stretch | undefine
   return longest;
 }
 
+/** How a row of settled tips ended: what can be told without their odds. */
+export interface Outcomes {
+  /** The longest row of losses, by places. */
+  readonly losing: Stretch | undefined;
+  readonly won: number;
+  readonly even: number;
+  readonly lost: number;
+  /** Coins for the tips themselves, and what came back of them; undefined where no price is known. */
+  readonly coins: { readonly paid: number; readonly refund: number } | undefined;
+}
+
 /** What somebody would have who had staked one unit on each. */
-export interface FollowedAccount {
+export interface FollowedAccount extends Outcomes {
   /** How many count. */
   readonly units: number;
   /** Units won or lost. */
@@ -88,18 +99,12 @@ export interface FollowedAccount {
   readonly yield: number | undefined;
   /** Units after none, one, two … of them: one point more than there are tips. */
   readonly line: readonly number[];
-  readonly losing: Stretch | undefined;
   readonly fall: Fall | undefined;
-  readonly won: number;
-  readonly even: number;
-  readonly lost: number;
   /** Settled, with a result, and no odds are known: left out. */
   readonly unknown: number;
   /** Called off: left out, as the stake came back. */
   readonly off: number;
   readonly meanOdds: number | undefined;
-  /** Coins for the tips themselves, and what came back of them; undefined where no price is known. */
-  readonly coins: { readonly paid: number; readonly refund: number } | undefined;
   /** When the first and the last of them were, Unix ms. */
   readonly first: number | undefined;
   readonly last: number | undefined;
@@ -120,17 +125,36 @@ export function runningSums(values: readonly number[]): number[] {
   ];
 }
 
-function coinsOf(tips: readonly Followed[]): FollowedAccount['coins'] {
+function coinsOf(tips: readonly Followed[]): Outcomes['coins'] {
   const priced = tips.filter(({ paid }) => paid !== undefined);
   if (priced.length === 0) return undefined;
   const sum = (field: 'paid' | 'refund') => priced.reduce((total, tip) => total + (tip[field] ?? 0), 0);
   return { paid: sum('paid'), refund: sum('refund') };
 }
 
+function outcomesOf(oldestFirst: readonly Followed[]): Outcomes {
+  const tones = oldestFirst.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
+  const ofTone = (tone: string) => tones.filter((one) => one === tone).length;
+  return {
+    losing: longestLosing(oldestFirst.map(({ result }) => result)),
+    won: ofTone('win'),
+    even: ofTone('draw'),
+    lost: ofTone('lose'),
+    coins: coinsOf(oldestFirst),
+  };
+}
+
+/** Settled, and not called off. */
+const isStanding = ({ result }: Followed): boolean => isSettled(result) && toneOf(result) !== 'void';
+
+/** How the newest `count` that stand ended (all without it), whether their odds are known or not. */
+export const outcomes = (newestFirst: readonly Followed[], count?: number): Outcomes =>
+  outcomesOf(newestFirst.filter(isStanding).slice(0, count).reverse());
+
 /** The account of the newest `count` of these (newest first), all of them where it is undefined. */
 export function followedAccount(newestFirst: readonly Followed[], count?: number): FollowedAccount {
   const settled = newestFirst.filter(({ result }) => isSettled(result));
-  const standing = settled.filter(({ result }) => isSettled(result) && toneOf(result) !== 'void');
+  const standing = settled.filter(isStanding);
   const known = standing
     .flatMap((tip): Counted[] => {
       const profit = unitProfit(tip);
@@ -139,25 +163,19 @@ export function followedAccount(newestFirst: readonly Followed[], count?: number
     .slice(0, count)
     .reverse();
   const line = runningSums(known.map(({ profit }) => profit));
-  const tones = known.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
   const odds = known.flatMap((tip) => tip.odds ?? []);
   const times = known.flatMap(({ at }) => at ?? []);
   const profit = line.at(-1) ?? 0;
-  const ofTone = (tone: string) => tones.filter((one) => one === tone).length;
   return {
+    ...outcomesOf(known),
     units: known.length,
     profit,
     yield: known.length === 0 ? undefined : profit / known.length,
     line,
-    losing: longestLosing(known.map(({ result }) => result)),
     fall: deepestFall(line),
-    won: ofTone('win'),
-    even: ofTone('draw'),
-    lost: ofTone('lose'),
     unknown: standing.filter((tip) => unitProfit(tip) === undefined).length,
     off: settled.length - standing.length,
     meanOdds: odds.length === 0 ? undefined : odds.reduce((sum, one) => sum + one, 0) / odds.length,
-    coins: coinsOf(known),
     first: times[0],
     last: times.at(-1),
   };

@@ -70,7 +70,10 @@ test('numbers on the specification’s fields alone: a range beside the hit rate
     .first()
     .waitFor();
   await page.getByRole('tab', { name: '如果跟了' }).click();
-  await page.getByText(/没有公开赔率，算不出来|还没有结算的记录/).waitFor();
+  const account = page.getByRole('region', { name: /^如果跟了/ });
+  await account.getByText('没有公开赔率，算不出来').waitFor();
+  expect(await account.innerText()).toMatch(/最长连黑\s*\d+ 条[\s\S]*结果\s*\d+红 \d+走 \d+黑/);
+  expect(await account.innerText()).not.toContain('最深回落');
   await plain.open('/news');
   const free = page.getByRole('article').filter({ hasText: '免费' }).getByRole('link').last();
   await free.click();

@@ -5,6 +5,7 @@ import {
   followedAccount,
   hitsOf,
   longestLosing,
+  outcomes,
   unitProfit,
 } from '../../../../src/rules/record/followed';
 
@@ -102,6 +103,19 @@ describe('decisions, had you followed: the account', () => {
       coins: undefined,
       unknown: 2,
     });
+  });
+
+  it.each<[string, number | undefined, object]>([
+    ['all that stand', undefined, { won: 2, even: 1, lost: 2, losing: { from: 1, to: 2 } }],
+    ['the newest two', 2, { won: 1, even: 0, lost: 1, losing: { from: 0, to: 1 } }],
+    ['coins of those alone', 2, { coins: { paid: 60, refund: 15 } }],
+  ])('how they ended needs no odds: %s', (_what, count, expected) => {
+    expect(
+      outcomes(
+        tips.map(({ odds: _, ...tip }) => tip),
+        count,
+      ),
+    ).toMatchObject(expected);
   });
 
   it.each<[string, Followed[], object]>([

@@ -66,10 +66,24 @@ test('had you followed: the account of all settled tips', async () => {
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 
-test('without odds (an addition) nothing is made up', async () => {
-  await open(history([settled('a', 'win', { odds: undefined }), settled('b', 'lose', { odds: undefined })]));
+test('without odds (an addition) nothing is made up: how they ended is told, units are not', async () => {
+  const bare = { odds: undefined };
+  await open(history([settled('a', 'win', bare), settled('b', 'lose', bare), settled('c', 'lose', bare)]));
   await openFollowed();
   expect(screen.getByText('No published odds, can’t be computed')).toBeVisible();
+  const account = screen.getByRole('region', { name: /^Had you followed/ });
+  expect(account).toHaveTextContent('All 3');
+  expect(account).toHaveTextContent('Longest losing run2');
+  expect(account).toHaveTextContent('114 coins, 76 back');
+  expect(account).not.toHaveTextContent(/Deepest fall|units/);
+});
+
+test('nothing settled: no choice of spans, and nothing said of odds', async () => {
+  await open(history([]));
+  await openFollowed();
+  const account = within(screen.getByRole('region', { name: /^Had you followed/ }));
+  expect(account.getByText('Nothing is settled yet')).toBeVisible();
+  expect(account.queryByRole('tab')).toBeNull();
 });
 
 test('a ranked user has a choice of periods and the account of their bets', async () => {
