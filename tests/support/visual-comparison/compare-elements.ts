@@ -30,6 +30,8 @@ export interface DrawnScreen {
   readonly comparedElements: readonly ComparedElement[];
   /** Before the page is opened: a session, a clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Where its size is fixed once it is open, as in full screen: the view, in px. */
+  readonly view?: { readonly width: number; readonly height: number };
   /** Once it is there: a tab, a sheet. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
@@ -83,7 +85,9 @@ function compareAll(screen: DrawnScreen, newPhone: () => Promise<PhonePage>): vo
   afterAll(() => Promise.all([mock?.close(), ours?.close()]));
 
   async function compare(width: number, [left, right]: readonly [ours: Page, mock: Page]): Promise<string[]> {
-    for (const page of [left, right]) await page.setViewportSize({ width, height: 844 });
+    if (screen.view === undefined) {
+      for (const page of [left, right]) await page.setViewportSize({ width, height: 844 });
+    }
     const selectors = {
       ours: comparedElements.map((comparedElement) => comparedElement.ours),
       mock: comparedElements.map((comparedElement) => comparedElement.mock),
@@ -95,14 +99,16 @@ function compareAll(screen: DrawnScreen, newPhone: () => Promise<PhonePage>): vo
     return comparedElements.flatMap(differ).map((line) => `${width} px: ${line}`);
   }
 
-  it.each(['normal', 'dark'])('%s: the landmarks agree at 390 and at 320 px', async (theme) => {
+  const widths = screen.view === undefined ? WIDTHS : ([screen.view.width] as const);
+  const first = screen.view ?? { width: WIDTHS[0], height: 844 };
+  it.each(['normal', 'dark'])(`%s: the landmarks agree at ${widths.join(' and at ')} px`, async (theme) => {
     if (!mock || !ours) throw new Error('the pages are open only while tests run');
     const pages = [ours.page, mock.page] as const;
-    for (const page of pages) await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+    for (const page of pages) await page.setViewportSize(first);
     await mock.page.goto(withTheme(mockAddress(screen.mock), theme));
     await openOurs(ours.page, screen, theme);
     const lines: string[] = [];
-    for (const width of WIDTHS) lines.push(...(await compare(width, pages)));
+    for (const width of widths) lines.push(...(await compare(width, pages)));
     expect(lines).toEqual([]);
   });
 }

@@ -148,3 +148,73 @@ export const ROOM_NEXT: readonly ComparedElement[] = [
   { name: 'body', ours: cls('next__body'), mock: '.rm-card__b', size: 'height' },
   { name: 'what is on', ours: cls('next__what'), mock: '.rm-card__b b', size: 'height' },
 ];
+
+const top = cls('player__top');
+const foot = cls('player__bottom');
+/** On its side in full screen, the chat beside the picture. */
+export const ROOM_FULL: readonly ComparedElement[] = [
+  {
+    name: 'title',
+    ours: `${top} ${cls('player__title')}`,
+    mock: '[data-panel=land] .si-video__title',
+    size: 'height',
+    placed: true,
+  },
+  {
+    name: 'standing',
+    ours: cls('player__sub'),
+    mock: '[data-panel=land] .si-video__sub',
+    but: ['fontFamily'],
+    size: 'none',
+    placed: true,
+  },
+  {
+    name: 'way out',
+    ours: `${top} button`,
+    mock: '[data-panel=land] .si-video__top .si-iconbtn',
+    size: 'box',
+    placed: true,
+  },
+  {
+    name: 'field',
+    ours: `${foot} ${cls('full-chat__field')}`,
+    mock: '[data-panel=land] .si-land__f',
+    size: 'height',
+  },
+  { name: 'chat', ours: cls('full-chat__column'), mock: '[data-panel=land] .si-land__c', size: 'box', placed: true },
+  {
+    name: 'head of the chat',
+    ours: cls('full-chat__head'),
+    mock: '[data-panel=land] .si-land__h',
+    size: 'box',
+    placed: true,
+  },
+  { name: 'its title', ours: cls('full-chat__title'), mock: '[data-panel=land] .si-land__h b', size: 'height' },
+  {
+    name: 'fold',
+    ours: cls('full-chat__fold'),
+    mock: '[data-panel=land] .si-land__h button',
+    size: 'box',
+    placed: true,
+  },
+];
+
+/** The same with the chat folded away. */
+export const ROOM_FULL_WIDE: readonly ComparedElement[] = [
+  {
+    name: 'title',
+    ours: `${top} ${cls('player__title')}`,
+    mock: '[data-panel=wide] .si-video__title',
+    size: 'height',
+    placed: true,
+  },
+  { name: 'field', ours: `${foot} ${cls('full-chat__field')}`, mock: '[data-panel=wide] .si-land__f', size: 'height' },
+  {
+    name: 'unfold',
+    ours: cls('full-chat__unfold'),
+    mock: '[data-panel=wide] .si-video__top .si-video__txt',
+    // A space that does not break is the gap there.
+    but: ['rowGap', 'columnGap'],
+    size: 'height',
+  },
+];

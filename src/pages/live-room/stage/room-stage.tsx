@@ -45,6 +45,7 @@ interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers
   readonly isLost: boolean;
 }
 
+const loadTitle = () => import('../full/full-title');
 const loadSwipe = () => import('../next/swipe-next');
 
 /** Where the room stands, in a word or two. */
@@ -89,7 +90,7 @@ function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps)
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
 export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
+  const { ref, hostId, hostName, room, stage, audience, access, ticker, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
   const [isLost, setIsLost] = useState(false);
@@ -103,9 +104,13 @@ export function RoomStage(props: RoomStageProps) {
     isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
   const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
   useWatched(hostId, video !== undefined, phase);
+  const { part: fullTitle } = useChunk(loadTitle, isFull);
   const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull);
+  const heading = isFull && video && fullTitle && (
+    <fullTitle.FullTitle show={video} readAt={room?.readAt ?? 0} ticker={ticker} />
+  );
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer
@@ -115,6 +120,7 @@ export function RoomStage(props: RoomStageProps) {
           <RoomTop
             hostId={hostId}
             title={title}
+            heading={heading}
             sub={<Standing {...props} isLost={isLost} />}
             isPlaying={phase === 'playing'}
             isFull={isFull}

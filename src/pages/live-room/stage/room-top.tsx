@@ -20,6 +20,7 @@ const loadMore = () => import('./more-sheet');
 interface RoomTopProps {
   readonly hostId: string;
   readonly title: string;
+  readonly heading: ReactNode;
   readonly sub: ReactNode;
   readonly audience: Audience;
   /** On air. */
@@ -35,7 +36,7 @@ interface RoomTopProps {
 }
 
 /** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
+export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
   const [shown, setShown] = useState<'more' | 'report'>();
@@ -44,6 +45,7 @@ export function RoomTop({ hostId, title, sub, isPlaying, isFull, children, ...mo
   return (
     <PlayerTop
       title={title}
+      heading={heading}
       sub={sub}
       back={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
       onBack={isFull ? leaveAnyFullScreen : goBack}

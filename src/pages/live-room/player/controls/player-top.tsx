@@ -7,6 +7,8 @@ import styles from '../player.module.css';
 
 interface PlayerTopProps {
   readonly title: string;
+  /** What stands there instead, with more than a text. */
+  readonly heading?: ReactNode;
   /** Badge and viewers, or a word on how the room stands. */
   readonly sub: ReactNode;
   /** The back button's name. */
@@ -17,7 +19,7 @@ interface PlayerTopProps {
 }
 
 /** The bar over the upper edge of the picture. */
-export function PlayerTop({ title, sub, back, onBack, children }: PlayerTopProps) {
+export function PlayerTop({ title, heading, sub, back, onBack, children }: PlayerTopProps) {
   return (
     <>
       <IconButton label={back} onClick={onBack}>
@@ -25,7 +27,7 @@ export function PlayerTop({ title, sub, back, onBack, children }: PlayerTopProps
       </IconButton>
       <div className={styles.titles}>
         <div className={cx(styles.title, text.ell)} title={title}>
-          {title}
+          {heading || title}
         </div>
         <div className={cx(styles.sub, text.num)}>{sub}</div>
       </div>

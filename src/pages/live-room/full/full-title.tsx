@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import type { RoomInfo } from '../../../contract/room/room';
+import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { LiveClockView } from '../../../domains/match/live-clock-view';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { statusOf } from '../../../rules/match/match-status';
+import type { Ticker } from '../../../services/ticker';
+import { useVersus } from '../use-versus';
+import styles from './full-chat.module.css';
+
+interface FullTitleProps {
+  readonly show: RoomInfo;
+  /** Server time, Unix ms. */
+  readonly readAt: number;
+  readonly ticker: Ticker;
+}
+
+/** "Home 2 : 1 Away · 67′": how the match stands, where the bar below the picture is out of sight. */
+export function FullTitle({ show, readAt, ticker }: FullTitleProps) {
+  const t = useTranslations();
+  const versus = useVersus();
+  const match = useUnspoilt()(useLiveMatch(show, readAt));
+  const { homeScore, awayScore, masterTeamName: home, guestTeamName: away } = match;
+  const isScored = homeScore !== undefined && awayScore !== undefined && home !== undefined && away !== undefined;
+  const { group, label } = statusOf(match);
+  return (
+    <>
+      {isScored ? t('mini.score', { home, away, homeScore, awayScore }) : versus(match)}
+      {label !== 'neutral' && ' · '}
+      {group === 'processing' ? (
+        <span className={styles.clock}>
+          <LiveClockView match={match} ticker={ticker} />
+        </span>
+      ) : (
+        label !== 'neutral' && t(`match.status.${label}`)
+      )}
+    </>
+  );
+}
