@@ -1,5 +1,7 @@
 import * as calls from '../../../src/contract/anchor/calls-anchors';
 import { LIVE_TAB } from '../../../src/contract/codes';
+import { knownSides } from '../../football/answers/football-match-view';
+import { sceneOf } from '../../football/answers/words';
 import { allHosts, type EntryRow, entriesBetween, matchesBetween, matchesByIds } from '../../store/matches';
 import { followCounts } from '../../store/users';
 import { heatOf, photosOf } from '../../world/anchor/host-extras';
@@ -144,10 +146,15 @@ const hostSchedule = answer(calls.hostSchedule, async ({ hostId }, context) => {
   });
 });
 
-const teamLogo = answer(calls.teamLogo, async ({ matchId }, { database }) => {
+const teamLogo = answer(calls.teamLogo, async ({ matchId }, context) => {
   const id = numberOf(matchId);
-  const match = (await matchesByIds(database.db, [id])).get(id);
-  return match === undefined ? {} : { homeLogo: match.homeCrest, awayLogo: match.awayCrest };
+  const match = (await matchesByIds(context.database.db, [id])).get(id);
+  if (match === undefined) return {};
+  const isKnown = knownSides(id, sceneOf(context));
+  return {
+    ...(isKnown.home ? { homeLogo: match.homeCrest } : {}),
+    ...(isKnown.away ? { awayLogo: match.awayCrest } : {}),
+  };
 });
 
 export const anchorAnswers = [anchorHome, hostList, hostRank, hostSchedule, teamLogo];

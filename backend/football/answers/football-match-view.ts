@@ -45,6 +45,14 @@ export type Places = ReadonlyMap<number, KnockoutPlace>;
 export const placesOf = (season: Season, scene: Scene): Places =>
   'cup' in season.source ? knockoutPlaces(season, scene.state(season)) : new Map();
 
+/** Which teams of a match are known by now: of a cup's tie perhaps none, of anything else both. */
+export function knownSides(matchId: number, scene: Scene): Readonly<Record<Side, boolean>> {
+  const found = scene.world.match(matchId);
+  const number = found?.match.fact?.number;
+  const place = found && number !== undefined ? placesOf(found.season, scene).get(number) : undefined;
+  return { home: !place || place.homeId !== undefined, away: !place || place.awayId !== undefined };
+}
+
 /** A match over the wire (product.md, section 3, Match), without its anchors. */
 export function footballMatchView(season: Season, match: SeasonMatch, places: Places, scene: Scene) {
   const { fixture, fact } = match;

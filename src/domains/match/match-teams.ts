@@ -9,12 +9,16 @@ import { useTeamLogo } from './team-logo-query';
 /** 0 is a score, null is not (decisions.md, score). */
 export const scoreText = (score: number | null | undefined): string => String(score ?? '–');
 
-function useCrests({ matchId, homeLogo, awayLogo }: RowMatch, isSeen: boolean) {
+/** Of teams that are known: a crest beside a place to be determined would tell who gets there. */
+function useCrests(match: RowMatch, isSeen: boolean) {
   const { fileUrl } = useServices();
-  const isKnown = homeLogo !== undefined || awayLogo !== undefined;
-  const asked = useTeamLogo(matchId, isSeen && !isKnown);
+  const { matchId, homeLogo, awayLogo, masterTeamName: home, guestTeamName: away } = match;
+  const isBrought = homeLogo !== undefined || awayLogo !== undefined;
+  const hasTeam = home !== undefined || away !== undefined;
+  const asked = useTeamLogo(matchId, isSeen && hasTeam && !isBrought);
   const url = (logo: string | undefined) => (logo ? fileUrl(logo) : undefined);
-  return isKnown ? { home: url(homeLogo), away: url(awayLogo) } : asked;
+  const crests = isBrought ? { home: url(homeLogo), away: url(awayLogo) } : asked;
+  return { home: home && crests.home, away: away && crests.away };
 }
 
 /** Both teams of a match, ready to show; the crests are asked for when `isSeen`, unless the match brings them. */

@@ -81,10 +81,13 @@ it('the eve of the final of Euro 2024: who plays is known, the score is not', as
   await clock('2024-07-14T16:00:00Z');
   const [final] = await dataOf<ShownMatch[]>(backend.url, 'euroList', { stageId: 113346 });
   expect(final).toMatchObject({ statusId: 1, homeName: '西班牙', awayName: '英格兰', homeFrom: 'W49' });
+  const crests = () => dataOf<object>(backend.url, 'teamLogo', { matchId: final?.matchId, pid: '1' });
+  expect(Object.keys(await crests()).sort()).toEqual(['awayLogo', 'homeLogo']);
   await clock('2024-06-20T16:00:00Z');
   const [open] = await dataOf<ShownMatch[]>(backend.url, 'euroList', { stageId: 113346 });
   expect(open?.homeName).toBeUndefined();
   expect(open).toMatchObject({ statusId: 1, homeFrom: 'W49', matchNumber: 51 });
+  expect(await crests()).toEqual({});
 });
 
 it('what does not exist is refused in words', async () => {

@@ -78,6 +78,19 @@ describe('their crests', () => {
     expect(fake.calls('teamLogo')).toMatchObject([{ matchId: 'm1' }]);
   });
 
+  it('of a team to be determined there is none, whatever the match brings or the call says', async () => {
+    const brought = teamsOf({ guestTeamName: undefined });
+    expect(brought.teams.current.home.crest).toBe('/file/l1');
+    expect(brought.teams.current.away.crest).toBeUndefined();
+    const bare = { homeLogo: undefined, awayLogo: undefined };
+    const asked = teamsOf({ ...bare, masterTeamName: undefined });
+    await waitFor(() => expect(asked.teams.current.away.crest).toBe('/file/asked-b'));
+    expect(asked.teams.current.home.crest).toBeUndefined();
+    const neither = teamsOf({ ...bare, masterTeamName: undefined, guestTeamName: undefined });
+    await Promise.resolve();
+    expect(neither.fake.calls('teamLogo')).toEqual([]);
+  });
+
   it('are not asked for before', async () => {
     const { fake } = teamsOf({ homeLogo: undefined, awayLogo: undefined }, false);
     await Promise.resolve();
