@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TopicMatch } from './topic-match';
 
-type Translate = ReturnType<typeof useTranslations<'topics.slot'>>;
+type Translate = ReturnType<typeof useTranslations<'topics.slot' | 'topics.slotShort'>>;
 
 const SLOTS: readonly [RegExp, (t: Translate, name: string) => string][] = [
   [/^1([A-Z])$/, (t, group) => t('first', { group })],

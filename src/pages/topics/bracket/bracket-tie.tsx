@@ -6,6 +6,8 @@ import styles from './bracket.module.css';
 
 interface TieSide {
   readonly name: string;
+  /** What fits where the tree is narrow; the name, where there is none. */
+  readonly short?: string | undefined;
   /** URL of the crest. */
   readonly crest: string | undefined;
   /** Ready to read; empty before kick-off. */
@@ -35,12 +37,12 @@ interface SideProps {
   readonly isSaid: boolean;
 }
 
-function Side({ side: { name, crest, score, isOut, isVeiled = false, side }, isSaid }: SideProps) {
+function Side({ side: { name, short = name, crest, score, isOut, isVeiled = false, side }, isSaid }: SideProps) {
   return (
     <span className={cx(styles.side, isOut && styles.out)} aria-hidden={isSaid}>
       <Crest src={crest} size={16} />
       <span className={text.ell} title={name}>
-        {name}
+        {short}
       </span>
       {side !== undefined && <span className={styles.ha}>{side}</span>}
       <b>{isVeiled ? <Veil place="tie" /> : score}</b>

@@ -16,6 +16,7 @@ import { isOut, tieEnd } from './tie-view-model';
 export function useTie() {
   const t = useTranslations();
   const slot = useTranslations('topics.slot');
+  const shortSlot = useTranslations('topics.slotShort');
   const { shortTime } = useFormats();
   const services = useServices();
   const { fileUrl, now, openLink, stores } = services;
@@ -46,6 +47,7 @@ export function useTie() {
       const score = at && viewModel?.scores?.[at];
       return {
         name: name ?? slotLabels(slot, from) ?? t('anchor.unknownTeam'),
+        short: name ?? slotLabels(shortSlot, from),
         crest: logo ? fileUrl(logo) : undefined,
         isVeiled,
         score: score === undefined ? '' : String(score.score ?? ''),

@@ -11,7 +11,6 @@ import {
 import { QueryState } from '../../../../domains/query/query-state';
 import { useServices } from '../../../../services/services';
 import { Chip, ChipRow } from '../../../../ui/controls/chip';
-import { cx } from '../../../../ui/cx';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import text from '../../../../ui/theme/text.module.css';
@@ -24,6 +23,7 @@ import { useSeasons } from '../seasons';
 import { useNbaSource } from '../use-nba-source';
 import { usePerGame } from '../use-per-game';
 import { nbaLeaders } from './leaders';
+import styles from './nba-leaders.module.css';
 
 interface NbaLeadersProps {
   readonly seasonId: string;
@@ -67,11 +67,11 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
         ))}
       </ChipRow>
       <PanelHead isSecond>
-        <span className={cx(text.meta, text.ell)} title={t('perGame')}>
-          {t('perGame')}
-        </span>
-        <ChoiceMenu label={t('scope')} choices={scopes} value={`${seasonId} ${scope}`} onChoose={chooseScope} />
-        <ChoiceMenu label={t('position.label')} choices={positions} value={position} onChoose={setPosition} />
+        <span className={text.meta}>{t('perGame')}</span>
+        <div className={styles.choices}>
+          <ChoiceMenu label={t('scope')} choices={scopes} value={`${seasonId} ${scope}`} onChoose={chooseScope} />
+          <ChoiceMenu label={t('position.label')} choices={positions} value={position} onChoose={setPosition} />
+        </div>
       </PanelHead>
       <Card>
         <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>

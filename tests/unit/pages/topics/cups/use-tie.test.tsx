@@ -59,11 +59,12 @@ describe('a place in the bracket as it is drawn (decisions.md, bracket)', () => 
   });
 
   it.each([
-    ['no match yet: where both come from', undefined, ['1st A', 'Winner 49']],
-    ['one is known', match({ guestTeamName: undefined, statusId: 1 }), ['Lions', 'Winner 49']],
-  ])('teams to come: %s', (_clause, one, names) => {
+    ['no match yet: where both come from', undefined, ['1st A', 'Winner 49'], ['1A', 'W49']],
+    ['one is known', match({ guestTeamName: undefined, statusId: 1 }), ['Lions', 'Winner 49'], ['Lions', 'W49']],
+  ])('teams to come: %s', (_clause, one, names, shorts) => {
     const { tie } = drawn(one);
     expect([tie.home.name, tie.away.name]).toEqual(names);
+    expect([tie.home.short, tie.away.short]).toEqual(shorts);
   });
 
   it('a place that says nothing readable is to be determined, and leads nowhere', () => {
