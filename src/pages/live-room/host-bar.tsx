@@ -75,11 +75,13 @@ export function HostBar({ host, readAt, isLive }: HostBarProps) {
           <b className={cx(styles.name, text.ell)} title={name}>
             {name}
           </b>
-          {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
-            <span key={tag} className={index === 0 ? undefined : styles.spare}>
-              <Badge {...(index === 0 ? { tone: 'accent' as const } : {})}>{tag}</Badge>
-            </span>
-          ))}
+          <span className={styles.tags}>
+            {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
+              <Badge key={tag} {...(index === 0 ? { tone: 'accent' as const } : {})}>
+                {tag}
+              </Badge>
+            ))}
+          </span>
         </div>
         <div className={cx(text.meta, text.num)}>
           {followers === undefined ? age : t('room.followers', { fans: formats.count(followers), age })}

@@ -65,7 +65,7 @@ function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: nu
         </>
       }
       tags={expert.tag}
-      facts={facts.filter(Boolean).join(' · ')}
+      facts={facts.filter(Boolean)}
       follow={<FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />}
       intro={introductionOf(expert)}
       stats={useExpertFigures(expert)}

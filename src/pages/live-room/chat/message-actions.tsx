@@ -59,7 +59,7 @@ export function MessageActions(props: MessageActionsProps) {
           <Avatar name={name} src={message.headUrl && fileUrl(message.headUrl)} size={36} />
           <div className={styles.words}>
             <div className={styles.who}>
-              <b className={cx(styles.name, text.ell)}>{name}</b>
+              <b className={styles.name}>{name}</b>
               <span className={cx(text.meta, text.num)}>{clock(message.createDate)}</span>
             </div>
             <p className={styles.said}>{message.content}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -15,7 +15,7 @@ interface ExpertHeadProps {
   readonly badges: ReactNode;
   readonly tags: readonly string[];
   /** Followers, how much was published. */
-  readonly facts: string;
+  readonly facts: readonly string[];
   readonly follow: ReactNode;
   readonly intro: string;
   readonly stats: readonly Stat[];
@@ -71,8 +71,16 @@ export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro,
                 ))}
               </div>
             )}
-            <div className={cx(text.meta, text.num, text.ell, styles.facts)} title={facts}>
-              {facts}
+            <div className={cx(text.meta, text.num, styles.facts)}>
+              {facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 && ' '}
+                  <span>
+                    {fact}
+                    {index < facts.length - 1 && '\u00a0·'}
+                  </span>
+                </Fragment>
+              ))}
             </div>
           </div>
           {follow}
