@@ -21,8 +21,18 @@ const APART = ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pg-native'];
  * of its main file.
  */
 export async function compiledBackEnd(): Promise<string> {
-  if (!(await isFresh())) await compile();
+  // One at a time: a second compilation would take away what somebody has begun to start from.
+  making ??= madeFresh().finally(() => {
+    making = undefined;
+  });
+  await making;
   return MAIN;
+}
+
+let making: Promise<void> | undefined;
+
+async function madeFresh(): Promise<void> {
+  if (!(await isFresh())) await compile();
 }
 
 /** The thread of its database, for who opens a database without a back end. */
@@ -62,8 +72,9 @@ async function compile(): Promise<void> {
   });
   await writeFile(path.join(draft, INPUTS), Object.keys(metafile.inputs).filter(isOwn).join('\n'));
   await mkdir(path.dirname(PLACE), { recursive: true });
+  // Another process was faster: its files are as good, and may be in use.
+  if (await isFresh()) return rm(draft, { recursive: true, force: true });
   await rm(PLACE, { recursive: true, force: true });
-  // Another process was faster: its files are as good.
   await rename(draft, PLACE).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
