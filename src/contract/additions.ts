@@ -28,7 +28,7 @@ type Name<E> = keyof E & string;
 const of = <E extends v.ObjectEntries>({ entries }: Shape<E>, ...names: readonly Name<E>[]) =>
   names.map((name) => entries[name] as v.GenericSchema);
 
-/** How a match stands beyond status and score. */
+/** The state of a match beyond status and score. */
 const STANDING = ['phase', 'phaseStart', 'homeShootout', 'awayShootout'] as const;
 const FOOTBALL_STANDING = [
   ...STANDING,

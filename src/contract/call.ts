@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { num, soft, text } from './wire';
 
 /**
- * How a call's fields travel: in the query, as a form with dotted keys, as JSON (product.md, section 7), or as files.
+ * The encoding of a call's fields: in the query, as a form with dotted keys, as JSON (product.md, section 7), or as files.
  */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { id } from './wire';
 
-/** What a photo may be, and how large; the server looks into the bytes and does not trust the name. */
+/** The formats and the size of a photo; the server looks into the bytes and does not trust the name. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 

@@ -62,7 +62,7 @@ export const BANNER_CATEGORY = {
 } as const;
 /** Characters of a chat message: 1 to this, counted as a reader counts (decisions.md, comment rule). */
 export const MAX_CHAT_CHARACTERS = 200;
-/** How many messages of a room are kept (decisions.md, room chat). */
+/** The number of messages that a room keeps (decisions.md, room chat). */
 export const CHAT_KEPT = 200;
 /** Coins of an order that come back: none, due (settled, on their way), or given. */
 export const REFUND_STATUS = { none: 0, due: 1, given: 2 } as const;

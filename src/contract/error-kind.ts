@@ -1,4 +1,4 @@
-/** What can go wrong with a call; `ui/` has the words and the way on for each. */
+/** The kinds of failed calls; `ui/` has the words and the way on for each. */
 export const ERROR_KINDS = [
   'expired',
   'forbidden',

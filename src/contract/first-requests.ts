@@ -1,7 +1,7 @@
 import { BANNER_CATEGORY, MOMENT_SORT } from './codes';
 
 /**
- * How the calls of the first screen are sent. They stand apart from what their answers look like (`calls-*.ts`): they leave
+ * The requests of the first screen's calls. They stand apart from what their answers look like (`calls-*.ts`): they leave
  * while the code that reads answers is still on its way.
  */
 export const domainListRequest = {

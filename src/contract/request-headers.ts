@@ -9,7 +9,7 @@ export const OS_TYPE = { other: '1', android: '2', ios: '3' } as const;
 export const DEVICE_TYPE = { desktop: '0', webMobile: '1', android: '2', ios: '3' } as const;
 
 /**
- * What every request carries (product.md, section 7); `token` and `uid` only when logged in, `language` only when
+ * The headers of every request (product.md, section 7); `token` and `uid` only when logged in, `language` only when
  * enabled.
  */
 export const requestHeaders = v.object({

@@ -4,7 +4,7 @@ export const testIds = {
   'si-app': true,
   /** The bar of main tabs; the open one has `aria-current="page"`. */
   'si-tabs': true,
-  /** What the page shows, below its bar. A page that is kept for the way back stays, hidden. */
+  /** The page's content, below its bar. A page that is kept for the way back stays, hidden. */
   'si-page': true,
   /** Stands in the place of a page, or of all, that cannot be shown; with a button to try again where that may help. */
   'si-failed': true,

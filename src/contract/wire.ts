@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What was left out while decoding: where in the shape, and why. */
+/** A value left out while decoding: its place in the shape, and the reason. */
 export interface Drop {
   readonly at: string;
   readonly issue: string;
@@ -53,7 +53,7 @@ function ahead<S extends v.GenericSchema>(schema: S, read: (raw: unknown, settin
 
 type Tell = (drop: Drop) => void;
 
-/** What of `raw` can be read; the rest is told. */
+/** The readable part of `raw`; the rest is told. */
 function readable<S extends v.GenericSchema>(
   item: S,
   name: string,
@@ -164,7 +164,7 @@ export const id = ahead(
   (raw) => (typeof raw === 'string' && /^\w{1,64}$/.test(raw) ? raw : UNREAD),
 );
 
-/** What the client itself calls something it sends, so that sending it again makes no second one: a UUID, say. */
+/** The client's own id of something that it sends, so that sending it again makes no second one: a UUID, say. */
 export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'not a client id'));
 
 /** A comma-separated text, or an array, of non-empty parts. */

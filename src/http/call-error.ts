@@ -12,7 +12,7 @@ interface CallErrorFields {
   readonly cause?: unknown;
 }
 
-/** How a call failed. Carries a kind for the user's way on and a request id for the report; never a token. */
+/** A failed call. Carries a kind for the user's way on and a request id for the report; never a token. */
 export class CallError extends Error implements CallErrorFields {
   readonly kind: ErrorKind;
   readonly path: string;

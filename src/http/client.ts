@@ -18,7 +18,7 @@ const WRITE_TIMEOUT_MS = 15_000;
 const CLOCK_CODES: ReadonlySet<number | undefined> = new Set([NO_USER_CODE, FORBIDDEN_CODE]);
 /** A request is signed anew when its time was wrong by more than this. */
 const TOLERATED_SKEW_MS = 60_000;
-/** How long a server rests that does not say for how long, and at most, seconds. */
+/** The rest of a server that names no time, and the longest rest, seconds. */
 const REST_S = 10;
 const MAX_REST_S = 600;
 
@@ -100,7 +100,7 @@ interface Sending<C extends Call> {
   readonly onReply: (reply: TransportReply) => void;
 }
 
-/** Whether the time it was signed by may be why it was refused. An early one was signed before the server said what time it is. */
+/** True when the signing time may be the reason of the refusal. An early call was signed before the server told its time. */
 const isMisdated = (error: unknown, request: PreparedRequest, { date, trip, status }: TransportReply): boolean =>
   error instanceof CallError &&
   error.code !== undefined &&
@@ -140,7 +140,7 @@ async function askOrigin<C extends Call>(deps: ClientDeps, origin: string, sendi
   }
 }
 
-/** How calls find an origin that answers, and leave a server alone that asks for it. */
+/** Finds an origin that answers, and leaves a server alone that asks for it. */
 function createAsking(deps: ClientDeps) {
   /** Origins that have answered. */
   const known = new Set<string>();

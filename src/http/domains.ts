@@ -16,7 +16,7 @@ export interface Domains {
 }
 
 interface DomainOptions {
-  /** Where the API lives before, or without, a domain list. */
+  /** Origin of the API before, or without, a domain list. */
   readonly own: string;
   readonly fallbacks: readonly string[];
   readonly allow: AllowHost;

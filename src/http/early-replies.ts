@@ -20,7 +20,7 @@ export interface EarlyReplies {
 /** A start-up takes no longer than this (decisions.md, start-up gate); what is older is asked anew. */
 const LIFE_MS = 12_000;
 
-/** What an answer depends on: signature, time and id of a request are new with every one. */
+/** The parts of a request that its answer depends on: signature, time and id are new with every request. */
 const questionOf = ({ method, url, body, headers }: PreparedRequest): string => {
   const { token, uid, language, pid, version } = headers;
   return JSON.stringify([method, url, body, token, uid, language, pid, version, headers['device-id']]);

@@ -1,6 +1,6 @@
 import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../contract/request-headers';
 
-/** Where the app runs, as the headers name it (product.md, section 6). */
+/** The app's surroundings, as the headers name them (product.md, section 6). */
 export interface Environment {
   readonly appType: string;
   readonly osType: string;

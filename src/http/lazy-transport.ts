@@ -10,7 +10,7 @@ export const fetchTransport = (): void => void loadTransport().catch(() => undef
 /** Axios takes a cheap phone as long as a frame or two to run: it gets the time between them, but no call waits longer for that. */
 const IDLE_WITHIN_MS = 300;
 
-/** When the browser has nothing better to do; at once where it cannot be asked. */
+/** Waits until the browser is idle; does not wait in a browser that cannot say so. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS });

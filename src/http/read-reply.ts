@@ -8,7 +8,7 @@ import { CallError } from './call-error';
 const kindOf = (code: number): ErrorKind =>
   SESSION_OVER_CODES.has(code) ? 'expired' : code === FORBIDDEN_CODE ? 'forbidden' : 'rejected';
 
-/** What came is no answer of the API: a gateway's page, a portal of the network, a reply cut off. */
+/** The reply is no answer of the API: a gateway's page, a portal of the network, a reply cut off. */
 export class NoEnvelopeError extends CallError {}
 
 function parse(text: string): unknown {

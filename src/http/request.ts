@@ -5,7 +5,7 @@ import type { Signer } from '../contract/shell/mount-options';
 import { signatureText } from '../contract/signature';
 import type { Environment } from './environment';
 
-/** Who asks and how it signs; read anew for every request. */
+/** The caller's identity and signer; read anew for every request. */
 export interface Identity {
   readonly environment: Environment;
   readonly version: string;
@@ -17,7 +17,7 @@ export interface Identity {
   readonly now: () => number;
 }
 
-/** What sending needs to know of a call. */
+/** The fields of a call that sending needs. */
 export type SentCall = Pick<Call, 'method' | 'path' | 'encoding' | 'pidHeader'>;
 
 export interface PreparedRequest {

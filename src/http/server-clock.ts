@@ -14,7 +14,7 @@ export interface ServerClock {
 const DATE_HEADER_LAG_MS = 500;
 /** A new sample replaces the kept one when it is better, or the kept one is this old. */
 const SAMPLE_LIFE_MS = 30_000;
-/** Where the device's two clocks have parted by this much, it has slept or was set: the kept sample says nothing any more. */
+/** A device whose two clocks have parted by this much has slept or was set: the kept sample says nothing any more. */
 const PARTED_MS = 2_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * When the server answered, Unix ms, by the reply's `Date` header and its `Age` (seconds that it lay in a cache, where one says
+ * Server time of the answer, Unix ms, by the reply's `Date` header and its `Age` (seconds that it lay in a cache, where one says
  * so); undefined without a date.
  */
 export function serverDate(date: unknown, age: unknown): number | undefined {

@@ -5,11 +5,11 @@ export interface TransportReply {
   readonly status: number;
   /** The server's clock, Unix ms, from the Date header. */
   readonly date: number | undefined;
-  /** How long the server wants to be left alone, seconds (Retry-After). */
+  /** The server's wish to be left alone, seconds (Retry-After). */
   readonly retryAfter?: number | undefined;
   /** The id under which it was asked, when that was before the client did. */
   readonly requestId?: string;
-  /** When it was asked and answered then, by `performance.now()`. */
+  /** Times of question and answer, by `performance.now()`. */
   readonly trip?: { readonly sentAt: number; readonly arrivedAt: number };
 }
 

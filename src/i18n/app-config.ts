@@ -11,10 +11,10 @@ import type tips from './messages/tips.zh-CN.json';
 import type topics from './messages/topics.zh-CN.json';
 import type core from './messages/zh-CN.json';
 
-/** What every page may say; zh-CN is the catalogue that the others follow. */
+/** The texts of every page; zh-CN is the catalogue that the others follow. */
 export type CoreMessages = typeof core;
 
-/** What only some pages say, by the name in front of the file's language. */
+/** The texts of some pages only, by the name in front of the file's language. */
 interface PartMessages {
   anchors: typeof anchors;
   mine: typeof mine;

@@ -33,7 +33,7 @@ export interface Formats {
   postTime(at: Maybe, now: number): string;
   /** The next start in a narrow place: 21:30 today, 03-16 on any other day. */
   shortTime(at: Maybe, now: number): string;
-  /** When something was read: HH:mm today, MM-DD HH:mm on any other day. */
+  /** The time of a reading: HH:mm today, MM-DD HH:mm on any other day. */
   stampTime(at: Maybe, now: number): string;
   /** HH:mm. */
   clock(at: Maybe): string;

@@ -3,7 +3,7 @@ import type { Locale } from '../contract/shell/shell-events';
 export interface ShortCount {
   /** Grouped digits, with at most one decimal. */
   readonly figure: string;
-  /** Which message writes the unit; `one` has none. */
+  /** The message with the unit; `one` has none. */
   readonly unit: 'one' | 'wan' | 'yi' | 'thousand' | 'million' | 'billion';
 }
 

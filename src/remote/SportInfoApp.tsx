@@ -56,7 +56,7 @@ function useOpening(options: MountOptions, isWanted: boolean) {
   return { opening, retry: () => setOpening({ phase: 'waiting' }) };
 }
 
-/** Whether the first screen has been awaited for so long that its outline stands for it, until it is drawn. */
+/** True when the first screen takes so long that its outline stands for it, until it is drawn. */
 function useOutline() {
   const [phase, setPhase] = useState<'quick' | 'shown' | 'over'>('quick');
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useLifetime } from './use-lifetime';
 
 interface HostedAppProps {
   readonly options: MountOptions;
-  /** What the first script has found out; undefined: this code was there before it. */
+  /** The findings of the first script; undefined: this code was there before it. */
   readonly found: Bootstrap | undefined;
   /** The first screen is drawn, or what stands in its place. */
   readonly onOpen: () => void;

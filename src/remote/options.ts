@@ -6,7 +6,7 @@ export type { MountOptions };
 /** The two entries into the app, as a host names them. */
 export type RemoteEntry = 'SportInfoApp' | 'mount';
 
-/** What `mount` answers: the host's hand on a running app. */
+/** The result of `mount`: the host's hand on a running app. */
 export interface MountHandle {
   /** Takes over the options that may change while the app runs; the others hold for the life of the mount. */
   update(options: Partial<MountOptions>): void;

@@ -18,7 +18,7 @@ function isReactNewEnough(version: string): boolean {
   return major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR);
 }
 
-/** Whether the browser is Chrome 99, Safari 15.4 or later, by what came last to each. */
+/** True for Chrome 99, Safari 15.4 or later, by the newest feature of each. */
 export const isSupported = (browser: Browser): boolean =>
   [
     browser.fetch,
@@ -28,7 +28,7 @@ export const isSupported = (browser: Browser): boolean =>
     browser.Array?.prototype.at,
   ].every((one) => typeof one === 'function') && browser.CSS?.supports('overflow', 'clip') === true;
 
-/** Why the app cannot start here, if it cannot. */
+/** The reason why the app cannot start here, if there is one. */
 export function findFatal(reactVersion: string, browser: Browser): FatalKind | undefined {
   if (!isReactNewEnough(reactVersion)) return 'react-version';
   return isSupported(browser) ? undefined : 'unsupported';

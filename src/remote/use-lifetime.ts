@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How often a hidden app is looked at: it may have been taken away while it was. */
+/** The interval of looking at a hidden app: it may have been taken away meanwhile. */
 const HIDDEN_LOOK_MS = 1_000;
 
 /**

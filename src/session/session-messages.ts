@@ -25,7 +25,7 @@ export interface SessionListener {
 }
 
 /**
- * What is said between the mounts of a page and the tabs of a browser. A `storage` event reaches other tabs only, a
+ * The messages between the mounts of a page and the tabs of a browser. A `storage` event reaches other tabs only, a
  * `BroadcastChannel` other mounts of this page too. Neither carries a token: whoever hears of a change reads the storage.
  */
 export function createSessionMessages(

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Who uses the app. Logged in means a non-empty token; a uid alone is a visitor. */
+/** The user of the app. Logged in means a non-empty token; a uid alone is a visitor. */
 export interface SessionState {
   readonly token: string;
   readonly uid: string;
@@ -19,7 +19,7 @@ export type SessionStore = StoreApi<SessionState>;
 const keys = new WeakMap<SessionStore, { readonly token: string; readonly count: number }>();
 
 /**
- * What a member's own answers are kept under: a number that changes with the token, so that nobody is shown another's, with or
+ * The key of a member's own answers: a number that changes with the token, so that nobody is shown another's, with or
  * without a uid; "" for a visitor.
  */
 export function memberKey(session: SessionStore): string {

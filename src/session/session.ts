@@ -9,7 +9,7 @@ export interface Session {
   begin(): void;
   /** The host, the native app or the log-in says who the user is; null is a visitor. */
   adopt(value: SessionValue | null): void;
-  /** Whether this is what the host has said last: a token that has ended meanwhile is not made alive by being said again. */
+  /** True when the host has said this last: a token that has ended meanwhile does not come alive again. */
   isRepeated(value: SessionValue): boolean;
   /** The server ended it: token and uid go, the name may stay for the next log-in. */
   expire(): void;
@@ -25,7 +25,7 @@ interface SessionDeps {
   readonly storage: SafeStorage;
   /** Begun with `initialSession`. */
   readonly store: SessionStore;
-  /** What the host says; `undefined` is nothing. */
+  /** The host's session; `undefined`: the host says nothing. */
   readonly fromHost: SessionValue | null | undefined;
   readonly resetDevice: () => void;
   /** Tells the other mounts and tabs that what is stored has changed, and who has left, if somebody has. */

@@ -27,11 +27,11 @@ export function readStoredSession(storage: SafeStorage): SessionState {
   });
 }
 
-/** Who the user is when a mount begins. Precedence: host, then storage; `undefined` means that the host says nothing. */
+/** The user when a mount begins. Precedence: host, then storage; `undefined` means that the host says nothing. */
 export const initialSession = (storage: SafeStorage, fromHost: SessionValue | null | undefined): SessionState =>
   fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
 
-/** What a member leaves on the device beside the session: what they wrote and did not send, and what was read for them. */
+/** The traces of a member on the device beside the session: unsent texts, and replies read for them. */
 const LEFT_BEHIND = /^si:(\w+-(drafts|unsent)$|kept:)/;
 
 /** Nothing of this member is there for the next one, nor for a visitor; a visitor who stays one keeps what was read. */

@@ -1,4 +1,4 @@
-/** What became of a channel on this connection; `unanswered`: asked for, and nothing came of it in time. */
+/** The state of a channel on this connection; `unanswered`: asked for, without an answer in time. */
 type Standing = 'unasked' | 'pending' | 'subscribed' | 'unanswered' | 'refused';
 
 export interface ChannelEntry {
@@ -62,7 +62,7 @@ export function channelRequests() {
       request.standing = standing;
       return true;
     },
-    /** What of these has still no answer gets none any more; answers whether there is such. */
+    /** Gives up channels that still have no answer; returns true if there are such. */
     giveUp(asked: readonly ChannelRequest[]): boolean {
       const late = asked.filter(({ standing }) => standing === 'pending');
       for (const request of late) request.standing = 'unanswered';

@@ -5,7 +5,7 @@ import { createTimers } from './timers';
 const COMMAND_THROTTLE_MS = 1_000;
 /** decisions.md, subscribe: what the server has said nothing of by then is read in its loop. */
 const ANSWER_LIMIT_MS = 10_000;
-/** What is read once the server listens misses nothing; one that says nothing of it is not waited for any longer. */
+/** The wait for a server's answer to a subscription: readings after it miss nothing; a server may never answer. */
 const READING_WAITS_MS = 1_000;
 
 interface ChannelSubscriptionsDeps {
@@ -13,13 +13,13 @@ interface ChannelSubscriptionsDeps {
   readonly send: (cmd: 'subscribe' | 'unsubscribe', channels: readonly string[]) => void;
   readonly isOpen: () => boolean;
   readonly onChange: (list: readonly ChannelEntry[]) => void;
-  /** What is wanted has been asked for on a new connection, and answered where the server answers: what is read from now on misses nothing. */
+  /** Runs when the wanted channels were asked for on a new connection, and answered if the server answers: a reading from now on misses nothing. */
   readonly onAsked: () => void;
   /** Monotonic, ms. */
   readonly now: () => number;
 }
 
-/** What follows an opening: the reading, once what was asked for is answered, or soon. */
+/** The reading after an opening: once the subscriptions are answered, or soon. */
 function createReading(
   isAnyPending: () => boolean,
   onAsked: () => void,
@@ -85,7 +85,7 @@ function createCommands(
   };
 }
 
-/** Which channels the screens want, and what the server has said of them. */
+/** The channels that screens want, and the server's answers about them. */
 export function createChannelSubscriptions(deps: ChannelSubscriptionsDeps) {
   const requests = channelRequests();
   const limits = createTimers();

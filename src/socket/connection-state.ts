@@ -1,4 +1,4 @@
-/** Why the socket is where it is; shown to nobody, told to the report and the tests. */
+/** The cause of the socket's state; shown to nobody, told to the report and the tests. */
 export type CloseReason = 'closed' | 'no-pong' | 'unanswered' | 'refused';
 
 export type ConnectionState =
@@ -60,14 +60,14 @@ function afterDelay(state: ConnectionState): ConnectionState {
   return state.name === 'failed' ? { name: 'connecting', attempt: RECONNECT_TRIES } : state;
 }
 
-/** How long a state lasts by itself, ms; `random`: 0 to 1. Undefined: until something happens. */
+/** The duration of a state, ms; `random`: 0 to 1. Undefined: until something happens. */
 export function delayOf(state: ConnectionState, random: number): number | undefined {
   if (state.name === 'connecting') return CONNECT_TIMEOUT_MS;
   if (state.name === 'waiting') return RECONNECT_DELAY_MS + random * RECONNECT_SPREAD_MS;
   return state.name === 'failed' ? BACKGROUND_DIAL_MS + random * BACKGROUND_SPREAD_MS : undefined;
 }
 
-/** How many dials in a row have failed, with this change; an open connection, and the end, forget them. */
+/** The number of failed dials in a row, with this change; an open connection, and the end, forget them. */
 export function failuresAfter(failures: number, before: ConnectionState, event: ConnectionEvent): number {
   if (event.type === 'opened' || event.type === 'stop') return 0;
   return event.type === 'lost' && before.name === 'connecting' ? failures + 1 : failures;

@@ -39,7 +39,7 @@ export interface PushSocket {
 }
 
 interface SocketDeps {
-  /** Where it writes how it stands; of one socket at a time. */
+  /** The store of its state; of one socket at a time. */
   readonly store: StoreApi<SocketState>;
   /** Push address, ws or wss. */
   readonly url: () => string;
@@ -48,7 +48,7 @@ interface SocketDeps {
   readonly onFrame: (text: string) => { readonly isPong: boolean };
   /** A connection stands, before its first frame. */
   readonly onOpen: () => void;
-  /** What is wanted has been asked for on it, and answered by a server that answers. */
+  /** Runs when the wanted channels were asked for on it, and answered by a server that answers. */
   readonly onAsked: () => void;
   /** Monotonic, ms. */
   readonly now: () => number;

@@ -13,7 +13,7 @@ interface LatestOptions<T> {
   readonly orderOf: (message: T) => number;
   /** Hears of all that changed in a frame, at once. */
   readonly apply: (messages: readonly T[]) => void;
-  /** When a frame's messages are applied; the next frame unless said otherwise. */
+  /** The moment when a frame's messages are applied; the next frame by default. */
   readonly schedule?: Schedule;
 }
 

@@ -6,10 +6,10 @@ import { decode } from '../contract/wire';
 /** A feature's table: what it does with the pushes it knows. */
 export type PushTable = { readonly [N in PushName]?: (data: PushData<N>) => void };
 
-/** What a feature or layer does with its pushes. */
+/** The handler of a domain's pushes. */
 export interface Pushes {
   readonly table: PushTable;
-  /** What waits is dropped and what was seen is forgotten: a new connection, or the end. */
+  /** Drops waiting messages and forgets seen ones: for a new connection, or at the end. */
   forget?(): void;
 }
 

@@ -30,7 +30,7 @@ export interface NativeCalls {
   readonly call: NativeCall;
   /** Calls go out from now on, and are answered through this global. */
   open(entry: string): void;
-  /** What the native app says of a call; of one that nobody waits for, nothing follows. */
+  /** The native app's answer to a call; an answer that nobody waits for is ignored. */
   settle(id: number | undefined, reply: { readonly data?: unknown; readonly error?: string | undefined }): void;
   /** Calls under way and later ones answer "closed". */
   close(): void;

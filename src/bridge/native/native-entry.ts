@@ -1,4 +1,4 @@
-/** Where the native app calls the page; a second mount takes the next free name. */
+/** The function through which the native app calls the page; a second mount takes the next free name. */
 const ENTRY = 'sportInfoEntry';
 
 export interface NativeEntry {

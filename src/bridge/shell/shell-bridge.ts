@@ -25,7 +25,7 @@ export function createShellBridge(emitter: BridgeEmitter | undefined, report: Re
   if (emitter === undefined) return SILENT;
   const outbox = createEventOutbox(emitter, report);
 
-  /** What goes wrong on one side of the bridge stays there. */
+  /** A fault on one side of the bridge stays there. */
   const attempt = (command: string, act: () => void) => {
     try {
       act();

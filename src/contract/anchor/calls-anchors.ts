@@ -103,7 +103,7 @@ export const unsubscribe = defineCall({
   needsLogin: true,
 });
 
-/** What the member follows and has booked. */
+/** The anchors that the member follows and the matches that the member has booked. */
 export const subscribeInfo = defineCall({
   name: 'subscribeInfo',
   path: `${BASE}/user/subscribe/info`,

@@ -17,7 +17,7 @@ export const scheduleEntry = v.object({
   matchSource: soft(id, 'matchSource'),
   isLotteryProgress: soft(flag, 'isLotteryProgress'),
   redEnvelopeTotalAmount: soft(v.pipe(int, v.minValue(0)), 'redEnvelopeTotalAmount'),
-  /** Who plays and what; additions, so that a list need not ask for each match. */
+  /** Teams and sport; additions, so that a list need not ask for each match. */
   masterTeamName: soft(text, 'masterTeamName'),
   guestTeamName: soft(text, 'guestTeamName'),
   matchTypeId: soft(int, 'matchTypeId'),
@@ -50,7 +50,7 @@ export const host = v.object({
   rank: soft(count, 'rank'),
   previousRank: soft(count, 'previousRank'),
   fansCount: soft(count, 'fansCount'),
-  /** What the week's ranking is ordered by. */
+  /** The figure that orders the week's ranking. */
   heat: soft(count, 'heat'),
   /** Larger pictures, file ids; an addition of host/list. */
   photos: soft(csv, 'photos'),
@@ -63,7 +63,7 @@ const standing = {
   homeScore: soft(count, 'homeScore'),
   awayScore: soft(count, 'awayScore'),
   phase: soft(int, 'phase'),
-  /** When the phase began, Unix ms; the live clock counts from here on server time. */
+  /** Start of the phase, Unix ms; the live clock counts from here on server time. */
   phaseStart: soft(millis, 'phaseStart'),
   homeShootout: soft(count, 'homeShootout'),
   awayShootout: soft(count, 'awayShootout'),
@@ -94,7 +94,7 @@ export const liveMatch = v.object({
 });
 export type LiveMatch = v.InferOutput<typeof liveMatch>;
 
-/** Where a room's video comes from (product.md, section 3, Match info). */
+/** The video addresses of a room (product.md, section 3, Match info). */
 const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
 
 /** product.md, section 3, Match info; crests (file ids) and the match's standing are additions. */

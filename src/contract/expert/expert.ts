@@ -25,7 +25,7 @@ export const expertRecord = {
   winContinuous: soft(count, 'winContinuous'),
 } as const;
 
-/** What every answer that names an expert says of them. */
+/** The fields of an expert in every answer that names one. */
 export const expertName = {
   id,
   name: softOr(text, 'name', ''),
@@ -37,16 +37,16 @@ export const expertName = {
 export const expert = v.object({
   ...expertName,
   ...expertRecord,
-  /** What they write about, in words. */
+  /** The expert's field, in words. */
   tag: softOr(csv, 'tag', []),
   /** One line about them; the introduction is longer. */
   profile: soft(text, 'profile'),
   introduction: soft(text, 'introduction'),
   /** Tips published so far. */
   sportsSession: soft(count, 'sportsSession'),
-  /** How many of theirs this member has bought. */
+  /** The number of their tips that this member has bought. */
   ordered: soft(count, 'ordered'),
-  /** Whether this member hears of new tips: so far whoever follows does. */
+  /** True when this member hears of new tips: so far every follower does. */
   subscribed: soft(flag, 'subscribed'),
   /** Followers. */
   attention: soft(count, 'attention'),
@@ -67,7 +67,7 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** How experts can be ordered (decisions.md, expert sorts). */
+/** The orders of experts (decisions.md, expert sorts). */
 export const EXPERT_SORT = { overall: 1, hitRate: 2, weekReturn: 3, mine: 4, streak: 5, popular: 6 } as const;
 /** Of the strip on a list page; lists have pages of ten (decisions.md, page sizes). */
 export const PERSON_PAGE_SIZE = 8;

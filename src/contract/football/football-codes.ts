@@ -28,7 +28,7 @@ export const CUP_SEASON = {
   worldCup2026: COMPETITION.worldCup,
 } as const;
 
-/** What players are ranked by (product.md, section 9). */
+/** The figures that players are ranked by (product.md, section 9). */
 export const PLAYER_STATS = ['goals', 'assists', 'shots_on_target', 'saves', 'minutes_played'] as const;
 export type PlayerStat = (typeof PLAYER_STATS)[number];
 /** Of a ranking of players the best ten are shown (product.md, section 5). */

@@ -23,12 +23,12 @@ export const matchAnchor = v.object({
 });
 export type MatchAnchor = v.InferOutput<typeof matchAnchor>;
 
-/** Where a match stands beyond status and score; additions, the same in calls and pushes (push.ts). */
+/** The state of a match beyond status and score; additions, the same in calls and pushes (push.ts). */
 const standing = {
   phase: soft(int, 'phase'),
-  /** When the phase began, Unix ms; the live clock counts from here on server time. */
+  /** Start of the phase, Unix ms; the live clock counts from here on server time. */
   phaseStart: soft(millis, 'phaseStart'),
-  /** Where the clock of a match that was stopped stands, minutes. */
+  /** The clock of a match that was stopped, minutes. */
   stopMinute: soft(count, 'stopMinute'),
   /** Never part of the score. */
   homeShootout: soft(count, 'homeShootout'),
@@ -68,7 +68,7 @@ export const footballMatch = v.object({
   /** Over two legs, this one included. */
   homeAggregate: soft(count, 'homeAggregate'),
   awayAggregate: soft(count, 'awayAggregate'),
-  /** Who goes on, after extra time and shoot-out. */
+  /** The team that goes on, after extra time and shoot-out. */
   winnerId: soft(id, 'winnerId'),
   /** In a league. */
   round: soft(count, 'round'),
@@ -92,7 +92,7 @@ export const footballMatches = list(footballMatch, 'matches');
 /** A day with matches (product.md, section 3, Match date item): its midnight in Shanghai, Unix ms. */
 export const matchDate = v.object({
   matchDate: millis,
-  /** How many; an addition. */
+  /** The number of them; an addition. */
   matchCount: soft(count, 'matchCount'),
   /** Of a league, to which round most of its matches belong; an addition. */
   round: soft(count, 'round'),

@@ -3,7 +3,7 @@ import { count, id, list, millis, num, soft, softOr, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { teamName } from './standings';
 
-/** Where a player plays. */
+/** A player's position. */
 const position = v.picklist(['goalkeeper', 'defender', 'midfielder', 'forward']);
 export type Position = v.InferOutput<typeof position>;
 
@@ -57,7 +57,7 @@ export const leaders = list(teamLeaders, 'leaders');
 
 const playerSeason = v.object({ seasonId: id, seasonName: soft(text, 'seasonName') });
 
-/** Who a player is. */
+/** A player's name, team and person. */
 export const playerBasic = v.object({
   ...squadPlayer.entries,
   ...teamName,

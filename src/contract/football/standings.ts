@@ -4,12 +4,12 @@ import { count, flag, id, int, list, num, soft, softOr, text } from '../wire';
 /** Teams over the wire, wherever one is named: `teamId` is the specification's; crest as a file id. */
 export const teamName = { teamId: id, teamName: soft(text, 'teamName'), teamLogo: soft(text, 'teamLogo') };
 
-/** What a place leads to (decisions.md, additions: zones). Never derived from a fixed position: it comes with the data. */
+/** The promotion or relegation of a place (decisions.md, additions: zones). Never derived from a fixed position: it comes with the data. */
 const zone = v.object({
   zone: text,
   /** Ready to show. */
   name: softOr(text, 'name', ''),
-  /** Which of the legend's colours. */
+  /** The number of its colour in the legend. */
   tone: soft(v.picklist(['best', 'good', 'fair', 'risk', 'bad']), 'tone'),
 });
 export type Zone = v.InferOutput<typeof zone>;
@@ -64,13 +64,13 @@ export const standings = v.object({
   seasonName: soft(text, 'seasonName'),
   /** After which round of a league the tables are: the newest that has begun, or the one that was asked for. */
   round: soft(count, 'round'),
-  /** How many rounds a league's season has; with it a table may be asked for after each of them. */
+  /** The number of rounds in a league's season; with it a table may be asked for after each of them. */
   rounds: soft(count, 'rounds'),
   groups: softOr(list(tableGroup, 'groups'), 'groups', []),
   /** The third places of all groups among each other, where some of them go on. */
   thirds: softOr(list(tableRow, 'thirds'), 'thirds', []),
   zones: softOr(list(zone, 'zones'), 'zones', []),
-  /** How level teams are ordered in this competition and season, in words. */
+  /** The order of level teams in this competition and season, in words. */
   ruleText: soft(text, 'ruleText'),
 });
 export type Standings = v.InferOutput<typeof standings>;

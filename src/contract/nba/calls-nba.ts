@@ -8,7 +8,7 @@ import { nbaHomeAways, nbaRankings } from './nba-standings';
 import { nbaTeamData, nbaTeamLineup } from './nba-team';
 
 const NBA = '/ssapi/nba';
-/** Which part of the season a table or ranking is of. */
+/** The part of the season that a table or ranking covers. */
 const scope = nbaKind;
 /** 1 east, 2 west (product.md, section 9). */
 const division = v.pipe(id, v.picklist(['1', '2']));

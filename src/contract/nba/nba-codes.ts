@@ -11,7 +11,7 @@ export const NBA_SEASON_IDS = Object.values(NBA_SEASON);
 /** Parts of a season as calls know them. */
 export const NBA_KINDS = ['regular', 'playoffs', 'preseason', 'allStar', 'finals'] as const;
 export type NbaKind = (typeof NBA_KINDS)[number];
-/** What a viewer can choose: the cup's knockout is asked for as play-offs (product.md, section 4). */
+/** The kinds of game that a viewer can choose: the cup's knockout is asked for as play-offs (product.md, section 4). */
 export type NbaView = NbaKind | 'finalsCup';
 
 /** Stages of the cup's knockout (product.md, section 4): quarter-finals, semi-finals, final. */
@@ -25,7 +25,7 @@ export const SERIES_WINS = 4;
 /** product.md, section 9: conference east 1, west 2. */
 export const CONFERENCE = { east: 1, west: 2 } as const;
 
-/** What players are ranked by (product.md, section 9). */
+/** The figures that players are ranked by (product.md, section 9). */
 export const NBA_STATS = ['points', 'rebounds', 'assists', 'blocks', 'steals'] as const;
 export type NbaStat = (typeof NBA_STATS)[number];
 

@@ -22,7 +22,7 @@ export const nbaMatch = v.object({
   stageId: soft(id, 'stageId'),
   anchorInfo: soft(list(matchAnchor, 'anchorInfo'), 'anchorInfo'),
   phase: soft(int, 'phase'),
-  /** When the phase began, Unix ms. */
+  /** Start of the phase, Unix ms. */
   phaseStart: soft(millis, 'phaseStart'),
   /** Seconds left of the period. */
   clockSeconds: soft(num, 'clockSeconds'),
@@ -59,7 +59,7 @@ export const nbaMatchDate = v.object({
   matchCount: soft(count, 'matchCount'),
   /** Stages that play on it; an addition that tells days of the cup from days of the play-offs. */
   stageIds: soft(list(id, 'stageIds'), 'stageIds'),
-  /** What its season is called; an addition. */
+  /** The season's name; an addition. */
   seasonName: soft(text, 'seasonName'),
 });
 export type NbaMatchDate = v.InferOutput<typeof nbaMatchDate>;

@@ -14,7 +14,7 @@ const figures = {
   minutes: soft(num, 'minutes'),
 };
 
-/** Who a player is, wherever more than the name is wanted. */
+/** A player, for all places that want more than the name. */
 const nbaPlayer = {
   ...playerName,
   position: soft(v.picklist(NBA_POSITIONS), 'position'),
@@ -72,7 +72,7 @@ const nbaPlayerGame = v.object({
 });
 export type NbaPlayerGame = v.InferOutput<typeof nbaPlayerGame>;
 
-/** Who a player is, the seasons newest first, the last games newest first. */
+/** A player, the seasons newest first, the last games newest first. */
 export const nbaPlayerDetail = v.object({
   ...nbaSquadPlayer.entries,
   ...nbaTeamName,

@@ -39,7 +39,7 @@ export const nbaRanking = v.object({
   /** Additions. */
   isConference: softOr(flag, 'isConference', false),
   conference: soft(int, 'conference'),
-  /** How many go on to the play-offs, and down to which place the play-in reaches; only of a conference that plays for it. */
+  /** The places that lead to the play-offs and to the play-in; only of a conference that plays for them. */
   playoffPlaces: soft(count, 'playoffPlaces'),
   playInPlaces: soft(count, 'playInPlaces'),
   seasonId: soft(id, 'seasonId'),

@@ -3,7 +3,7 @@ import { count, id, int, list, num, soft, softOr, text } from '../wire';
 import { nbaSquad } from './nba-player';
 import { nbaTeamName } from './nba-standings';
 
-/** What a team is compared with the league by, per game. All of these shapes are additions. */
+/** The figures per game that compare a team with the league. All of these shapes are additions. */
 export const TEAM_STATS = [
   'pointsFor',
   'pointsAgainst',
@@ -16,7 +16,7 @@ export const TEAM_STATS = [
   'freeThrows',
 ] as const;
 
-/** Who a team is and who begins: the answer to lineUp. */
+/** A team and its starting players: the answer to lineUp. */
 export const nbaTeamLineup = v.object({
   ...nbaTeamName,
   /** 1 east, 2 west. */

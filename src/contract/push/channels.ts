@@ -1,4 +1,4 @@
-/** What can be subscribed to; `user` is whoever the auth frame said, and nothing before it. */
+/** The channels of pushes; `user` is the member of the auth frame, and nothing before it. */
 export const channels = {
   match: (matchId: string) => `match:${matchId}`,
   room: (liveRoomId: string) => `room:${liveRoomId}`,

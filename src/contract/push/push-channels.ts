@@ -1,7 +1,7 @@
 import { channels } from './channels';
 import type { PushName } from './push';
 
-/** Where a push comes: a channel for everybody or for the member, or one of many, named by a field of the data. */
+/** The channel of a push: one for everybody or for the member, or one of many, named by a field of the data. */
 type Place =
   | { readonly channel: 'anchors' | 'tips' | 'user' }
   | { readonly channel: 'match' | 'room' | 'tip'; readonly by: 'matchId' | 'liveRoomId' | 'messageId' };

@@ -16,7 +16,7 @@ export const clientFrame = v.variant('cmd', [
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
-/** What arrives: an answer to a ping, or a message routed by `namespace/name`. */
+/** A frame from the server: an answer to a ping, or a message routed by `namespace/name`. */
 export const serverMessage = v.object({
   cmd: soft(text, 'cmd'),
   namespace: soft(text, 'namespace'),
@@ -48,7 +48,7 @@ export const matchPush = v.object({
   awayExtraScore: soft(count, 'awayExtraScore'),
   homeRedCards: soft(count, 'homeRedCards'),
   awayRedCards: soft(count, 'awayRedCards'),
-  /** Where the clock of a stopped match stands, minutes. */
+  /** The clock of a stopped match, minutes. */
   stopMinute: soft(count, 'stopMinute'),
   periods: soft(list(period, 'periods'), 'periods'),
   /** Seconds left of a basketball period. */
@@ -66,7 +66,7 @@ export const anchorPush = v.object({
 });
 export type AnchorPush = Stamped<v.InferOutput<typeof anchorPush>>;
 
-/** How many watch a room. */
+/** The number of viewers of a room. */
 export const roomPush = v.object({ liveRoomId: id, serverNow, watcherCount: count });
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */

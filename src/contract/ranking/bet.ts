@@ -27,7 +27,7 @@ export const betResults = v.pipe(
 /** product.md, section 9, Bet type codes (labels: decisions.md, bet types). */
 export const BETTING_TYPE = { today: 1, early: 2, multiple: 3, rolling: 4, collection: 5, live: 6 } as const;
 
-/** What a pick is about; an addition: the specification has the play as a text (sportsPlay). */
+/** The kind of bet of a pick; an addition: the specification has the play as a text (sportsPlay). */
 const BET_PLAYS = ['handicap', 'total', 'winner'] as const;
 export type BetPlay = (typeof BET_PLAYS)[number];
 const BET_SIDES = ['home', 'away', 'draw', 'over', 'under'] as const;

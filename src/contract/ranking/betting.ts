@@ -31,7 +31,7 @@ const placedBet = v.object({
   result: softOr(betResult, 'result', 'waiting'),
   /** Coins won or lost; missing until it is settled. */
   profit: soft(num, 'profit'),
-  /** When it was placed, Unix ms. */
+  /** Time of the bet, Unix ms. */
   createDate: soft(millis, 'createDate'),
 });
 export type PlacedBet = v.InferOutput<typeof placedBet>;
@@ -41,14 +41,14 @@ export type PlacedBet = v.InferOutput<typeof placedBet>;
  */
 const betJson = v.pipe(text, v.transform(exactIntegers), v.parseJson(), list(placedBet, 'bets'));
 
-/** What both kinds of report have: a day of somebody's bets, with its votes. */
+/** The fields of both kinds of report: a day of somebody's bets, with its votes. */
 const report = {
   reportId: id,
   /** Midnight of the day in Shanghai, Unix ms. */
   reportDate: soft(millis, 'reportDate'),
   like: softOr(count, 'like', 0),
   disLike: softOr(count, 'disLike', 0),
-  /** Whether this member has voted. */
+  /** This member's vote. */
   isLike: softOr(flag, 'isLike', false),
   isDisLike: softOr(flag, 'isDisLike', false),
 } as const;

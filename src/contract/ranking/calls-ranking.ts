@@ -32,7 +32,7 @@ export const rankingList = defineCall({
   data: ranking,
 });
 
-/** Whether the member's bets are shown to others. */
+/** Shows the member's bets to others, or hides them. */
 export const rankingSwitch = defineCall({
   name: 'rankingSwitch',
   path: `${BASE}/switch`,

@@ -26,12 +26,12 @@ export type RankingConfigItem = v.InferOutput<typeof rankingConfigItem>;
 
 export const rankingConfig = v.object({
   rankingConfigList: softOr(list(rankingConfigItem, 'rankingConfigList'), 'rankingConfigList', []),
-  /** Whether this member's bets are shown; only to members. An addition. */
+  /** True when this member's bets are shown; only sent to members. An addition. */
   visible: soft(flag, 'visible'),
 });
 export type RankingConfig = v.InferOutput<typeof rankingConfig>;
 
-/** What is known of a ranked user; beyond the specification's fields all are additions. */
+/** A ranked user; beyond the specification's fields all are additions. */
 const rankedUser = {
   uid: id,
   nickName: softOr(text, 'nickName', ''),
@@ -55,7 +55,7 @@ const rankedUser = {
   deepestFall: soft(count, 'deepestFall'),
   /** Likes of the period's bets. */
   likeCount: soft(count, 'likeCount'),
-  /** How many copy this user's bets. */
+  /** The number of people who copy this user's bets. */
   followBetCount: softOr(count, 'followBetCount', 0),
 } as const;
 
@@ -93,7 +93,7 @@ export type RankedProfile = v.InferOutput<typeof profile>;
 /** A user's bets, a day each, newest first (product.md, section 3, userBettingList); whose they are is an addition. */
 export const bettingList = v.object({
   list: softOr(list(userBetting, 'list'), 'list', []),
-  /** Where the next page begins; missing on the last. */
+  /** The cursor of the next page; missing on the last. */
   cursor: soft(words, 'cursor'),
   pageNum: soft(int, 'pageNum'),
   pageSize: soft(int, 'pageSize'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientId, count, flag, id, millis, soft, softOr, text } from '../wire';
 
-/** Who speaks with an office in the room; everybody else has none. */
+/** The offices in a room; most people have none. */
 export const CHAT_ROLES = ['host', 'mod'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
@@ -23,7 +23,7 @@ export const chatMessage = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
-/** Who may comment (product.md, section 3, Comment rule); ban goes before recharge, recharge before VIP. */
+/** The comment rule (product.md, section 3); a ban goes before recharge, recharge before VIP. */
 export const commentRule = v.object({
   isAvailable: softOr(flag, 'isAvailable', false),
   rechargeLimitRule: soft(

@@ -26,7 +26,7 @@ const nextShow = v.object({
 });
 
 /**
- * What a live room opens with: Match info and the room's Schedule entry (product.md, section 3). Additions: the match
+ * The data that a live room opens with: Match info and the room's Schedule entry (product.md, section 3). Additions: the match
  * as it stands, its crests, the video's lines, the anchors of the same match, and the host's next show.
  */
 export const roomInfo = v.object({
@@ -50,11 +50,11 @@ export const lottery = v.object({
   prize: soft(text, 'prize'),
   /** 1 open for joining, 2 drawn. */
   status: softOr(int, 'status', 1),
-  /** When it is drawn, Unix ms. */
+  /** Time of the draw, Unix ms. */
   endDate: soft(millis, 'endDate'),
   joinCount: soft(count, 'joinCount'),
   isJoined: softOr(flag, 'isJoined', false),
-  /** Whether this member may join; `limitText` says why not. */
+  /** True when this member may join; `limitText` says why not. */
   isApproved: softOr(flag, 'isApproved', false),
   limitText: soft(text, 'limitText'),
   /** Once drawn: whether this member has won, and who has. */

@@ -35,13 +35,13 @@ export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
 export type OnFatal = (kind: FatalKind) => void;
 
 const apiOptions = v.object({
-  /** Where the API lives; "" is the page's own origin. */
+  /** Origin of the API; "" is the page's own origin. */
   origin: v.optional(origin, ''),
   /** Tried in order after the domain list's own; of allowed hosts. */
   fallbackDomains: v.optional(v.array(origin), []),
   /** Hosts that get the token and may be jumped to, beside the page's own. Deny by default. */
   allowedHosts: v.optional(v.array(hostName), []),
-  /** Whose pictures may be shown by their full addresses, beside the hosts above. */
+  /** Hosts whose pictures may be shown by their full addresses, beside the hosts above. */
   pictureHosts: v.optional(v.array(hostName), []),
   signKey: v.optional(words),
   signer: v.optional(functionOf<Signer>()),
@@ -59,13 +59,13 @@ export type SentryOptions = v.InferOutput<typeof sentryOptions>;
 
 /** Every option of a mount, each with the default that a host gets by saying nothing. */
 export const mountOptionSchemas = {
-  /** Where the app lives on the page's origin. */
+  /** The app's path on the page's origin. */
   basename: v.optional(v.pipe(text, v.regex(/^(\/[\w-]+)*\/?$/, 'not a path')), '/'),
   /** An eventemitter3 made by the host; without one the app is alone. */
   bridge: v.optional(v.custom<BridgeEmitter>(isEmitter, 'not an event emitter')),
   /** `memory` for a second copy on a page: the address bar stays the first one's. */
   history: v.optional(v.picklist(['browser', 'memory']), 'browser'),
-  /** Where a memory history begins, below the basename. */
+  /** First address of a memory history, below the basename. */
   initialPath: v.optional(v.pipe(text, v.startsWith('/')), '/'),
   /** `undefined`: storage decides; null: a visitor. */
   session: v.optional(v.nullable(sessionValue)),
@@ -73,9 +73,9 @@ export const mountOptionSchemas = {
   locale: v.optional(localeValue, 'zh-CN'),
   /** May change at any time; a native app's own theme goes before it. */
   theme: v.optional(themeValue, 'normal'),
-  /** What is left out comes from the common config, else is off. */
+  /** A flag that is left out comes from the common config, else it is off. */
   flags: v.optional(flagsValue, {}),
-  /** Where the API lives (the page's own origin), which hosts may be trusted, how requests are signed. */
+  /** Origin of the API (the page's own by default), trusted hosts, signature of requests. */
   api: v.optional(apiOptions, {}),
   /** Currency of the coins. */
   coinCode: v.optional(words, 'CNY'),
@@ -99,7 +99,7 @@ export const mountOptionSchemas = {
   ),
   /** Red dot and bubble of the customer service at the start. */
   service: v.optional(serviceValue, {}),
-  /** Who shows toasts. `host`: the app only sends the `toast` event, and the host shows it. */
+  /** The side that shows toasts. `host`: the app only sends the `toast` event, and the host shows it. */
   toasts: v.optional(v.picklist(['app', 'host']), 'app'),
   /** The host allows `track` events; without it none is sent. */
   tracking: v.optional(v.boolean(), false),
@@ -110,7 +110,7 @@ export const mountOptionSchemas = {
 } as const;
 
 export const mountOptions = v.object(mountOptionSchemas);
-/** What a host may pass. */
+/** The options of a host. */
 export type MountOptions = v.InferInput<typeof mountOptions>;
-/** What the app works with. */
+/** The options with their defaults filled in. */
 export type ResolvedOptions = v.InferOutput<typeof mountOptions>;

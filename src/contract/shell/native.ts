@@ -27,7 +27,7 @@ const nativeInfo = v.object({
   language: soft(text, 'language'),
 });
 
-/** What the page may ask of the native app: the parameters, and the answer's `data`. */
+/** The native calls: their parameters, and the answer's `data`. */
 export const nativeMethods = {
   /** Code 1 with a token is logged in; any other answer, and none, removes token and uid. */
   getLoginInfo: { params: nothing, answer: loginInfo },
@@ -64,7 +64,7 @@ export const nativeMethods = {
   openCustomerService: { params: v.object({ from: text }), answer: nothing },
 } as const;
 
-/** What the native app may say by itself. */
+/** The messages that the native app sends by itself. */
 export const nativeMessages = {
   /** Opens a plaza tab. */
   selectTab: v.object({ tab: mainTab }),
@@ -91,7 +91,7 @@ export type NativeParams<K extends NativeMethod> = v.InferInput<Methods[K]['para
 export type NativeAnswer<K extends NativeMethod> = v.InferOutput<Methods[K]['answer']>;
 type NativeMessages = { readonly [K in keyof typeof nativeMessages]: v.InferOutput<(typeof nativeMessages)[K]> };
 export type NativeMessageName = keyof NativeMessages;
-/** What listens to the native app's own messages. */
+/** A listener for the native app's own messages. */
 export type NativeListeners = { readonly [K in NativeMessageName]: (params: NativeMessages[K]) => void };
 
 /** A call as it reaches the native app. */
@@ -105,7 +105,7 @@ export interface NativeCallMessage {
   readonly params: unknown;
 }
 
-/** Why a call brought nothing. `refused`: the native app answered with an error, or could not be reached at all. */
+/** The reasons of a failed call. `refused`: the native app answered with an error, or could not be reached at all. */
 export type NativeFailure = 'unsupported' | 'timeout' | 'malformed' | 'refused' | 'closed';
 export type NativeResult<K extends NativeMethod> =
   | { readonly ok: true; readonly data: NativeAnswer<K> }

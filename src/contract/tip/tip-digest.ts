@@ -4,7 +4,7 @@ import type { Tip } from './tip';
 /** The first item of every sealed text: another form would have another name. */
 const FORM = 'sport-info tip 1';
 
-/** What a digest is made of. */
+/** The fields that a digest seals. */
 export type SealedTip = {
   readonly [K in 'id' | 'publishTime' | 'sportsInfo']?: Tip[K] | undefined;
 } & { readonly picks?: readonly Omit<Pick, 'result'>[] | undefined };
@@ -21,5 +21,5 @@ export function sealedText({ id, publishTime, sportsInfo, picks = [] }: SealedTi
   return JSON.stringify([FORM, id ?? null, publishTime ?? null, sportsInfo ?? null, rows]);
 }
 
-/** What is hashed with SHA-256 (UTF-8): the salt, a line feed, the sealed text. */
+/** The text that is hashed with SHA-256 (UTF-8): the salt, a line feed, the sealed text. */
 export const saltedText = (salt: string, sealed: string): string => `${salt}\n${sealed}`;

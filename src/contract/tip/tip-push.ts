@@ -3,7 +3,7 @@ import { REFUND_STATUS } from '../codes';
 import { betResult } from '../ranking/bet';
 import { count, id, int, millis, num, soft, softOr } from '../wire';
 
-/** When the server said it, Unix ms; an addition. */
+/** Server time of the message, Unix ms; an addition. */
 export const serverNow = soft(millis, 'serverNow');
 /** A push as the app has it: one that brings no time has that of its arrival. */
 export type Stamped<T> = T extends { serverNow?: unknown } ? Omit<T, 'serverNow'> & { serverNow: number } : T;

@@ -10,7 +10,7 @@ import { refund } from './tip-push';
 const tipMatch = v.omit(matchInfo, ['liveRoomId', 'liveStatus', 'videoSourceDetail']);
 export type TipMatch = v.InferOutput<typeof tipMatch>;
 
-/** Who wrote a tip, for its card; an addition. */
+/** The author of a tip, for its card; an addition. */
 const tipExpert = v.object({ ...expertName, ...expertRecord });
 
 /**
@@ -25,7 +25,7 @@ export const tip = v.object({
   sportsType: soft(int, 'sportsType'),
   /** 1 today, 2 early, 3 multiple, 4 rolling, 5 collection, 6 live. */
   bettingType: soft(int, 'bettingType'),
-  /** What is tipped, in words: 让球. */
+  /** The bet type in words: 让球. */
   sportsPlay: soft(text, 'sportsPlay'),
   sportsTitle: softOr(text, 'sportsTitle', ''),
   /** Rich text: to be cleaned before it is shown. */
@@ -33,7 +33,7 @@ export const tip = v.object({
   /** Plain text that everybody may read. */
   teaser: soft(text, 'teaser'),
   picks: soft(list(pick, 'picks'), 'picks'),
-  /** How many picks it holds, told before it is bought. */
+  /** The number of picks, told before it is bought. */
   pickCount: soft(count, 'pickCount'),
   tag: softOr(csv, 'tag', []),
   messageMatchList: softOr(list(tipMatch, 'messageMatchList'), 'messageMatchList', []),
@@ -43,7 +43,7 @@ export const tip = v.object({
   result: softOr(betResult, 'result', 'waiting'),
   settleTime: soft(millis, 'settleTime'),
   isHot: softOr(flag, 'isHot', false),
-  /** Whether this member follows its expert. */
+  /** True when this member follows its expert. */
   isAttention: softOr(flag, 'isAttention', false),
   /** The expert's return of the week in percent, over `yieldSession` tips. */
   yieldRate: soft(num, 'yieldRate'),
@@ -56,7 +56,7 @@ export const tip = v.object({
   /** Coins come back when it loses, so many percent of the price. */
   openBackGold: softOr(flag, 'openBackGold', false),
   returnGoldPercentage: soft(num, 'returnGoldPercentage'),
-  /** Whether it can be bought now, until `saleEndTime`; missing says nothing (rules/tip-face.ts, isOnSale). */
+  /** True while it can be bought, until `saleEndTime`; missing says nothing (rules/tip-face.ts, isOnSale). */
   isOnSale: soft(flag, 'isOnSale'),
   saleEndTime: soft(millis, 'saleEndTime'),
   /** Once it is settled: its decimal odds at publication, and the profit on one unit; both said to everybody. */
@@ -89,11 +89,11 @@ export type Purchase = v.InferOutput<typeof purchase>;
 /** Refusals of a purchase; the message says why in words. */
 export const [SHORT_OF_COINS_CODE, DAILY_LIMIT_CODE, NOT_ON_SALE_CODE] = PURCHASE_REFUSALS;
 
-/** Which orders are listed; an addition. The halves count with their whole, cancelled with drawn. */
+/** The filter of orders; an addition. The halves count with their whole, cancelled with drawn. */
 export const ORDER_FILTERS = ['waiting', 'win', 'lose', 'draw'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Where a tip comes from (product.md, section 7, sportsSource): everywhere, the platform's own experts, partners. */
+/** The source of a tip (product.md, section 7, sportsSource): everywhere, the platform's own experts, partners. */
 export const TIP_SOURCE = { all: 0, own: 1, partner: 2 } as const;
 
 /** A sport that has tips; the list's order is the order on screen. */

@@ -2,7 +2,7 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { ANCHORS_PER_PAGE, LIVE_STATUS } from '../../contract/codes';
 import { isLive } from './streamer-display';
 
-/** When the host goes live next, Unix ms; undefined when nothing is scheduled. */
+/** Start of the host's next show, Unix ms; undefined when nothing is scheduled. */
 export function nextStart(host: Host): number | undefined {
   const starts = host.liveSchedule
     .filter((entry) => entry.liveStatus === LIVE_STATUS.notStarted)
@@ -26,7 +26,7 @@ export const orderedHosts = (hosts: readonly Host[]): Host[] =>
 export const orderedMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
   [...matches].sort((a, b) => b.activityStatus - a.activityStatus || a.startDate - b.startDate);
 
-/** What stood before keeps its place, what is new follows: what is looked at does not move when it is read anew. */
+/** Keeps the order of known items and puts new ones behind them: a list does not move under the reader when it is read again. */
 export function inPlace<T>(fresh: readonly T[], before: readonly T[], keyOf: (item: T) => string): T[] {
   const places = new Map(before.map((item, index) => [keyOf(item), index]));
   const placeOf = (item: T) => places.get(keyOf(item)) ?? before.length;

@@ -3,7 +3,7 @@ import { LIVE_STATUS } from '../../contract/codes';
 import { nextStart } from './anchor-order';
 import { isLive } from './streamer-display';
 
-/** What a host has to show: what is on air, else what comes next; undefined when there is neither. */
+/** The host's show: the one on air, else the next one; undefined when there is neither. */
 export function showOf(host: Host): ScheduleEntry | undefined {
   const { liveSchedule } = host;
   const onAir = isLive(host) ? liveSchedule.find((entry) => entry.liveStatus === LIVE_STATUS.live) : undefined;

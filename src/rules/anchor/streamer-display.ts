@@ -2,7 +2,7 @@ import type { Host, LiveMatch, ScheduleEntry } from '../../contract/anchor/host'
 import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../../contract/codes';
 import { mayEnter } from '../room/private-rooms';
 
-/** Who looks, as far as it decides what may be seen. */
+/** The viewer, as far as it decides what may be seen. */
 export interface Viewer {
   /** The portal's sport-jump game; entries of other sources are hidden, but for source 100. */
   readonly jumpGame: string;
@@ -73,7 +73,7 @@ export const isOverOn = ({ liveSchedule }: Host, matchId: string): boolean => {
 };
 
 /**
- * Whether a show of the host's own schedule is on air: with the show that the host is live with where one is named, else by
+ * True when a show of the host's own schedule is on air: with the show that the host is live with where one is named, else by
  * the show's own word. A host on air says nothing of the shows of days to come.
  */
 export function isShowOnAir(host: Host, show: Pick<ScheduleEntry, 'matchId' | 'liveStatus'>): boolean {

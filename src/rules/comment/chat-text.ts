@@ -4,13 +4,13 @@ import { MAX_CHAT_CHARACTERS } from '../../contract/codes';
 const TELL_FROM = MAX_CHAT_CHARACTERS - 40;
 
 interface ChatText {
-  /** What would be sent. */
+  /** The text to send. */
   readonly content: string;
   /** Characters of it, as the server counts them: an emoji is never cut in half. */
   readonly length: number;
   /** Neither empty nor too long (decisions.md, comment rule). */
   readonly isSendable: boolean;
-  /** Whether its length is worth a word. */
+  /** True when its length is worth a word. */
   readonly isLong: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CommentRule } from '../../contract/room/chat';
 
-/** Whether somebody may speak, and if not, why: the first reason that holds. */
+/** The permission to speak, or the first reason against it. */
 export type CommentGate =
   | { readonly kind: 'open' }
   | { readonly kind: 'login' }
@@ -33,7 +33,7 @@ export function commentGate(rule: CommentRule | undefined): CommentGate {
 }
 
 /**
- * What a tap on "reply" leads to: the field, the log-in, or nothing, where the bar at the page's end says why nobody can write
+ * The effect of a tap on "reply": the field, the log-in, or nothing, where the bar at the page's end says why nobody can write
  * (comment rule) or sells what is to be commented. `hasBar`: that bar is one to write in.
  */
 export type ReplyWay = 'write' | 'login' | 'none';
@@ -44,7 +44,7 @@ export function replyWay({ kind }: CommentGate, hasBar: boolean): ReplyWay {
   return kind === 'login' ? 'login' : 'none';
 }
 
-/** How far a threshold is reached, 0 to 1; undefined where the figures do not say. */
+/** The share of a threshold that is reached, 0 to 1; undefined without the figures. */
 export function reached(current: number | undefined, limit: number | undefined): number | undefined {
   if (current === undefined || limit === undefined || limit <= 0) return undefined;
   return Math.min(Math.max(current / limit, 0), 1);

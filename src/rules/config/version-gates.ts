@@ -1,6 +1,6 @@
 import { compareVersions } from './version';
 
-/** Where the app runs: a browser, or the native app's WebView. */
+/** The app's surroundings: a browser, or the native app's WebView. */
 export interface Place {
   readonly platform: 'web' | 'app';
   /** Of the native app; the web's own version opens and closes nothing. */
@@ -10,7 +10,7 @@ export interface Place {
 const DIALECT_FROM = '4.3.1';
 const NEW_PROGRAM_FROM = '4.3.2';
 const PRIVILEGED_FROM = '4.6.0';
-/** What the `language` header may say beside the app's own languages. */
+/** The values of the `language` header beside the app's own languages. */
 const DIALECTS: ReadonlySet<string> = new Set(['zh-TW', 'zh-HK']);
 
 const isApp = ({ platform, appVersion }: Place, from: string) =>
@@ -22,6 +22,6 @@ export const seesPrivilegedHosts = (place: Place): boolean => place.platform ===
 /** The native app shows the new program detail from 4.3.2 on, the web always (decisions.md, program detail). */
 export const showsNewProgram = (place: Place): boolean => place.platform === 'web' || isApp(place, NEW_PROGRAM_FROM);
 
-/** What the server is told of the language: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
+/** The value of the `language` header: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
 export const requestLanguage = (place: Place, locale: string, deviceLanguage: string): string =>
   locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(place, DIALECT_FROM) ? deviceLanguage : locale;

@@ -7,7 +7,7 @@ export type RoundKey = 'r32' | 'r16' | 'quarter' | 'semi' | 'third' | 'final';
  */
 export type Tie = readonly [number: number, home: string, away: string];
 
-/** How a cup goes on, as data: groups, best thirds, and the ties of every round in time's order. */
+/** The format of a cup as data: groups, best thirds, and the ties of every round in time's order. */
 export interface CupFormat {
   readonly seasonId: string;
   readonly competitionId: string;

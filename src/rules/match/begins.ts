@@ -7,7 +7,7 @@ const YOUNG_MS = 3 * 60_000;
 const FIRST_STATUS = 2;
 
 /**
- * Whether this push says that a match has just begun: it was not under way in the push before; where there was none, its first
+ * True when this push says that a match has just begun: it was not under way in the push before; where there was none, its first
  * phase is young (decisions.md, quiet words). `now`: server time, Unix ms.
  */
 export function beginsWith(push: MatchPush, before: MatchPush | undefined, now: number): boolean {

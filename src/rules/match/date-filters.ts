@@ -25,7 +25,7 @@ export const serverDay = (at: number): string =>
     .toISOString()
     .slice(0, 10);
 
-/** Whether the topic shows the day of this instant. */
+/** True when the topic shows the day of this instant. */
 export function isShownDate(topic: DateTopic, at: number): boolean {
   const { after, from, to } = DATE_FILTERS[topic];
   const day = serverDay(at);

@@ -1,12 +1,12 @@
 import { FOOTBALL_PHASES, type StatusLabel } from './match-phases';
 import { type Coded, sportOf, statusOf } from './match-status';
 
-/** What stands where the clock is: minutes played, or the word of a phase without a running clock. */
+/** The content of the clock: minutes played, or the word of a phase without a running clock. */
 export type ClockViewModel =
   | { readonly kind: 'minute'; readonly minute: number; readonly added: number }
   | { readonly kind: 'label'; readonly label: StatusLabel };
 
-/** What the clock is read from. */
+/** The fields that the clock is read from. */
 export interface Clocked extends Coded {
   /** Unix ms. */
   readonly phaseStart?: number | undefined;

@@ -15,7 +15,7 @@ const LIVE_FIELDS = [
   ...(['homeShootout', 'awayShootout', 'clockSeconds'] as const),
   ...(['homeExtraScore', 'awayExtraScore', 'homeRedCards', 'awayRedCards', 'stopMinute'] as const),
 ];
-/** What a push may say of a match. */
+/** The fields of a match that a push may carry. */
 export type LiveFields = Partial<Pick<MatchPush, (typeof LIVE_FIELDS)[number]>>;
 
 /**
@@ -90,7 +90,7 @@ export function withHostPushes<M extends LiveMatch>(
   return { ...match, hostList, activityStatus: hostList.some((host) => isLiveOn(host, match.matchId)) ? 1 : 0 };
 }
 
-/** Whether the match is in play or over: from then on it has a score, and no kick-off to wait for. */
+/** True when the match is in play or over: from then on it has a score, and no kick-off to wait for. */
 export function hasBegun(match: Coded): boolean {
   const { group } = statusOf(match);
   return group === 'processing' || group === 'ended';

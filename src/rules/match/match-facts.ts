@@ -22,7 +22,7 @@ const timeOf = ({ startDate, matchDate }: Spoilable) => startDate ?? matchDate ?
 const isPlayed = (match: PastMatch): match is Played =>
   statusOf(match).state === 'ENDED' && match.homeScore !== undefined && match.awayScore !== undefined;
 
-/** What a match was for a team: won, drawn or lost on the pitch. */
+/** The result of a match for a team: won, drawn or lost on the pitch. */
 export function resultFor(teamId: string, { homeId, homeScore, awayScore }: Played): 'won' | 'drawn' | 'lost' {
   const lead = (homeId === teamId ? 1 : -1) * (homeScore - awayScore);
   return lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn';

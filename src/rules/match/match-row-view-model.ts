@@ -21,7 +21,7 @@ export interface Standing extends Coded {
   readonly homeExtraScore?: number | undefined;
   /** Seconds left of a basketball period. */
   readonly clockSeconds?: number | undefined;
-  /** Where the clock of a match that was stopped stands, minutes. */
+  /** The clock of a match that was stopped, minutes. */
   readonly stopMinute?: number | undefined;
   /** Its day is fixed, its time is not. */
   readonly isTimeOpen?: boolean | undefined;
@@ -42,14 +42,14 @@ export interface RowScore {
   readonly isLoser: boolean;
 }
 
-/** How a match stands in a row of a schedule. */
+/** A match in a row of a schedule. */
 export interface RowViewModel {
   readonly look: 'plain' | 'live' | 'off';
   readonly first: RowLine;
   readonly second: RowLine | undefined;
   /** Undefined: the row keeps its place and shows none. */
   readonly scores: { readonly home: RowScore; readonly away: RowScore } | undefined;
-  /** What can be done with the row: book it, watch it, read its result. */
+  /** The action of the row: book it, watch it, read its result. */
   readonly offer: 'book' | 'watch' | 'result' | 'none';
 }
 
@@ -130,7 +130,7 @@ function untoldViewModel(match: Standing, now: number, isDated: boolean): RowVie
 }
 
 /**
- * What a row shows of a match on server time (`now`, Unix ms). `isDated`: the row stands under its day, so that the time is
+ * The view of a match in a row on server time (`now`, Unix ms). `isDated`: the row stands under its day, so that the time is
  * enough; elsewhere the day stands under the time.
  */
 export function rowViewModel(match: Standing, now: number, isDated: boolean): RowViewModel {

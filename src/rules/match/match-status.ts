@@ -78,7 +78,7 @@ export function readStatus(sport: Sport, statusId: number | undefined, phase?: n
   return { group, state: detail?.state ?? state, label: detail?.label ?? 'inPlay', isKnown };
 }
 
-/** How a match stands, as far as it brings that. */
+/** The state of a match, as far as it carries one. */
 export interface Coded {
   readonly matchTypeId?: number | undefined;
   readonly statusId?: number | undefined;

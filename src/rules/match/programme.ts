@@ -11,7 +11,7 @@ export function programmeHosts(hosts: readonly Host[], matchId: string): Host[] 
   return [...around.filter((host) => isLiveOn(host, matchId)), ...around.filter((host) => !isLiveOn(host, matchId))];
 }
 
-/** Where a programme stands: somebody shows it, it is to come, or nobody shows it (any more). */
+/** The state of a programme: somebody shows it, it is to come, or nobody shows it (any more). */
 export type ProgrammeState = 'live' | 'upcoming' | 'idle';
 
 export function programmeState(match: Standing, hosts: readonly Host[], matchId: string): ProgrammeState {
@@ -27,7 +27,7 @@ export function sameDay(matches: readonly LiveMatch[], matchId: string, startDat
     .sort((a, b) => a.startDate - b.startDate);
 }
 
-/** When the first anchor begins, Unix ms: not before `now`; without one to come it is kick-off. */
+/** Start of the first anchor, Unix ms: not before `now`; without one to come it is kick-off. */
 export function airStart(
   hosts: readonly Host[],
   match: { matchId: string; startDate?: number | undefined },

@@ -1,6 +1,6 @@
 import { type Coded, sportOf, statusOf } from './match-status';
 
-/** What may be hidden of a match. */
+/** The parts of a match that may be hidden. */
 export interface Spoilable extends Coded {
   readonly matchId: string;
   /** Kick-off, Unix ms; the NBA's games call it by another name. */
@@ -10,7 +10,7 @@ export interface Spoilable extends Coded {
   readonly isVeiled?: boolean | undefined;
 }
 
-/** How long a match lasts at most, unless it goes on after its time; the feed does not say when it ended. */
+/** The longest time of a match without extra time; the feed does not say when it ended. */
 const LONGEST_MS = { football: 9_000_000, basketball: 10_800_000 };
 
 /** By its kick-off alone: it may have ended on the day that it is now for the one who looks. Unix ms; unknown may be today. */

@@ -37,7 +37,7 @@ export function streakOf(teamId: number, results: readonly Result[]): number {
   return streak;
 }
 
-/** What a place leads to, as the data says how far each reaches. */
+/** The zone of a place; the data says how far each zone reaches. */
 export function placeZone(
   rank: number | undefined,
   { playoffPlaces = 0, playInPlaces = 0 }: { playoffPlaces?: number | undefined; playInPlaces?: number | undefined },

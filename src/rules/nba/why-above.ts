@@ -76,7 +76,7 @@ export function nbaRules(cluster: readonly string[], { rows, divisions, games }:
   ];
 }
 
-/** Why a team stands above another in a table of the NBA. */
+/** The reason why a team stands above another in a table of the NBA. */
 export function whyInNba(table: NbaTable, upper: string, lower: string): Explanation {
   const rate: Rule = {
     key: 'rate',
@@ -89,7 +89,7 @@ export function whyInNba(table: NbaTable, upper: string, lower: string): Explana
   return whyAbove({ upper, lower, teams, first: rate, rulesFor: (cluster) => nbaRules(cluster, table) });
 }
 
-/** Who is level with a team, itself among them. */
+/** The teams level with a team, itself among them. */
 export function levelInNba(rows: readonly NbaRow[], teamId: string): readonly string[] {
   const own = rows.find((row) => row.teamId === teamId);
   const rate = own && rateOf(own);

@@ -9,7 +9,7 @@ interface Told {
   readonly liveStatus: number;
 }
 
-/** Whether a push may tell of an anchor who goes on air: whoever comes to a channel hears of those too who were so before. */
+/** True when a push may tell of an anchor who goes on air: a new subscriber also hears of those who were on air before. */
 export const mayGoOnAir = (known: Known, { hostId, liveStatus }: Told): boolean =>
   liveStatus === LIVE_STATUS.live && known?.has(hostId) !== true;
 
@@ -21,7 +21,7 @@ export function withoutOff(known: Known, pushes: readonly Told[]): Known {
   return new Set([...known].filter((id) => !gone.has(id)));
 }
 
-/** Who went on air since the last reading (decisions.md, quiet words). */
+/** The anchors who went on air since the last reading (decisions.md, quiet words). */
 export const wentOnAir = (known: Known, onAir: readonly string[]): readonly string[] =>
   known === undefined ? [] : onAir.filter((id) => !known.has(id));
 
@@ -31,7 +31,7 @@ interface ReadMatch extends Coded {
   readonly startDate?: number | undefined;
 }
 
-/** What was read of matches, and when: Unix ms, server time. */
+/** A reading of matches with its time: Unix ms, server time. */
 export interface MatchReading {
   readonly matches: readonly ReadMatch[];
   readonly readAt: number;

@@ -4,7 +4,7 @@ import { isSettled } from '../tip/tip-view-model';
 /** As many as a reading of the orders may name, and some that it no longer does. */
 const MOST_KEPT = 50;
 
-/** What a device knows of one member's orders, by tip, the newest first. */
+/** The orders of one member as this device knows them, by tip, the newest first. */
 export interface OrderNews {
   /** They waited for their result when this device last heard of them, and their result was not told. */
   readonly open: readonly string[];
@@ -29,14 +29,14 @@ export const settledSince = <Order extends ReadOrder>(
   orders: readonly Order[],
 ): readonly Order[] => orders.filter(({ id, result }) => isSettled(result) && open.includes(id) && !told.includes(id));
 
-/** What is known after these orders were heard of: those that wait are open; what is not among them stays as it was. */
+/** The known orders after these were read: those that wait are open; an order that is not among them stays as it was. */
 export function withOpen(known: OrderNews, orders: readonly ReadOrder[]): OrderNews {
   const waiting = orders.filter(({ id, result }) => !isSettled(result) && !known.told.includes(id)).map(({ id }) => id);
   const open = [...new Set([...waiting, ...known.open])].slice(0, MOST_KEPT);
   return { ...known, open };
 }
 
-/** What is known once the result of an order was told; undefined where it had been told before. */
+/** The known orders after the result of one was told; undefined if it had been told before. */
 export function withTold({ open, told }: OrderNews, id: string): OrderNews | undefined {
   if (told.includes(id)) return undefined;
   return { open: open.filter((one) => one !== id), told: [id, ...told].slice(0, MOST_KEPT) };

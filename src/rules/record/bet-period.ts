@@ -59,7 +59,7 @@ export function followedBet(bet: PlacedBet, playOf: (bet: PlacedBet) => string |
   };
 }
 
-/** What bets came to, in coins. */
+/** The sum of bets, in coins. */
 export interface CoinRecord {
   readonly settled: number;
   readonly profit: number;

@@ -6,11 +6,11 @@ export interface Followed {
   readonly result: BetResult;
   /** Decimal; undefined: never told. */
   readonly odds?: number | undefined;
-  /** What one unit brought, where the server says it: a parlay with a leg called off has no such formula. */
+  /** The return of one unit, if the server sends it: a parlay with a leg called off has no such formula. */
   readonly unitProfit?: number | undefined;
   /** Unix ms, of its settlement or publication. */
   readonly at?: number | undefined;
-  /** What it was about. */
+  /** The subject of the tip. */
   readonly league?: string | undefined;
   readonly play?: string | undefined;
   /** Coins paid for it, and what came back; undefined: nobody knows. */
@@ -48,7 +48,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** How deep a line fell from a peak before it reached that peak again. */
+/** The deepest fall of a line from a peak before it reached that peak again. */
 export interface Fall extends Stretch {
   /** Units or coins, above 0. */
   readonly depth: number;
@@ -78,7 +78,7 @@ export function longestLosing(results: readonly BetResult[]): Stretch | undefine
   return longest;
 }
 
-/** How a row of settled tips ended: what can be told without their odds. */
+/** The results of a row of settled tips: all that can be told without their odds. */
 export interface Outcomes {
   /** The longest row of losses, by places. */
   readonly losing: Stretch | undefined;
@@ -89,9 +89,9 @@ export interface Outcomes {
   readonly coins: { readonly paid: number; readonly refund: number } | undefined;
 }
 
-/** What somebody would have who had staked one unit on each. */
+/** The balance of one unit staked on each. */
 export interface FollowedAccount extends Outcomes {
-  /** How many count. */
+  /** The number of tips that count. */
   readonly units: number;
   /** Units won or lost. */
   readonly profit: number;
@@ -105,7 +105,7 @@ export interface FollowedAccount extends Outcomes {
   /** Called off: left out, as the stake came back. */
   readonly off: number;
   readonly meanOdds: number | undefined;
-  /** When the first and the last of them were, Unix ms. */
+  /** Times of the first and the last of them, Unix ms. */
   readonly first: number | undefined;
   readonly last: number | undefined;
 }
@@ -147,7 +147,7 @@ function outcomesOf(oldestFirst: readonly Followed[]): Outcomes {
 /** Settled, and not called off. */
 const isStanding = ({ result }: Followed): boolean => isSettled(result) && toneOf(result) !== 'void';
 
-/** How the newest `count` that stand ended (all without it), whether their odds are known or not. */
+/** The results of the newest `count` that stand (all without it), with known odds or not. */
 export const outcomes = (newestFirst: readonly Followed[], count?: number): Outcomes =>
   outcomesOf(newestFirst.filter(isStanding).slice(0, count).reverse());
 
@@ -181,7 +181,7 @@ export function followedAccount(newestFirst: readonly Followed[], count?: number
   };
 }
 
-/** How often was right: halves count whole, draws and what was called off not at all (decisions.md, Bets and results). */
+/** The hit rate: halves count whole, draws and what was called off not at all (decisions.md, Bets and results). */
 export function hitsOf(tips: readonly Pick<Followed, 'result'>[]): { readonly hits: number; readonly sample: number } {
   const tones = tips.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
   const hits = tones.filter((tone) => tone === 'win').length;

@@ -8,7 +8,7 @@ export interface LuckRange {
 const Z = 1.959964;
 /** Below that a rate says nothing, and none is shown (decisions.md, luck range). */
 export const FEWEST_FOR_RATE = 10;
-/** Whether a rate of so many decided tips is shown; of how many nobody knows it stands alone. */
+/** True when a rate of so many decided tips is shown; a rate of an unknown number stands alone. */
 export const saysRate = (sample: number | undefined): boolean => sample === undefined || sample >= FEWEST_FOR_RATE;
 
 /** Settled bets that a place in a ranking takes (decisions.md, minimum sample). */

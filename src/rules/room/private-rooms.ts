@@ -1,4 +1,4 @@
-/** What decides whether a room may be seen: schedule entries and a match's anchors carry both fields. */
+/** The fields that decide whether a room may be seen: schedule entries and a match's anchors carry both. */
 interface Guarded {
   readonly liveUserGroupId?: string | number | null | undefined;
   readonly liveRoomId?: string | undefined;

@@ -4,7 +4,7 @@ import { orderedHosts } from '../anchor/anchor-order';
 import { isShownSource, isTooNew, shownHostsOn, type Viewer } from '../anchor/streamer-display';
 import { mayEnter } from './private-rooms';
 
-/** Why a room stays closed: a private group's, or a privileged anchor's in a native app that is too old. */
+/** The reasons why a room stays closed: a private group's, or a privileged anchor's in a native app that is too old. */
 export type Closed = 'private' | 'privileged';
 
 /** A room as this viewer may see it; without `show` there is none in sight. */

@@ -31,7 +31,7 @@ function target(path: string, params: Readonly<Record<string, string | undefined
   return { path, params: Object.fromEntries(known) };
 }
 
-/** Where a match is shown: details before its end, results after it (decisions.md, outside targets). `prefix` is stSportPath. */
+/** The portal's page of a match: details before its end, results after it (decisions.md, outside targets). `prefix` is stSportPath. */
 export function matchTarget(prefix: string, match: TargetMatch, context: Context = {}): NavigationTarget {
   const { sport, matchId, statusId } = match;
   const isOver = readStatus(sport, statusId).group === 'ended';
@@ -69,7 +69,7 @@ export const targetHref = ({ path, params }: NavigationTarget): string => {
 export const envelopeTarget = (show: { readonly matchId: string; readonly hostId: string }): NavigationTarget =>
   target('/red-envelope', show);
 
-/** Where one tops up or reads how to rise: the portal's gold mall, whose path is a guess that stands here alone. */
+/** The portal's gold mall, for topping up and rising; its path is a guess that stands here alone. */
 export const mallTarget = (why: 'recharge' | 'vip' | 'coins'): NavigationTarget => target('/gold-mall', { from: why });
 
 /**

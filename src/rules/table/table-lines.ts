@@ -6,7 +6,7 @@ export interface Result {
   readonly awayScore: number;
 }
 
-/** What a team has brought together; `points` with deductions taken away. */
+/** A team's totals; `points` with deductions taken away. */
 export interface TableLine {
   readonly teamId: string;
   readonly total: number;

@@ -1,11 +1,11 @@
 import { COMPETITION } from '../../contract/football/football-codes';
 
-/** What all matches of a season say of a team. `discipline`: fewer is better; `seed`: a place in another ranking, or a lot. */
+/** A team's figures from all matches of a season. `discipline`: fewer is better; `seed`: a place in another ranking, or a lot. */
 export type Measure = 'difference' | 'goals' | 'won' | 'awayGoals' | 'awayWon' | 'discipline' | 'seed';
 /** The same, of the matches among level teams alone. */
 export type MutualMeasure = 'points' | 'difference' | 'goals' | 'awayGoals';
 /**
- * When a step counts: `complete` once the season is over, `decides` then and only for places that decide something,
+ * The condition of a step: `complete` once the season is over, `decides` then and only for places that decide something,
  * `mutualPlayed` once level teams have played all their matches against each other.
  */
 export type When = 'complete' | 'decides' | 'mutualPlayed';

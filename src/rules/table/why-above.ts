@@ -1,4 +1,4 @@
-/** What a table is ordered by: the whole season's figures, or those of the matches among level teams alone. */
+/** The figures that order a table: those of the whole season, or those of the matches among level teams alone. */
 export type RuleKey =
   | 'points'
   | 'playOff'
@@ -22,9 +22,9 @@ export type RuleKey =
   | 'playoffTeams'
   | 'pointDifference';
 
-/** Why a rule does not count here and now. */
+/** The reasons why a rule does not count here and now. */
 export type IdleReason = 'notAllMet' | 'atEnd' | 'forPlaces' | 'otherDivision';
-/** Why what a rule compares is not known. */
+/** The reasons why a rule's figures are not known. */
 export type UnknownReason = 'notMet' | 'notAtHand' | 'notTold';
 
 /** One rule between level teams; `cluster` are the teams that are level when it comes to it. Higher is better. */
@@ -32,14 +32,14 @@ export interface Rule {
   readonly key: RuleKey;
   /** Compares the matches among the level teams alone. */
   readonly isMutual?: boolean;
-  /** Whoever is still level when it has set others apart is looked at anew, by the rules for so many. */
+  /** True: teams still level after this rule are compared again, by the rules for that number of teams. */
   readonly isAgain?: boolean;
   readonly idle?: ((cluster: readonly string[]) => IdleReason | undefined) | undefined;
-  /** What is known; a reason where nothing is. */
+  /** The known figures; a reason where there are none. */
   readonly value: (teamId: string, cluster: readonly string[]) => number | UnknownReason;
 }
 
-/** What a rule says of two teams. */
+/** The verdict of a rule on two teams. */
 export interface ReasonStep {
   readonly key: RuleKey;
   readonly status: 'equal' | 'decides' | 'unused' | 'unknown' | 'idle';
@@ -61,7 +61,7 @@ interface Comparison {
   readonly lower: string;
   /** All teams of the table. */
   readonly teams: readonly string[];
-  /** What the table is ordered by before anything else. */
+  /** The first figure that orders the table. */
   readonly first: Rule;
   /** The rules between so many level teams. */
   readonly rulesFor: (cluster: readonly string[]) => readonly Rule[];
@@ -69,7 +69,7 @@ interface Comparison {
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
-/** What a rule says of two teams, and who is still level with them after it. */
+/** The verdict of a rule on two teams, and the teams still level with them after it. */
 function apply(rule: Rule, cluster: readonly string[], { upper, lower }: Comparison) {
   const { key } = rule;
   const reason = rule.idle?.(cluster);
@@ -92,7 +92,7 @@ function apply(rule: Rule, cluster: readonly string[], { upper, lower }: Compari
 
 const unusedStep = ({ key }: Rule): ReasonStep => ({ key, status: 'unused', among: [], values: NOTHING });
 
-/** Why one team of a table stands above another: rule by rule, until one decides or cannot be looked at. */
+/** The reason why one team of a table stands above another: rule by rule, until one decides or cannot be applied. */
 export function whyAbove(comparison: Comparison): Explanation {
   const { upper, lower, teams, first, rulesFor } = comparison;
   const steps: ReasonStep[] = [];

@@ -21,7 +21,7 @@ export interface ToldResult {
 }
 
 /**
- * What has to be asked for before this result may be shown (ids of matches, or its own), at `now`, Unix ms; nothing where
+ * The ids that must be asked for before this result may be shown (ids of matches, or its own), at `now`, Unix ms; nothing where
  * nobody would be told anything (decisions.md, no spoilers). What was called off tells of no score.
  */
 export function hiddenBy({ id, result, matches, settleTime }: ToldResult, now: number): string[] {

@@ -9,7 +9,7 @@ export interface RefundTerms {
 
 const HUNDREDTHS = 100;
 
-/** What comes back when it loses; also what a buyer is told before paying. Whole coins, floored (decisions.md, refund). */
+/** The refund of a lost tip, also told to a buyer before paying. Whole coins, floored (decisions.md, refund). */
 export function refundIfLost({ goldPrice, openBackGold, returnGoldPercentage }: RefundTerms): number {
   if (!openBackGold) return 0;
   // In hundredths of a percent: 100 × 0.29 is not 29 in binary.

@@ -2,7 +2,7 @@ import type { Expert } from '../../contract/expert/expert';
 import type { BetResult } from '../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../contract/tip/tip';
 
-/** How a result looks: red is a win and slate a loss in every language (decisions.md, results). */
+/** The look of a result: red is a win and slate a loss in every language (decisions.md, results). */
 export type ResultTone = 'win' | 'lose' | 'draw' | 'void';
 export type SettledResult = Exclude<BetResult, 'confirm' | 'waiting'>;
 
@@ -16,11 +16,11 @@ const TONES: Readonly<Record<SettledResult, ResultTone>> = {
   failure: 'void',
 };
 
-/** Whether a result is there to be stamped. */
+/** True when there is a result to be stamped. */
 export const isSettled = (result: BetResult): result is SettledResult => result !== 'confirm' && result !== 'waiting';
 export const toneOf = (result: SettledResult): ResultTone => TONES[result];
 
-/** What stands where the price of a tip is. */
+/** The content of a tip's price field. */
 export type TipPrice =
   | { readonly kind: 'bought' }
   | { readonly kind: 'free' }
@@ -73,7 +73,7 @@ export function streak({ winContinuous = 0 }: Pick<Record10, 'winContinuous'>): 
   return winContinuous >= STREAK_FROM ? { kind: 'streak', wins: winContinuous } : undefined;
 }
 
-/** How many of the last ten were won, drawn and lost; what was called off is no part of a record. */
+/** The counts of won, drawn and lost among the last ten; a tip that was called off is no part of a record. */
 export function countTen(history: readonly BetResult[]): { won: number; even: number; lost: number } {
   const tones = history.filter(isSettled).map(toneOf);
   const count = (tone: ResultTone) => tones.filter((one) => one === tone).length;

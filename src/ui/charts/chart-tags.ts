@@ -4,7 +4,7 @@ export interface Piece {
   readonly to: number;
 }
 
-/** Where a name stands on a chart; both shares of 0 (left, top) to 1. */
+/** The place of a name on a chart; both shares of 0 (left, top) to 1. */
 export interface TagPlace {
   readonly x: number;
   readonly y: number;

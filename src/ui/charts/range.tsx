@@ -6,7 +6,7 @@ interface RangeProps {
   /** Shares of 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** What was seen. */
+  /** The observed value. */
   readonly at: number;
   /** From here on it pays, where that is known. */
   readonly even?: number | undefined;

@@ -55,7 +55,7 @@ function Tags({ values, fall, losing }: Pick<UnitChartProps, 'values' | 'fall' |
   );
 }
 
-/** What units have become, tip by tip, around nothing. */
+/** The balance in units, tip by tip, around zero. */
 export function UnitChart({ values, label, fall, losing, yLabel }: UnitChartProps) {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);

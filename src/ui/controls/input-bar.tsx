@@ -36,7 +36,7 @@ interface InputNoticeProps {
   readonly tone: 'info' | 'warn' | 'danger';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** How far a threshold is reached, 0 to 1, and what that is called. */
+  /** The share of a threshold that is reached, 0 to 1, and its name. */
   readonly progress?: { readonly share: number; readonly label: string } | undefined;
   /** The way on. */
   readonly action?: ReactNode;

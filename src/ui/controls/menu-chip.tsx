@@ -4,9 +4,9 @@ import text from '../theme/text.module.css';
 import styles from './chip.module.css';
 
 interface MenuChipProps {
-  /** What is chosen. */
+  /** The chosen value. */
   readonly value: string;
-  /** What is chosen of, for the name. */
+  /** The name of the choice. */
   readonly label: string;
   /** A drawing in front of the value. */
   readonly icon?: 'calendar';

@@ -5,7 +5,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/** Which of `count` tabs a key leads to from the one at `at`, around the ends; undefined for any other key. */
+/** The tab of `count` that a key leads to from the one at `at`, around the ends; undefined for any other key. */
 function rovingTarget(key: string, at: number, count: number, isMirrored: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -13,7 +13,7 @@ function rovingTarget(key: string, at: number, count: number, isMirrored: boolea
   return step === undefined ? undefined : (at + (isMirrored ? -step : step) + count) % count;
 }
 
-/** Whether the element's line runs from right to left: there the arrows change places. */
+/** True when the element's line runs from right to left: there the arrows change places. */
 const isMirrored = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).direction === 'rtl';
 

@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 interface TabItem<V extends string | number> {
   readonly value: V;
   readonly label: string;
-  /** How many are behind it, ready to read. */
+  /** The number of items behind it, ready to read. */
   readonly count?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What the selected tab shows; the page mounts only that one. */
+/** The content of the selected tab; the page mounts only that one. */
 export function TabPanel({ id, value, children }: TabPanelProps) {
   return (
     <div id={panelId(id, value)} role="tabpanel" aria-labelledby={tabId(id, value)}>

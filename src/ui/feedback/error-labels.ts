@@ -13,7 +13,7 @@ export interface ErrorLabels {
     | 'error.malformed'
     | 'state.needsLoginHint'
     | undefined;
-  /** What the user can do about it. */
+  /** The user's way on. */
   readonly recovery: 'retry' | 'login';
 }
 

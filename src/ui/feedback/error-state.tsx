@@ -20,7 +20,7 @@ interface ErrorStateProps {
   readonly isPage?: boolean;
 }
 
-/** What went wrong, in words, with a way on and an id that support can look up. */
+/** A failure in words, with a way on and an id that support can look up. */
 export function ErrorState({ failure, onRetry, onLogin, isPage = false }: ErrorStateProps) {
   const t = useTranslations();
   const { kind, requestId, serverMessage } = failure;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import styles from './state.module.css';
 
-/** What stands for an item of a list that cannot be drawn. */
+/** Stands for an item of a list that cannot be drawn. */
 export function ItemFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations();
   return (

@@ -6,12 +6,12 @@ import styles from './notice.module.css';
 
 interface StaleNoticeProps {
   readonly isOffline: boolean;
-  /** When what is shown was read, HH:mm. */
+  /** Time of the shown reading, HH:mm. */
   readonly stamp: string;
   readonly onRefresh: () => void;
 }
 
-/** What is shown is not the newest; a tap asks again. */
+/** Says that the shown data are not the newest; a tap asks again. */
 export function StaleNotice({ isOffline, stamp, onRefresh }: StaleNoticeProps) {
   const t = useTranslations();
   return (

@@ -13,7 +13,7 @@ interface StateProps {
   readonly isPage?: boolean;
 }
 
-/** What stands where there is nothing to show: why, and what can be done. */
+/** Stands where there is nothing to show: the reason, and the way on. */
 export function State({ art, title, text, action, note, isPage = false }: StateProps) {
   return (
     <div className={styles.state} data-testid={isPage ? 'si-failed' : undefined}>

@@ -5,7 +5,7 @@ const SLOW_AFTER_MS = 10_000;
 export type LoadingPhase = 'waiting' | 'slow' | 'ready';
 
 /**
- * When to show a skeleton, when to admit that it takes long, when to show the data (decisions.md, skeleton). Data is shown in
+ * The phases of loading: skeleton, "still loading", data (decisions.md, skeleton). Data is shown in
  * the very render in which it came: nobody waits for a skeleton to have been seen long enough.
  */
 export function useLoadingPhase(isPending: boolean): LoadingPhase {

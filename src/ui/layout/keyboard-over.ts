@@ -1,5 +1,5 @@
 /**
- * How much the keyboard covers above `end`, the lower edge of what scrolls (both CSS px): a browser that shrinks only the visual
+ * The height that the keyboard covers above `end`, the lower edge of what scrolls (both CSS px): a browser that shrinks only the visual
  * viewport does not move what is sticky.
  */
 export function keyboardOver(end: number): number {

@@ -6,7 +6,7 @@ import styles from './column.module.css';
 interface PageMainProps {
   /** The page's heading, for those who cannot see where they are; it takes the focus when the page arrives. */
   readonly heading?: string;
-  /** What may cover the end of the page: the service button or an input bar; `bare` fills the screen by itself. */
+  /** The cover of the page's end: the service button or an input bar; `bare` fills the screen by itself. */
   readonly below?: 'float' | 'input' | 'bare';
   readonly children: ReactNode;
 }

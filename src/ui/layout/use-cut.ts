@@ -8,7 +8,7 @@ interface Cut {
 }
 
 /**
- * Whether a paragraph shows less than its text, as measured while `measures`, also when its width changes. It is asked when
+ * True when a paragraph shows less than its text, as measured while `measures`, also when its width changes. It is asked when
  * the browser has laid the page out by itself, before it paints: a question in between would make it do so once more. The
  * way to the rest is shown there and then, and React told of it: rendering at once would run every effect of the page that
  * has just been drawn before a cheap phone shows any of it.

@@ -20,7 +20,7 @@ interface PodProps {
   readonly portrait: string | undefined;
   readonly badge: ReactNode;
   readonly value: string;
-  /** What the value counts. */
+  /** The unit of the value. */
   readonly unit: string;
   /** The value is something won. */
   readonly isGain?: boolean;

@@ -8,7 +8,7 @@ interface StepsProps {
   readonly className?: string | undefined;
 }
 
-/** What is done one after the other, each with its number on a disc. */
+/** Steps one after the other, each with its number on a disc. */
 export function Steps({ steps, className }: StepsProps) {
   return (
     <ol className={cx(styles.steps, className)}>

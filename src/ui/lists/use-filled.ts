@@ -32,7 +32,7 @@ function whenAtRest(act: () => void): () => void {
 }
 
 /**
- * How many of the items side by side in `element` are made: those that the first screen has room for (`first`), all of them as
+ * The number of items side by side in `element` that are made: those that the first screen has room for (`first`), all of them as
  * soon as somebody touches, points at, focuses or scrolls it, else one by one once the page has come to rest.
  */
 export function useFilled(element: RefObject<HTMLElement | null>, first: number, total: number): number {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { followPull, type Pull, REST } from './pull-gesture';
 
-/** How far the page is pulled; calls `onRefresh` when it is let go far enough. */
+/** The distance of a pull; calls `onRefresh` when it is let go far enough. */
 export function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh: () => void): Pull {
   const [pull, setPull] = useState(REST);
   const latest = useRef({ isBusy, onRefresh });

@@ -51,7 +51,7 @@ interface AvatarStackProps {
   readonly people: readonly StackedPerson[];
   /** CSS px. */
   readonly size?: number;
-  /** What it lies on, for the gap around each portrait. */
+  /** The ground below it, for the gap around each portrait. */
   readonly on?: 'surface' | 'live';
 }
 

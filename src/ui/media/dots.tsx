@@ -12,7 +12,7 @@ interface DotsProps {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Where one is in a row of pages. */
+/** The position in a row of pages. */
 export function Dots({ count, current, label, light = false }: DotsProps) {
   const dots = numbers(count).map((index) => (
     <i key={index} className={cx(styles.dot, index === current && styles.on)} />

@@ -1,4 +1,4 @@
-/** How many tints an avatar without a picture may have. */
+/** The number of tints of avatars without a picture. */
 const TONES = 6;
 
 /** One sign of a Chinese name, the first letters of two Latin words. Whole characters, also outside of the first plane. */
