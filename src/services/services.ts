@@ -5,6 +5,7 @@ import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-store';
 import type { ChatFeed } from './chat-feed';
+import type { Clock } from './clock';
 import type { OfflineCache } from './offline-cache';
 import type { Paths } from './paths';
 import type { Refetch } from './refetch';
@@ -88,6 +89,8 @@ export interface Services {
   readonly report: Reporter;
   /** Server time, Unix ms. */
   readonly now: () => number;
+  /** Ticks for all that counts minutes and seconds; views read it with `useTicked`. */
+  readonly clock: Clock;
   /** The device's clock, Unix ms: for when something was read here. */
   readonly deviceNow: () => number;
   /** The host's scroll container; undefined: the window scrolls. */

@@ -7,6 +7,7 @@ import { sessionStore } from '../../domains/session/session-store';
 import type { ClientDeps } from '../../http/client';
 import { createFileUrl } from '../../http/file-url';
 import { createChatFeed } from '../../services/chat-feed';
+import { createClock } from '../../services/clock';
 import { createOfflineCache } from '../../services/offline-cache';
 import { createRefetch } from '../../services/refetch';
 import type { Services } from '../../services/services';
@@ -142,6 +143,7 @@ function createServices(core: ReturnType<typeof createCore>) {
     goBack: navigation.goBack,
     report,
     now: clock.now,
+    clock: createClock(clock.now),
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };

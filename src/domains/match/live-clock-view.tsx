@@ -1,27 +1,23 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Clocked, clockViewModel } from '../../rules/match/live-clock';
-import type { Ticker } from '../../services/ticker';
+import { statusOf } from '../../rules/match/match-status';
+import { useTicked } from '../../services/use-ticked';
 import { MatchClock } from './match-clock';
 
-/** "67", "45+2" or the name of a phase: a text, so that a tick renders only when it changes. */
-function viewModelText(match: Clocked, now: number): string {
+/** "67" or "45+2"; undefined in a phase without a running clock. */
+function minutesPlayed(match: Clocked, now: number): string | undefined {
   const viewModel = clockViewModel(match, now);
-  if (viewModel.kind === 'label') return viewModel.label;
+  if (viewModel.kind === 'label') return undefined;
   return viewModel.added > 0 ? `${viewModel.minute}+${viewModel.added}` : String(viewModel.minute);
 }
 
 /** The clock of a live match, on server time. */
-export function LiveClockView({ match, ticker }: { readonly match: Clocked; readonly ticker: Ticker }) {
+export function LiveClockView({ match }: { readonly match: Clocked }) {
   const t = useTranslations('match');
-  const text = useSyncExternalStore(
-    ticker.subscribe,
-    useCallback(() => viewModelText(match, ticker.time()), [match, ticker]),
-  );
-  const viewModel = clockViewModel(match, ticker.time());
-  return viewModel.kind === 'label' ? (
-    <MatchClock word={t(`status.${viewModel.label}`)} />
+  const minutes = useTicked((now) => minutesPlayed(match, now));
+  return minutes === undefined ? (
+    <MatchClock word={t(`status.${statusOf(match).label}`)} />
   ) : (
-    <MatchClock minutes={text} />
+    <MatchClock minutes={minutes} />
   );
 }

@@ -3,7 +3,6 @@ import { useFormats } from '../../i18n/use-formats';
 import { gameClock } from '../../i18n/wall-time';
 import type { RowLine } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { LiveClockView } from './live-clock-view';
 import { MatchClock } from './match-clock';
 import { RowTime, RowWord } from './match-row-view';
@@ -12,12 +11,11 @@ import type { RowMatch } from './row-match';
 interface MatchRowLineProps {
   readonly line: RowLine;
   readonly match: RowMatch;
-  readonly ticker: Ticker;
   readonly isMain: boolean;
 }
 
 /** One of the two lines that say when. `isMain`: the first one, where the time of what is to come stands out. */
-export function MatchRowLine({ line, match, ticker, isMain }: MatchRowLineProps) {
+export function MatchRowLine({ line, match, isMain }: MatchRowLineProps) {
   const t = useTranslations();
   const { clock, rowDay } = useFormats();
   const { now } = useServices();
@@ -27,7 +25,7 @@ export function MatchRowLine({ line, match, ticker, isMain }: MatchRowLineProps)
     case 'day':
       return <RowWord>{rowDay(match.startDate, now())}</RowWord>;
     case 'clock':
-      return <LiveClockView match={match} ticker={ticker} />;
+      return <LiveClockView match={match} />;
     case 'minute':
       return <RowWord>{t('format.minutes', { minutes: line.minute })}</RowWord>;
     case 'left':

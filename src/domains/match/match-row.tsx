@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { channels } from '../../contract/push/channels';
 import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { useSeen } from '../../ui/lists/use-seen';
 import { useLiveMatch } from '../anchor/use-live';
@@ -30,7 +29,6 @@ interface MatchRowProps {
   /** The row stands under its day; elsewhere the day stands under the time. */
   readonly isDated?: boolean;
   /** One for all rows of a list. */
-  readonly ticker: Ticker;
   /** Where a tap on the row leads; else it opens the match at a glance. */
   readonly to?: string | undefined;
   /** Hears that `to` was taken. */
@@ -45,7 +43,7 @@ interface MatchRowProps {
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
 export function MatchRow(props: MatchRowProps) {
-  const { match: read, readAt, isDated = false, ticker, to, onOpen, end, marks, messageId } = props;
+  const { match: read, readAt, isDated = false, to, onOpen, end, marks, messageId } = props;
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
@@ -53,13 +51,12 @@ export function MatchRow(props: MatchRowProps) {
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
-  const parts = { match, ticker };
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={place}>
       <Row
-        first={<MatchRowLine line={viewModel.first} {...parts} isMain />}
-        second={viewModel.second && <MatchRowLine line={viewModel.second} {...parts} isMain={false} />}
+        first={<MatchRowLine line={viewModel.first} match={match} isMain />}
+        second={viewModel.second && <MatchRowLine line={viewModel.second} match={match} isMain={false} />}
         home={{ ...home, mark: marks?.home, draw: marks?.name }}
         away={{ ...away, mark: marks?.away, draw: marks?.name }}
         look={viewModel.look}
@@ -79,7 +76,7 @@ export function MatchRow(props: MatchRowProps) {
           </>
         }
       />
-      {isOpen && <MatchSheetOpener {...{ match: read, readAt, ticker, messageId }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MatchSheetOpener {...{ match: read, readAt, messageId }} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

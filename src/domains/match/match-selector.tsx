@@ -4,7 +4,6 @@ import type { LiveMatch } from '../../contract/anchor/host';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
 import { programmeHosts } from '../../rules/match/programme';
 import { useServices } from '../../services/services';
-import { useTicker } from '../../services/use-ticker';
 import { State } from '../../ui/feedback/state';
 import { Icon } from '../../ui/media/icon';
 import { Sheet } from '../../ui/overlays/sheet';
@@ -29,7 +28,6 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   const t = useTranslations();
   const services = useServices();
   const { paths } = services;
-  const ticker = useTicker();
   const query = useQuery(anchorHomeQuery(services, useAudience()));
   const { data } = query;
   const readAt = data?.readAt ?? 0;
@@ -48,7 +46,6 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
               key={match.matchId}
               match={match}
               readAt={readAt}
-              ticker={ticker}
               to={roomOf(match)}
               onOpen={onClose}
               end={

@@ -7,7 +7,6 @@ import { useLikePendingActions } from '../../domains/anchor/use-pending-actions'
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { usePageTitle } from '../../services/page-title';
-import { useTicker } from '../../services/use-ticker';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
 import { HostBar } from './host-bar';
@@ -47,7 +46,6 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const t = useTranslations();
   const { data: room, error, refetch, audience } = useRoom(hostId);
   const { show, stage, viewers } = useStage(hostId, room, audience, matchId);
-  const ticker = useTicker();
   const [chosen, setTab] = useState(first);
   const { actions, viewer } = useMoments(hostId);
   const isClosed = room?.view.kind === 'closed';
@@ -79,7 +77,6 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
         error={error}
         stage={stage}
         viewers={viewers}
-        ticker={ticker}
         access={access}
         isFull={isFull}
         onFull={setIsFull}
@@ -88,12 +85,12 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
       <div ref={head} className={styles.head}>
         {host !== undefined && <WatchOn key={hostId} {...{ hostId, show, audience }} stage={stage.kind} />}
         {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
-        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} ticker={ticker} />}
+        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
       </div>
       {host !== undefined && (
         <RoomTabs
-          {...{ tab, isClosed, host, show, readAt, viewers, access, isFull, audience, ticker, actions }}
+          {...{ tab, isClosed, host, show, readAt, viewers, access, isFull, audience, actions }}
           onTab={setTab}
           logRef={log}
         />

@@ -16,7 +16,6 @@ import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { statusOf } from '../../rules/match/match-status';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
 import styles from './live-room.module.css';
@@ -26,7 +25,6 @@ import { useVersus } from './use-versus';
 interface RoomMatchBarProps {
   readonly show: RoomInfo | PlannedShow;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** Whether another match is in play: known where home has been read; where it has not, the sheet itself will say. */
@@ -36,7 +34,7 @@ function useHasOthers(matchId: string): boolean {
 }
 
 /** The match of the room as it stands, with its clock; pushes keep it so. */
-export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
+export function RoomMatchBar({ show, readAt }: RoomMatchBarProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const { fileUrl, now } = useServices();
@@ -68,7 +66,7 @@ export function RoomMatchBar({ show, readAt, ticker }: RoomMatchBarProps) {
           <>
             {isRunning ? (
               <>
-                <LiveClockView match={match} ticker={ticker} />
+                <LiveClockView match={match} />
                 {hasMinutes && <span>{word}</span>}
               </>
             ) : (

@@ -4,7 +4,6 @@ import type { Host } from '../../contract/anchor/host';
 import type { RoomInfo } from '../../contract/room/room';
 import type { FeedActions } from '../../domains/moment/feed-actions';
 import type { Audience } from '../../domains/session/audience';
-import type { Ticker } from '../../services/ticker';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
@@ -32,13 +31,12 @@ interface RoomTabsProps {
   /** The picture is in full screen, where one speaks as well. */
   readonly isFull: boolean;
   readonly audience: Audience;
-  readonly ticker: Ticker;
   readonly actions: FeedActions;
   readonly logRef: Ref<HTMLDivElement>;
 }
 
 function Panel(props: RoomTabsProps) {
-  const { tab, onTab, host, show, audience, ticker } = props;
+  const { tab, onTab, host, show, audience } = props;
   const hasExtras = show?.isLotteryProgress === true || (show?.redEnvelopeTotalAmount ?? 0) > 0;
   switch (tab) {
     case 'chat':
@@ -51,9 +49,9 @@ function Panel(props: RoomTabsProps) {
         />
       );
     case 'match':
-      return <MatchTab show={show} host={host} readAt={props.readAt} viewers={props.viewers} ticker={ticker} />;
+      return <MatchTab show={show} host={host} readAt={props.readAt} viewers={props.viewers} />;
     case 'schedule':
-      return <ScheduleTab host={host} audience={audience} ticker={ticker} />;
+      return <ScheduleTab host={host} audience={audience} />;
     case 'ranking':
       return <RankingTab hostId={host.id} audience={audience} />;
     case 'moments':

@@ -12,7 +12,6 @@ import { orderedHosts } from '../../rules/anchor/anchor-order';
 import { showOf } from '../../rules/anchor/show-of';
 import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { ButtonLink } from '../../ui/controls/button';
 import { Card } from '../../ui/layout/section';
@@ -29,7 +28,6 @@ interface RowProps {
   /** What the host is on air with, where anchor home knows how it stands. */
   readonly live: LiveMatch | undefined;
   readonly liveReadAt: number;
-  readonly ticker: Ticker;
 }
 
 /** When the next show begins and who plays in it, as far as it is known. */
@@ -45,7 +43,7 @@ function useShowLabels(host: Host): readonly string[] {
   return [when, versus].filter(Boolean);
 }
 
-function Row({ host, live, liveReadAt, ticker }: RowProps) {
+function Row({ host, live, liveReadAt }: RowProps) {
   const t = useTranslations();
   const { fileUrl, paths } = useServices();
   const { name, src } = personOf(host, { t, fileUrl });
@@ -63,7 +61,7 @@ function Row({ host, live, liveReadAt, ticker }: RowProps) {
       metaTitle={words.join(' · ') || undefined}
       meta={
         isOnAir && live !== undefined ? (
-          <MineScore match={live} readAt={liveReadAt} ticker={ticker} />
+          <MineScore match={live} readAt={liveReadAt} />
         ) : words.length > 0 ? (
           <PartsLine parts={words} />
         ) : isOnAir ? undefined : (
@@ -89,11 +87,10 @@ interface MineAnchorsProps {
   /** Of anchor home. */
   readonly matches: readonly LiveMatch[];
   readonly matchesReadAt: number;
-  readonly ticker: Ticker;
 }
 
 /** Anchors whom the member follows: on air with what, or when the next show begins. */
-export function MineAnchors({ followed, query, matches, matchesReadAt, ticker }: MineAnchorsProps) {
+export function MineAnchors({ followed, query, matches, matchesReadAt }: MineAnchorsProps) {
   const t = useTranslations('mine');
   const { count } = useFormats();
   useChannel(channels.anchors);
@@ -114,7 +111,6 @@ export function MineAnchors({ followed, query, matches, matchesReadAt, ticker }:
               host={host}
               live={matches.find(({ matchId }) => matchId === showOf(host)?.matchId)}
               liveReadAt={matchesReadAt}
-              ticker={ticker}
             />
           ))}
           {shown.length < followed.size && (

@@ -4,7 +4,6 @@ import type { RowMatch } from '../../domains/match/row-match';
 import { useFormats } from '../../i18n/use-formats';
 import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { IconButton } from '../../ui/controls/button';
 import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
@@ -61,11 +60,10 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
 interface MineMatchesProps {
   readonly booked: Booked;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** Matches that the member has booked, with their kick-off and the way into a calendar, alone or all at once. */
-export function MineMatches({ booked: { matches, unknown }, readAt, ticker }: MineMatchesProps) {
+export function MineMatches({ booked: { matches, unknown }, readAt }: MineMatchesProps) {
   const t = useTranslations('mine');
   const { count } = useFormats();
   const { paths } = useServices();
@@ -90,7 +88,6 @@ export function MineMatches({ booked: { matches, unknown }, readAt, ticker }: Mi
             key={match.matchId}
             match={match}
             readAt={readAt}
-            ticker={ticker}
             to={paths.programDetail(match.matchId)}
             end={<BookedEnd match={match} />}
           />

@@ -12,7 +12,6 @@ import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useRefetch } from '../../services/use-live';
-import { useTicker } from '../../services/use-ticker';
 import { IconButton } from '../../ui/controls/button';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
@@ -66,7 +65,6 @@ function useMine() {
 /** What the member follows and has booked, and the device's own teams. */
 function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
   const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt } = mine;
-  const ticker = useTicker();
   const hasMatches = booked.matches.length + booked.unknown > 0;
   const hasExperts = experts.isError || (experts.data?.list.length ?? 0) > 0;
   const isEmpty = isKnown && experts.data !== undefined && followed.size === 0 && !hasMatches && !hasExperts;
@@ -75,10 +73,8 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
       {member === '' && <Visitor />}
       {member !== '' && <MineOrders />}
       {member !== '' && isEmpty && teams.length === 0 && <Empty />}
-      {followed.size > 0 && (
-        <MineAnchors followed={followed} query={hosts} matches={live} matchesReadAt={readAt} ticker={ticker} />
-      )}
-      {hasMatches && isDated && <MineMatches booked={booked} readAt={readAt} ticker={ticker} />}
+      {followed.size > 0 && <MineAnchors followed={followed} query={hosts} matches={live} matchesReadAt={readAt} />}
+      {hasMatches && isDated && <MineMatches booked={booked} readAt={readAt} />}
       {hasExperts && <MineExperts query={experts} />}
       {teams.length > 0 && <MineTeams teams={teams} readings={readings} />}
     </>

@@ -8,18 +8,16 @@ import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';
-import type { Ticker } from '../../services/ticker';
 import { useChannel } from '../../services/use-live';
 import { PartsLine } from './parts-line';
 
 interface MineScoreProps {
   readonly match: LiveMatch;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** A match in one line: both teams with their score and the clock, or when it begins. */
-export function MineScore({ match: read, readAt, ticker }: MineScoreProps) {
+export function MineScore({ match: read, readAt }: MineScoreProps) {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -30,5 +28,5 @@ export function MineScore({ match: read, readAt, ticker }: MineScoreProps) {
   if (match.isVeiled === true) return t('versus', { home, away });
   if (!hasBegun(match)) return <PartsLine parts={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
   const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
-  return <PartsLine parts={[scores, <LiveClockView key="clock" match={match} ticker={ticker} />]} />;
+  return <PartsLine parts={[scores, <LiveClockView key="clock" match={match} />]} />;
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { useOnline } from '../../services/use-online';
-import { useTicker } from '../../services/use-ticker';
 import { anyText, useUrlState } from '../../services/use-url-state';
 import notice from '../../ui/feedback/notice.module.css';
 import { PageMain } from '../../ui/layout/page-main';
@@ -56,7 +55,6 @@ interface FoundProps {
 function Found({ data, query, search, isWhole }: FoundProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
-  const ticker = useTicker();
   const isOnline = useOnline();
   const { matches, hosts, matchesReadAt: readAt, isLoading } = data;
   const groups = useMemo(() => search(query), [search, query]);
@@ -71,7 +69,7 @@ function Found({ data, query, search, isWhole }: FoundProps) {
       {groups.map(
         (group, at) =>
           first?.[at] !== 0 && (
-            <Results key={group.kind} group={group} first={first?.[at]} around={{ hosts, matches, readAt, ticker }} />
+            <Results key={group.kind} group={group} first={first?.[at]} around={{ hosts, matches, readAt }} />
           ),
       )}
       {results === 0 && (waits ? <Loading /> : <NoResults query={query} />)}

@@ -16,7 +16,6 @@ import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
 import { useChannel, useRefetch } from '../../services/use-live';
-import { useTicker } from '../../services/use-ticker';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
@@ -40,13 +39,12 @@ import { useTip } from './use-tip';
 const loadPicture = () => import('./picture/tip-picture').then(({ TipPicture }) => TipPicture);
 
 function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
-  const ticker = useTicker();
   if (tip.messageMatchList.length === 0) return null;
   return (
     <Below>
       <Card>
         {tip.messageMatchList.map((match) => (
-          <MatchRow key={match.matchId} match={match} readAt={readAt} ticker={ticker} messageId={tip.id} />
+          <MatchRow key={match.matchId} match={match} readAt={readAt} messageId={tip.id} />
         ))}
       </Card>
     </Below>

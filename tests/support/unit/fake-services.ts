@@ -10,6 +10,7 @@ import { sessionStore } from '../../../src/domains/session/session-store';
 import type { CallApi, CallOptions } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';
 import { createChatFeed } from '../../../src/services/chat-feed';
+import { createClock } from '../../../src/services/clock';
 import { createOfflineCache } from '../../../src/services/offline-cache';
 import { createRefetch } from '../../../src/services/refetch';
 import type { PendingAction, Services } from '../../../src/services/services';
@@ -102,6 +103,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
     now: () => NOW,
+    clock: createClock(() => NOW),
     deviceNow: () => NOW,
     scrollContainer: undefined,
   };

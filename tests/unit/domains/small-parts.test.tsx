@@ -1,50 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { announcementsOf } from '../../../src/domains/match/match-announcements';
 import { homeBatch } from '../../../src/domains/moment/moments-query';
-import { createTicker } from '../../../src/services/ticker';
 import { useChunk } from '../../../src/services/use-chunk';
-import { setVisibility } from '../../support/unit/browser-stubs';
 import { match, moment } from '../../support/unit/make';
-
-describe('ticker', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => {
-    setVisibility('visible');
-    jest.useRealTimers();
-  });
-  const start = () => {
-    const ticker = createTicker(Date.now);
-    const listener = jest.fn();
-    const stop = ticker.subscribe(listener);
-    listener.mockClear();
-    return { ticker, listener, stop };
-  };
-
-  test('once a second for all listeners together', () => {
-    const { ticker, listener } = start();
-    const other = jest.fn();
-    ticker.subscribe(other);
-    jest.advanceTimersByTime(3000);
-    expect([listener.mock.calls.length, other.mock.calls.length, jest.getTimerCount()]).toEqual([3, 3, 1]);
-    expect(ticker.time()).toBe(3000);
-  });
-
-  test('stands still in a hidden page and catches up when it is seen', () => {
-    const { ticker, listener } = start();
-    setVisibility('hidden');
-    jest.advanceTimersByTime(60_000);
-    expect([listener.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
-    setVisibility('visible');
-    expect([listener.mock.calls.length, ticker.time()]).toEqual([1, 60_000]);
-  });
-
-  test('nothing runs when nobody listens', () => {
-    const { stop } = start();
-    stop();
-    setVisibility('visible');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-});
 
 describe('news of booked matches', () => {
   const watched = new Set(['m1', 'm2']);

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { Button } from '../../../ui/controls/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { BookButton } from '../../anchor/book-button';
@@ -24,14 +23,13 @@ export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
   /** Server time of the reading, Unix ms. */
   readonly readAt: number;
-  readonly ticker: Ticker;
   /** The tip that names the match. */
   readonly messageId?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
-export function MatchSheet({ match: read, readAt, ticker, messageId, onClose }: MatchSheetProps) {
+export function MatchSheet({ match: read, readAt, messageId, onClose }: MatchSheetProps) {
   const t = useTranslations();
   const { now } = useServices();
   const match = useUnspoilt()(useLiveMatch(read, readAt));
@@ -44,7 +42,7 @@ export function MatchSheet({ match: read, readAt, ticker, messageId, onClose }: 
   const title = [match.matchTypeName, match.roundName].filter(Boolean).join(' ');
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
-      <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} ticker={ticker} />
+      <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
       {viewModel.offer === 'book' && (
         <div className={styles.book}>
           <BookButton matchId={match.matchId} match={versus} />

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import type { RowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
@@ -24,7 +23,6 @@ interface SheetBoardProps {
   readonly sides: Sides;
   readonly viewModel: RowViewModel;
   readonly versus: string;
-  readonly ticker: Ticker;
 }
 
 const Team = ({ team }: { readonly team: RowTeam }) => (
@@ -34,7 +32,7 @@ const Team = ({ team }: { readonly team: RowTeam }) => (
   </div>
 );
 
-function Score({ match, sides: { home, away }, viewModel, versus }: Omit<SheetBoardProps, 'ticker'>) {
+function Score({ match, sides: { home, away }, viewModel, versus }: SheetBoardProps) {
   const t = useTranslations('match');
   const services = useServices();
   const { clock } = useFormats();
@@ -68,11 +66,11 @@ function Score({ match, sides: { home, away }, viewModel, versus }: Omit<SheetBo
 }
 
 /** The teams, how it stands, and when. */
-export function SheetBoard({ match, sides, viewModel, versus, ticker }: SheetBoardProps) {
+export function SheetBoard({ match, sides, viewModel, versus }: SheetBoardProps) {
   const { matchTime, day } = useFormats();
   const { now } = useServices();
   const { first, second, look, scores } = viewModel;
-  const lines = { match, ticker, isMain: false };
+  const lines = { match, isMain: false };
   const isWord = first.kind === 'word';
   return (
     <div className={styles.board}>

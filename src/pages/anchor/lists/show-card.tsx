@@ -9,7 +9,6 @@ import { useFormats } from '../../../i18n/use-formats';
 import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { Badge } from '../../../ui/feedback/badge';
 import { hostBadge } from './live-list';
 
@@ -28,11 +27,10 @@ function Countdown(left: ComponentProps<typeof TimeLeft>) {
 
 interface ShowCardProps {
   readonly host: Host;
-  readonly ticker: Ticker;
 }
 
 /** A show of the live list: on air with its viewers, or to come with its time and the way to book it. */
-export function ShowCard({ host, ticker }: ShowCardProps) {
+export function ShowCard({ host }: ShowCardProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
@@ -59,7 +57,7 @@ export function ShowCard({ host, ticker }: ShowCardProps) {
   }
   const start = show?.startDate;
   const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
-  const when = isNear ? <Countdown at={start} ticker={ticker} /> : formats.matchTime(start, now());
+  const when = isNear ? <Countdown at={start} /> : formats.matchTime(start, now());
   return (
     <CoverCard
       {...common}

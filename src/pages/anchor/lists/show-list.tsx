@@ -10,7 +10,6 @@ import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
-import { useTicker } from '../../../services/use-ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
@@ -46,7 +45,6 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
   const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
-  const ticker = useTicker();
   useChannel(channels.anchors);
   useRefetch('screen', query.refetch);
   const { refetch } = query;
@@ -63,7 +61,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
       <CoverGrid>
         {shown.map((host) => (
           <ItemBoundary key={host.id} item={{ host: host.id }}>
-            <ShowCard host={host} ticker={ticker} />
+            <ShowCard host={host} />
           </ItemBoundary>
         ))}
       </CoverGrid>

@@ -16,7 +16,6 @@ import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { useChannel } from '../../../services/use-live';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { useSeen } from '../../../ui/lists/use-seen';
@@ -28,11 +27,10 @@ const SHOWN_HOSTS = 3;
 interface LiveMatchCardProps {
   readonly match: LiveMatch;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProps) {
+export function LiveMatchCard({ match: read, readAt }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const services = useServices();
@@ -60,7 +58,7 @@ export function LiveMatchCard({ match: read, readAt, ticker }: LiveMatchCardProp
     <div ref={place} className={styles.place}>
       <LiveCard
         league={match.matchTypeName ?? ''}
-        time={isPlayed ? <LiveClockView match={match} ticker={ticker} /> : <KickOff at={match.startDate} />}
+        time={isPlayed ? <LiveClockView match={match} /> : <KickOff at={match.startDate} />}
         home={{ name: home, crest: crests.home, score: score(match.homeScore) }}
         away={{ name: away, crest: crests.away, score: score(match.awayScore) }}
         hosts={match.hostList.slice(0, SHOWN_HOSTS).map((host) => personOf(host, { t, fileUrl }))}

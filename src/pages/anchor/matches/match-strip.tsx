@@ -1,9 +1,7 @@
-import { type ComponentProps, memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useRef } from 'react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
-import { useServices } from '../../../services/services';
-import { createTicker } from '../../../services/ticker';
 import { Strip } from '../../../ui/layout/section';
 import { useFilled } from '../../../ui/lists/use-filled';
 import { LiveMatchCard } from './live-match-card';
@@ -29,14 +27,12 @@ interface MatchStripProps {
 export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
   // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
   const matches = useLiveHostLists(read, readAt).filter(({ hostList }) => hostList.length > 0);
-  const { now } = useServices();
-  const [ticker] = useState(() => createTicker(now));
   const strip = useRef<HTMLDivElement>(null);
   const shown = matches.slice(0, useFilled(strip, FIRST_CARDS, matches.length));
   return (
     <Strip ref={strip}>
       {shown.map((match) => (
-        <Item key={match.matchId} match={match} readAt={readAt} ticker={ticker} />
+        <Item key={match.matchId} match={match} readAt={readAt} />
       ))}
     </Strip>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useMatchTeams } from '../../../domains/match/match-teams';
 import type { ProgrammeState } from '../../../rules/match/programme';
-import type { Ticker } from '../../../services/ticker';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { PageMain } from '../../../ui/layout/page-main';
@@ -17,14 +16,13 @@ import { SameDay } from './same-day';
 interface NewProgramProps {
   readonly programme: Programme;
   readonly state: ProgrammeState;
-  readonly ticker: Ticker;
   readonly tips: ReactNode;
 }
 
 type Tab = 'hosts' | 'tips' | 'info';
 
 /** The form of the web and of native apps from 4.3.2 on: a picture on top, then tabs. */
-export function NewProgram({ programme, state, ticker, tips }: NewProgramProps) {
+export function NewProgram({ programme, state, tips }: NewProgramProps) {
   const t = useTranslations('programme');
   const heading = useTranslations('pages')('programDetail');
   const id = useId();
@@ -37,9 +35,9 @@ export function NewProgram({ programme, state, ticker, tips }: NewProgramProps) 
   ] as const;
   return (
     <PageMain heading={heading}>
-      <ProgramHero programme={programme} state={state} versus={versus} ticker={ticker} />
+      <ProgramHero programme={programme} state={state} versus={versus} />
       <div className={styles.bar}>
-        <ProgramBar programme={programme} ticker={ticker} />
+        <ProgramBar programme={programme} />
       </div>
       <Tabs<Tab> id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={setTab} sticky="top" />
       <TabPanel id={id} value={tab}>
@@ -52,7 +50,7 @@ export function NewProgram({ programme, state, ticker, tips }: NewProgramProps) 
                 <ProgramFacts programme={programme} />
               </PaddedCard>
             </Section>
-            <SameDay programme={programme} ticker={ticker} />
+            <SameDay programme={programme} />
           </>
         )}
       </TabPanel>

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { useMatchTeams } from '../../../domains/match/match-teams';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { PageMain } from '../../../ui/layout/page-main';
@@ -14,7 +13,7 @@ import type { Programme } from './program-query';
 import { SameDay } from './same-day';
 
 /** The form of native apps before 4.3.2: everything below one another. */
-export function OldProgram({ programme, ticker }: { readonly programme: Programme; readonly ticker: Ticker }) {
+export function OldProgram({ programme }: { readonly programme: Programme }) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
   const { versus } = useMatchTeams(programme.match, false);
@@ -28,7 +27,7 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
       </NavBar>
       <PageMain>
         <div className={styles.oldBar}>
-          <ProgramBar programme={programme} ticker={ticker} />
+          <ProgramBar programme={programme} />
         </div>
         <ProgramHosts programme={programme} versus={versus} look="rows" />
         <Section title={t('programme.infoTitle')}>
@@ -36,7 +35,7 @@ export function OldProgram({ programme, ticker }: { readonly programme: Programm
             <ProgramFacts programme={programme} withStatus />
           </PaddedCard>
         </Section>
-        <SameDay programme={programme} ticker={ticker} />
+        <SameDay programme={programme} />
       </PageMain>
     </>
   );

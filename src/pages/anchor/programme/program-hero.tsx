@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
@@ -9,7 +8,7 @@ import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { countdownTo } from '../../../rules/match/countdown';
 import { airStart, type ProgrammeState } from '../../../rules/match/programme';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
+import { useTicked } from '../../../services/use-ticked';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
@@ -25,7 +24,6 @@ interface ProgramHeroProps {
   readonly programme: Programme;
   readonly state: ProgrammeState;
   readonly versus: string;
-  readonly ticker: Ticker;
 }
 
 /** The way into the room of the first anchor on air. */
@@ -56,19 +54,10 @@ function OnAir({ hosts, matchId, versus }: { hosts: readonly Host[]; matchId: st
   );
 }
 
-/** Whole seconds until `at`, as one number: a tick renders only when it changes. */
-function useTimeLeft(at: number, ticker: Ticker) {
-  const { now } = useServices();
-  useSyncExternalStore(
-    ticker.subscribe,
-    useCallback(() => Math.ceil((at - ticker.time()) / 1000), [at, ticker]),
-  );
-  return countdownTo(at, Math.max(ticker.time(), now()));
-}
-
-function Upcoming({ at, matchId, versus, ticker }: { at: number; matchId: string; versus: string; ticker: Ticker }) {
+function Upcoming({ at, matchId, versus }: { at: number; matchId: string; versus: string }) {
   const t = useTranslations('programme');
-  const { hours, minutes, seconds } = useTimeLeft(at, ticker);
+  const left = useTicked((now) => Math.ceil((at - now) / 1000) * 1000);
+  const { hours, minutes, seconds } = countdownTo(left, 0);
   return (
     <div className={styles.mid}>
       <span className={styles.label}>{t('startsIn')}</span>
@@ -86,7 +75,7 @@ function Upcoming({ at, matchId, versus, ticker }: { at: number; matchId: string
 }
 
 /** The picture on top: into the room, the time until it begins with a reminder, or that nobody shows it. */
-export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroProps) {
+export function ProgramHero({ programme, state, versus }: ProgramHeroProps) {
   const t = useTranslations();
   const { goBack, now, paths } = useServices();
   const { match, hosts } = programme;
@@ -96,9 +85,7 @@ export function ProgramHero({ programme, state, versus, ticker }: ProgramHeroPro
     <section className={styles.hero} aria-label={t('programme.tabs')}>
       <PitchArt className={styles.art} />
       {state === 'live' && <OnAir hosts={hosts} matchId={matchId} versus={versus} />}
-      {state === 'upcoming' && startsAt !== undefined && (
-        <Upcoming at={startsAt} matchId={matchId} versus={versus} ticker={ticker} />
-      )}
+      {state === 'upcoming' && startsAt !== undefined && <Upcoming at={startsAt} matchId={matchId} versus={versus} />}
       {state === 'idle' && (
         <div className={styles.mid}>
           <strong className={styles.words}>{t('programme.nobody')}</strong>

@@ -8,24 +8,22 @@ import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { KeyValues } from '../../../ui/lists/key-values';
 import type { Programme } from './program-query';
 
 interface ProgramMatchProps {
   readonly programme: Programme;
-  readonly ticker: Ticker;
 }
 
 /** Both teams and how it stands. */
-export function ProgramBar({ programme: { match: read, league }, ticker }: ProgramMatchProps) {
+export function ProgramBar({ programme: { match: read, league } }: ProgramMatchProps) {
   const t = useTranslations();
   const match = useUnspoilt()(read);
   const { clock, day } = useFormats();
   const { now } = useServices();
   const viewModel = rowViewModel(match, now(), true);
   const { home, away, versus } = useMatchTeams(match, true);
-  const lines = { match, ticker, isMain: false };
+  const lines = { match, isMain: false };
   const { label } = statusOf(match);
   const score = (side: 'home' | 'away') => viewModel.scores?.[side].score ?? undefined;
   const when = day(match.startDate, now());

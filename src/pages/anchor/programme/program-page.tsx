@@ -13,7 +13,6 @@ import { programmeHosts, programmeState } from '../../../rules/match/programme';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
-import { useTicker } from '../../../services/use-ticker';
 import { ButtonLink } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { NavBar } from '../../../ui/layout/nav-bar';
@@ -30,7 +29,6 @@ interface ProgramPageProps {
 /** The programme as read, with what pushes have said since; the form follows the native app's version. */
 function LiveProgram({ read, tips }: ProgramPageProps & { readonly read: Programme }) {
   const isNew = useStore(configStore, showsNewProgram);
-  const ticker = useTicker();
   const { matchId } = read.match;
   const match = useLiveMatch(read.match, read.readAt);
   const hosts = programmeHosts(useLiveHosts(read.hosts, read.readAt), matchId);
@@ -38,9 +36,9 @@ function LiveProgram({ read, tips }: ProgramPageProps & { readonly read: Program
   const programme: Programme = { ...read, match, hosts };
   const state = programmeState(match, hosts, matchId);
   return isNew ? (
-    <NewProgram programme={programme} state={state} ticker={ticker} tips={tips(matchId)} />
+    <NewProgram programme={programme} state={state} tips={tips(matchId)} />
   ) : (
-    <OldProgram programme={programme} ticker={ticker} />
+    <OldProgram programme={programme} />
   );
 }
 

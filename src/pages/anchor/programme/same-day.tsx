@@ -2,12 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
 import { MatchRow } from '../../../domains/match/match-row';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import type { Programme } from './program-query';
 
 /** The day's other programmes; a tap on a row leads to its own page. */
-export function SameDay({ programme, ticker }: { readonly programme: Programme; readonly ticker: Ticker }) {
+export function SameDay({ programme }: { readonly programme: Programme }) {
   const t = useTranslations();
   const { paths } = useServices();
   const matches = useLiveHostLists(programme.sameDay, programme.readAt);
@@ -20,7 +19,6 @@ export function SameDay({ programme, ticker }: { readonly programme: Programme; 
             key={match.matchId}
             match={match}
             readAt={programme.readAt}
-            ticker={ticker}
             to={paths.programDetail(match.matchId, { hostId: match.hostList[0]?.id })}
             isDated
           />

@@ -5,7 +5,6 @@ import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { envelopeTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { Button } from '../../../ui/controls/button';
 import { Card, Section } from '../../../ui/layout/section';
 import { ExtraRow } from './extra-row';
@@ -14,11 +13,10 @@ import { LotteryRow } from './lottery-row';
 interface ExtrasSectionProps {
   readonly show: RoomInfo;
   readonly hostId: string;
-  readonly ticker: Ticker;
 }
 
 /** Red envelopes, which are the portal's, and the room's draw; not shown where there is neither. */
-export function ExtrasSection({ show, hostId, ticker }: ExtrasSectionProps) {
+export function ExtrasSection({ show, hostId }: ExtrasSectionProps) {
   const t = useTranslations('room');
   const { money } = useFormats();
   const { openLink } = useServices();
@@ -47,7 +45,7 @@ export function ExtrasSection({ show, hostId, ticker }: ExtrasSectionProps) {
             {t('envelopeSum', { coins: money(coins) })}
           </ExtraRow>
         )}
-        {hasDraw && <LotteryRow liveRoomId={liveRoomId} audience={audience} ticker={ticker} />}
+        {hasDraw && <LotteryRow liveRoomId={liveRoomId} audience={audience} />}
       </Card>
     </Section>
   );

@@ -9,7 +9,6 @@ import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import type { Ticker } from '../../../services/ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
@@ -20,7 +19,6 @@ import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
 interface LotteryRowProps {
   readonly liveRoomId: string;
   readonly audience: Audience;
-  readonly ticker: Ticker;
 }
 
 /** Joins the draw; the answer is the draw with the member in it. What goes wrong the call's own toast says. */
@@ -45,7 +43,7 @@ function useJoin(audience: Audience, liveRoomId: string) {
   return { isJoining, join };
 }
 
-function Lines({ lottery, ticker }: { readonly lottery: Lottery; readonly ticker: Ticker }) {
+function Lines({ lottery }: { readonly lottery: Lottery }) {
   const t = useTranslations('room');
   const { count } = useFormats();
   const { prize, endDate, joinCount, isWinner, winners = [], limitText, isApproved } = lottery;
@@ -61,7 +59,7 @@ function Lines({ lottery, ticker }: { readonly lottery: Lottery; readonly ticker
     <>
       {prize !== undefined && <div>{t('prize', { prize })}</div>}
       <div>
-        {endDate !== undefined && <TimeLeft at={endDate} ticker={ticker} />}{' '}
+        {endDate !== undefined && <TimeLeft at={endDate} />}{' '}
         {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
       </div>
       {!isApproved && limitText !== undefined && <div>{limitText}</div>}
@@ -70,7 +68,7 @@ function Lines({ lottery, ticker }: { readonly lottery: Lottery; readonly ticker
 }
 
 /** The room's draw, from joining to its winners; nothing where there is none. */
-export function LotteryRow({ liveRoomId, audience, ticker }: LotteryRowProps) {
+export function LotteryRow({ liveRoomId, audience }: LotteryRowProps) {
   const t = useTranslations('room');
   const lottery = useLottery(audience, liveRoomId);
   const { isJoining, join } = useJoin(audience, liveRoomId);
@@ -98,7 +96,7 @@ export function LotteryRow({ liveRoomId, audience, ticker }: LotteryRowProps) {
         )
       }
     >
-      <Lines lottery={lottery} ticker={ticker} />
+      <Lines lottery={lottery} />
     </ExtraRow>
   );
 }

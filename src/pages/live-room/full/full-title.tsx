@@ -4,7 +4,6 @@ import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { statusOf } from '../../../rules/match/match-status';
-import type { Ticker } from '../../../services/ticker';
 import { useVersus } from '../use-versus';
 import styles from './full-chat.module.css';
 
@@ -12,11 +11,10 @@ interface FullTitleProps {
   readonly show: RoomInfo;
   /** Server time, Unix ms. */
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** "Home 2 : 1 Away · 67′": how the match stands, where the bar below the picture is out of sight. */
-export function FullTitle({ show, readAt, ticker }: FullTitleProps) {
+export function FullTitle({ show, readAt }: FullTitleProps) {
   const t = useTranslations();
   const versus = useVersus();
   const match = useUnspoilt()(useLiveMatch(show, readAt));
@@ -29,7 +27,7 @@ export function FullTitle({ show, readAt, ticker }: FullTitleProps) {
       {label !== 'neutral' && ' · '}
       {group === 'processing' ? (
         <span className={styles.clock}>
-          <LiveClockView match={match} ticker={ticker} />
+          <LiveClockView match={match} />
         </span>
       ) : (
         label !== 'neutral' && t(`match.status.${label}`)

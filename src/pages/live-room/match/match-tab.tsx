@@ -5,7 +5,6 @@ import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import { KeyValues } from '../../../ui/lists/key-values';
@@ -53,11 +52,10 @@ interface MatchTabProps {
   readonly host: Host;
   readonly readAt: number;
   readonly viewers: number | undefined;
-  readonly ticker: Ticker;
 }
 
 /** What belongs to the match: who else shows it, what can be won, what is known. */
-export function MatchTab({ show, host, readAt, viewers, ticker }: MatchTabProps) {
+export function MatchTab({ show, host, readAt, viewers }: MatchTabProps) {
   const t = useTranslations('room');
   if (show === undefined) {
     return (
@@ -71,7 +69,7 @@ export function MatchTab({ show, host, readAt, viewers, ticker }: MatchTabProps)
   return (
     <>
       <MatchHosts show={show} host={host} readAt={readAt} viewers={viewers} />
-      <ExtrasSection show={show} hostId={host.id} ticker={ticker} />
+      <ExtrasSection show={show} hostId={host.id} />
       <Facts show={show} hostId={host.id} readAt={readAt} />
     </>
   );

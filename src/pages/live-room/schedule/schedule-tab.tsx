@@ -9,7 +9,6 @@ import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
 import { isShowOnAir } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
@@ -19,11 +18,10 @@ import { CalendarButton } from './calendar-button';
 interface ScheduleTabProps {
   readonly host: Host;
   readonly audience: Audience;
-  readonly ticker: Ticker;
 }
 
 /** What the host shows these days, to book and to keep in the calendar. */
-export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
+export function ScheduleTab({ host, audience }: ScheduleTabProps) {
   const t = useTranslations();
   const services = useServices();
   const query = useQuery(scheduleQuery(services, audience, host.id));
@@ -48,7 +46,7 @@ export function ScheduleTab({ host, audience, ticker }: ScheduleTabProps) {
         <Card>
           {shows.length === 0 && <State art="empty" title={t('room.noShows')} text={t('room.noShowsHint')} />}
           {shows.map((show) => (
-            <MatchRow key={show.matchId} match={withHost(show)} readAt={readAt} ticker={ticker} />
+            <MatchRow key={show.matchId} match={withHost(show)} readAt={readAt} />
           ))}
         </Card>
       </QueryState>

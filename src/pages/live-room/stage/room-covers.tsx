@@ -8,7 +8,6 @@ import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { isLoggedIn } from '../../../session/session-store';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
@@ -35,12 +34,11 @@ function OtherAnchors() {
 
 interface SoonCoverProps {
   readonly show: RoomInfo | PlannedShow;
-  readonly ticker: Ticker;
   readonly onDue: () => void;
 }
 
 /** Starting soon: how long to wait, and the way to be reminded. */
-export function SoonCover({ show, ticker, onDue }: SoonCoverProps) {
+export function SoonCover({ show, onDue }: SoonCoverProps) {
   const t = useTranslations('room');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -49,7 +47,7 @@ export function SoonCover({ show, ticker, onDue }: SoonCoverProps) {
   return (
     <PlayerMessage
       title={startDate === undefined ? t('notBegun') : t('soonAt', { match, time: matchTime(startDate, now()) })}
-      text={startDate !== undefined && <ShowCountdown key={startDate} at={startDate} ticker={ticker} onDue={onDue} />}
+      text={startDate !== undefined && <ShowCountdown key={startDate} at={startDate} onDue={onDue} />}
     >
       <div className={styles.onDark}>
         <BookShow matchId={matchId} match={match} words={t('bookShow')} />

@@ -5,7 +5,6 @@ import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { failureOf } from '../../../domains/query/failure-of';
 import type { Audience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
-import type { Ticker } from '../../../services/ticker';
 import { useChunk } from '../../../services/use-chunk';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { ChatAccess } from '../chat/use-chat-access';
@@ -34,7 +33,6 @@ interface RoomStageProps {
   readonly error: unknown;
   readonly stage: Stage<RoomInfo, PlannedShow>;
   readonly viewers: number | undefined;
-  readonly ticker: Ticker;
   readonly access: ChatAccess;
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
@@ -72,7 +70,7 @@ function Standing({ stage, room, viewers, isLost }: StandingProps) {
 }
 
 /** What lies over the picture while there is none. */
-function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps): ReactNode {
+function Cover({ hostId, room, error, stage, onReload }: RoomStageProps): ReactNode {
   if (room === undefined) {
     return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
   }
@@ -81,7 +79,7 @@ function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps)
   return (
     <>
       <StageBackground />
-      {stage.kind === 'soon' && <SoonCover show={stage.show} ticker={ticker} onDue={onReload} />}
+      {stage.kind === 'soon' && <SoonCover show={stage.show} onDue={onReload} />}
       {stage.kind === 'ended' && <EndedCover show={stage.show} hostId={hostId} />}
       {stage.kind === 'idle' && <IdleCover />}
     </>
@@ -90,7 +88,7 @@ function Cover({ hostId, room, error, stage, ticker, onReload }: RoomStageProps)
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
 export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, audience, access, ticker, isFull, onFull, onReload } = props;
+  const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
   const t = useTranslations('room');
   const [phase, setPhase] = useState<PlayerPhase>();
   const [isLost, setIsLost] = useState(false);
@@ -108,9 +106,7 @@ export function RoomStage(props: RoomStageProps) {
   const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull);
-  const heading = isFull && video && fullTitle && (
-    <fullTitle.FullTitle show={video} readAt={room?.readAt ?? 0} ticker={ticker} />
-  );
+  const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} readAt={room?.readAt ?? 0} />;
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer

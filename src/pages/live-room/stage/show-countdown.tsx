@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TimeLeft } from '../../../domains/match/time-left';
-import type { Ticker } from '../../../services/ticker';
+import { useTicked } from '../../../services/use-ticked';
 import styles from './stage.module.css';
 
 /** A host who is late: the room is read again this often. */
@@ -10,15 +10,14 @@ const LATE_READ_MS = 20_000;
 interface ShowCountdownProps {
   /** Unix ms, server time. */
   readonly at: number;
-  readonly ticker: Ticker;
   /** The time has come, and now and then while the host is late. */
   readonly onDue: () => void;
 }
 
 /** How long until the show, on server time; once it is due the room is read again. */
-export function ShowCountdown({ at, ticker, onDue }: ShowCountdownProps) {
+export function ShowCountdown({ at, onDue }: ShowCountdownProps) {
   const t = useTranslations('room');
-  const isDue = useSyncExternalStore(ticker.subscribe, () => ticker.time() >= at);
+  const isDue = useTicked((now) => now >= at);
   const latest = useRef(onDue);
   useEffect(() => {
     latest.current = onDue;
@@ -32,7 +31,7 @@ export function ShowCountdown({ at, ticker, onDue }: ShowCountdownProps) {
   if (isDue) return <span>{t('soonNow')}</span>;
   return (
     <span className={styles.left}>
-      {t('soon')} <TimeLeft at={at} ticker={ticker} />
+      {t('soon')} <TimeLeft at={at} />
     </span>
   );
 }

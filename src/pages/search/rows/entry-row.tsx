@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Host } from '../../../contract/anchor/host';
 import { MatchRow } from '../../../domains/match/match-row';
 import type { StarredMatch } from '../../../domains/team/starred-match';
-import type { Ticker } from '../../../services/ticker';
 import type { Entry } from '../data/search-entry';
 import { AnchorResult } from './anchor-result';
 import { Marked } from './marked';
@@ -12,7 +11,6 @@ import { TeamResult } from './team-result';
 /** The clock of a match: when it was read (server time, Unix ms), and what ticks. */
 export interface Clock {
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 interface EntryRowProps extends Clock {
@@ -25,7 +23,7 @@ interface EntryRowProps extends Clock {
 }
 
 /** One result; the same until what it tells changes, whatever is typed. */
-export const EntryRow = memo(function EntryRow({ entry, sound, host, match, readAt, ticker }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, sound, host, match, readAt }: EntryRowProps) {
   const row = { entry, sound };
   switch (entry.kind) {
     case 'anchor':
@@ -37,17 +35,13 @@ export const EntryRow = memo(function EntryRow({ entry, sound, host, match, read
     case 'player':
       return <PlayerResult {...row} />;
     case 'team':
-      return <TeamResult {...row} match={match} readAt={readAt} ticker={ticker} />;
+      return <TeamResult {...row} match={match} readAt={readAt} />;
   }
 });
 
 const MARKS = { name: (team: string) => <Marked text={team} /> };
 
 /** A match of today, the same until something is said of it. */
-export const FoundMatch = memo(function FoundMatch({
-  match,
-  readAt,
-  ticker,
-}: Clock & { readonly match: StarredMatch }) {
-  return <MatchRow match={match} readAt={readAt} ticker={ticker} isDated marks={MARKS} />;
+export const FoundMatch = memo(function FoundMatch({ match, readAt }: Clock & { readonly match: StarredMatch }) {
+  return <MatchRow match={match} readAt={readAt} isDated marks={MARKS} />;
 });

@@ -13,7 +13,6 @@ import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import type { Entry } from '../data/search-entry';
 import { ResultRow, RowMeta, type RowProps } from './result-row';
 
@@ -32,11 +31,10 @@ function useStanding({ topic, seasonId, place }: Entry): string {
 interface TodayProps {
   readonly match: StarredMatch;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** Today's match: its time, or how it stands. */
-function Today({ match: read, readAt, ticker }: TodayProps) {
+function Today({ match: read, readAt }: TodayProps) {
   const t = useTranslations('match');
   const { day, matchTime } = useFormats();
   const { now } = useServices();
@@ -46,8 +44,7 @@ function Today({ match: read, readAt, ticker }: TodayProps) {
   return (
     <>
       {' '}
-      · {day(match.startDate, now())}{' '}
-      {group === 'processing' ? <LiveClockView match={match} ticker={ticker} /> : t(`status.${label}`)}
+      · {day(match.startDate, now())} {group === 'processing' ? <LiveClockView match={match} /> : t(`status.${label}`)}
       {hasBegun(match) && match.isVeiled !== true && (
         <>
           {' '}
@@ -65,7 +62,7 @@ interface TeamResultProps extends RowProps, Omit<TodayProps, 'match'> {
 }
 
 /** A team, with its place and what it plays today; a star where it has one on this device. */
-export function TeamResult({ entry, match, readAt, ticker, ...row }: TeamResultProps) {
+export function TeamResult({ entry, match, readAt, ...row }: TeamResultProps) {
   const t = useTranslations('search');
   const { fileUrl, paths } = useServices();
   const standing = useStanding(entry);
@@ -79,7 +76,7 @@ export function TeamResult({ entry, match, readAt, ticker, ...row }: TeamResultP
       meta={
         <RowMeta>
           {standing}
-          {match !== undefined && <Today match={match} readAt={readAt} ticker={ticker} />}
+          {match !== undefined && <Today match={match} readAt={readAt} />}
         </RowMeta>
       }
       end={

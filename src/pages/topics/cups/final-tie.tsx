@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../domains/match/match-bar';
-import type { Ticker } from '../../../services/ticker';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { FinalCard } from '../bracket/bracket';
 import { MatchBarLink } from '../schedule/match-bar-link';
@@ -11,11 +10,10 @@ import type { BracketTie } from './bracket';
 interface FinalTieProps {
   readonly tie: BracketTie<TopicMatch>;
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** The final, in its frame: the match, or where its teams will come from. */
-export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt, ticker }: FinalTieProps) {
+export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt }: FinalTieProps) {
   const t = useTranslations('topics');
   const slot = useTranslations('topics.slot');
   const missing = useTranslations('format')('missing');
@@ -38,7 +36,7 @@ export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt, ticker }:
           isPlain
         />
       ) : (
-        <MatchBarLink match={match} readAt={readAt} ticker={ticker} />
+        <MatchBarLink match={match} readAt={readAt} />
       )}
     </FinalCard>
   );

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoundKey } from '../../../rules/cup/cup-format';
-import { useTicker } from '../../../services/use-ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { MatchList } from '../schedule/match-list';
@@ -27,7 +26,6 @@ function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): r
 /** A knockout as a list. */
 export function KnockoutList({ bracket, readAt }: KnockoutListProps) {
   const t = useTranslations('topics.stage');
-  const ticker = useTicker();
   const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
   const hide = useHiddenWinners(all);
   return roundsOf(bracket).map(([key, ties]) => {
@@ -36,7 +34,7 @@ export function KnockoutList({ bracket, readAt }: KnockoutListProps) {
     return (
       <TitledSection key={key} title={t(key)}>
         <Card>
-          <MatchList matches={matches} readAt={readAt} ticker={ticker} />
+          <MatchList matches={matches} readAt={readAt} />
         </Card>
       </TitledSection>
     );

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { matchStore } from '../../../domains/match/match-store';
 import { withMatchPush } from '../../../rules/match/live-overlay';
 import { useStore } from '../../../services/store-registry';
-import { useTicker } from '../../../services/use-ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { Bracket } from '../bracket/bracket';
@@ -39,7 +38,6 @@ function useLiveTies(readAt: number) {
 /** The bracket: halves that meet at the final; rounds before the last sixteen, and the match for the third place, as lists below. */
 export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
   const t = useTranslations('topics.stage');
-  const ticker = useTicker();
   const laid = useLiveTies(readAt);
   const all = useMemo(
     () =>
@@ -63,7 +61,7 @@ export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
       <Bracket
         upper={rounds(upper)}
         lower={rounds(lower)}
-        final={final && <FinalTie tie={live(final)} readAt={readAt} ticker={ticker} />}
+        final={final && <FinalTie tie={live(final)} readAt={readAt} />}
       />
       <ShareBracket title={title} upper={rounds(upper)} lower={rounds(lower)} final={final && draw(live(final))} />
       {below.map(({ key, ties }) => {
@@ -71,7 +69,7 @@ export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
         return matches.length === 0 ? null : (
           <TitledSection key={key} title={t(key)}>
             <Card>
-              <MatchList matches={matches} readAt={readAt} ticker={ticker} />
+              <MatchList matches={matches} readAt={readAt} />
             </Card>
           </TitledSection>
         );

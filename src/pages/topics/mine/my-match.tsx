@@ -12,7 +12,6 @@ import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { useChannel } from '../../../services/use-live';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
@@ -26,7 +25,6 @@ interface MyMatchProps {
   readonly team: string;
   /** Somebody who is on air with it. */
   readonly hostId: string | undefined;
-  readonly ticker: Ticker;
 }
 
 interface ActionProps extends Pick<MyMatchProps, 'match' | 'hostId'> {
@@ -67,7 +65,7 @@ function Action({ match, hostId, versus, isVeiled }: ActionProps) {
 }
 
 /** A match of a team with a star: how it stands, whose star it is, and the way to watch or to book it. */
-export function MyMatch({ match: read, readAt, team, hostId, ticker }: MyMatchProps) {
+export function MyMatch({ match: read, readAt, team, hostId }: MyMatchProps) {
   const { matchTime } = useFormats();
   const { now } = useServices();
   useChannel(channels.match(read.matchId));
@@ -77,7 +75,7 @@ export function MyMatch({ match: read, readAt, team, hostId, ticker }: MyMatchPr
   const isPlayed = hasBegun(match);
   const score = (value: number | undefined) => (isVeiled ? '?' : isPlayed ? scoreText(value) : '');
   const time = isPlayed ? (
-    <LiveClockView match={match} ticker={ticker} />
+    <LiveClockView match={match} />
   ) : (
     <span className={text.num}>{matchTime(match.startDate, now())}</span>
   );

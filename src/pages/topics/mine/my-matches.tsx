@@ -12,7 +12,6 @@ import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import { useChannel, useRefetch } from '../../../services/use-live';
-import { useTicker } from '../../../services/use-ticker';
 import { Section, Strip } from '../../../ui/layout/section';
 import { MyMatch } from './my-match';
 
@@ -35,7 +34,6 @@ function useOnAir(matches: readonly StarredMatch[]) {
 export function MyMatches() {
   const t = useTranslations('star');
   const { now } = useServices();
-  const ticker = useTicker();
   const teams = useStarredTeams();
   const readings = useStarredMatches(teams);
   const days = readings.map((reading) => teamDay(reading?.matches ?? [], now()));
@@ -53,7 +51,6 @@ export function MyMatches() {
             readAt={readings[indexOf(match)]?.readAt ?? 0}
             team={teams[indexOf(match)]?.name ?? ''}
             hostId={onAir(match.matchId)}
-            ticker={ticker}
           />
         ))}
       </Strip>

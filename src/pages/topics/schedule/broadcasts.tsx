@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
 import { sportOf } from '../../../rules/match/match-status';
-import type { Ticker } from '../../../services/ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { isOnNow, type TopicMatch } from '../topic-match';
@@ -11,11 +10,10 @@ import { videoSchedule } from './video-schedule';
 interface BroadcastsProps {
   readonly matches: readonly TopicMatch[];
   readonly readAt: number;
-  readonly ticker: Ticker;
 }
 
 /** The video schedule above the day's matches: two of them, one, or none (product.md, section 4, video schedule). */
-export function Broadcasts({ matches: read, readAt, ticker }: BroadcastsProps) {
+export function Broadcasts({ matches: read, readAt }: BroadcastsProps) {
   const t = useTranslations('topics');
   const matches = useLiveHostLists(read, readAt);
   const candidates = matches.map((match) => {
@@ -34,7 +32,6 @@ export function Broadcasts({ matches: read, readAt, ticker }: BroadcastsProps) {
             key={match.matchId}
             match={match}
             readAt={readAt}
-            ticker={ticker}
             league={match.roundName ?? match.matchTypeName}
           />
         ))}

@@ -5,7 +5,6 @@ import type { MatchDate } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
 import { dateInView, serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import { useTicker } from '../../../services/use-ticker';
 import { State } from '../../../ui/feedback/state';
 import { NearEnd } from '../../../ui/lists/near-end';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
@@ -31,7 +30,6 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const names = useDayNames();
-  const ticker = useTicker();
   const panelId = useId();
   const [chosen, setChosen] = useChosenDay(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
@@ -44,7 +42,7 @@ export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   // Of which day the end has come near: only then is the next one asked for.
   const [nearOf, setNearOf] = useState<string>();
   const [isLiveOnly, setIsLiveOnly] = useState(false);
-  const source = { topic, seasonId, ticker, isLiveOnly, onLiveOnly: () => setIsLiveOnly((isOn) => !isOn) };
+  const source = { topic, seasonId, isLiveOnly, onLiveOnly: () => setIsLiveOnly((isOn) => !isOn) };
   const close = () => setIsPicking(false);
   const choose = (day: string) => {
     setChosen(day);

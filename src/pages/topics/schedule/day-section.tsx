@@ -7,7 +7,6 @@ import { useAudience } from '../../../domains/session/audience';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams-store';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
@@ -34,7 +33,6 @@ interface DaySectionProps {
   readonly onLiveOnly: () => void;
   /** The days of the season and the way to another one, where its round may be chosen. */
   readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'> | undefined;
-  readonly ticker: Ticker;
   /** What follows the day, once it is there. */
   readonly children?: ReactNode;
 }
@@ -52,7 +50,7 @@ function useRound(matches: readonly TopicMatch[]): string | undefined {
 
 /** The matches of one day. */
 export function DaySection(props: DaySectionProps) {
-  const { topic, seasonId, day, isMain = false, isLiveOnly, onLiveOnly, ticker, children, rounds } = props;
+  const { topic, seasonId, day, isMain = false, isLiveOnly, onLiveOnly, children, rounds } = props;
   const t = useTranslations('topics');
   const services = useServices();
   const names = useDayNames();
@@ -80,7 +78,7 @@ export function DaySection(props: DaySectionProps) {
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;
   return (
     <>
-      {isMain && <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />}
+      {isMain && <Broadcasts matches={matches} readAt={readAt} />}
       <TitledSection title={names.title(key)} meta={meta} end={filter}>
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
@@ -91,7 +89,7 @@ export function DaySection(props: DaySectionProps) {
                 text={isLiveOnly ? undefined : t('noMatchesHint')}
               />
             ) : (
-              <MatchList matches={shown} readAt={readAt} day={key} ticker={ticker} />
+              <MatchList matches={shown} readAt={readAt} day={key} />
             )}
           </QueryState>
         </Card>

@@ -11,7 +11,6 @@ import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view
 import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { isOut, tieEnd } from '../cups/tie-view-model';
 import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
@@ -21,7 +20,6 @@ interface MatchBarLinkProps {
   readonly match: TopicMatch;
   /** Server time of the reading, Unix ms. */
   readonly readAt: number;
-  readonly ticker: Ticker;
   /** Round or stage above the score. */
   readonly league?: string | undefined;
 }
@@ -38,7 +36,7 @@ function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
 }
 
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
-export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLinkProps) {
+export function MatchBarLink({ match: read, readAt, league }: MatchBarLinkProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const services = useServices();
@@ -80,8 +78,8 @@ export function MatchBarLink({ match: read, readAt, ticker, league }: MatchBarLi
         status={
           <>
             {first.kind === 'clock' ? null : `${day(match.startDate, now())} `}
-            {line && <MatchRowLine line={line} match={match} ticker={ticker} isMain={false} />}{' '}
-            {left && <MatchRowLine line={left} match={match} ticker={ticker} isMain={false} />}
+            {line && <MatchRowLine line={line} match={match} isMain={false} />}{' '}
+            {left && <MatchRowLine line={left} match={match} isMain={false} />}
           </>
         }
         scoreNote={

@@ -1,7 +1,6 @@
 import { type ReactElement, startTransition, useCallback, useState } from 'react';
 import { useLiveHostLists } from '../../../domains/anchor/use-live';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { useChunk } from '../../../services/use-chunk';
 import { ListEnd } from '../../../ui/lists/list-end';
 import { NearEnd } from '../../../ui/lists/near-end';
@@ -13,7 +12,6 @@ interface MatchListProps {
   readonly readAt: number;
   /** The server's day above them, where there is one. */
   readonly day?: string | undefined;
-  readonly ticker: Ticker;
 }
 
 /** Rows in the page as they are: more than a screen. Longer lists go on with those near the screen alone. */
@@ -27,7 +25,7 @@ const USUAL_HEIGHT_PX = 64;
 const loadTail = () => import('../../../domains/query/virtual-tail');
 
 /** Matches below one another; of a long day only the rows near the screen are in the page. */
-export function MatchList({ matches: read, readAt, day, ticker }: MatchListProps) {
+export function MatchList({ matches: read, readAt, day }: MatchListProps) {
   const { scrollContainer } = useServices();
   const [isNear, setIsNear] = useState(false);
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
@@ -35,7 +33,7 @@ export function MatchList({ matches: read, readAt, day, ticker }: MatchListProps
   const tail = matches.slice(PLAIN_ROWS);
   const { part, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
   const row = (match: TopicMatch): ReactElement => (
-    <TopicRow key={match.matchId} match={match} readAt={readAt} day={day} ticker={ticker} />
+    <TopicRow key={match.matchId} match={match} readAt={readAt} day={day} />
   );
   return (
     <>

@@ -5,7 +5,6 @@ import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announ
 import { QueryState } from '../../../domains/query/query-state';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import { useTicker } from '../../../services/use-ticker';
 import { IconButton } from '../../../ui/controls/button';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
@@ -38,7 +37,6 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const services = useServices();
   const names = useDayNames();
   const nameOf = useStageName();
-  const ticker = useTicker();
   const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(stagesQuery({ services, topic, seasonId }));
@@ -48,7 +46,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
     choice.kind === 'stage' ? stages.filter(({ stageId }) => stageId === choice.value) : [...stages].reverse();
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
   const [isLiveOnly, setIsLiveOnly] = useState(false);
-  const source = { topic, seasonId, ticker };
+  const source = { topic, seasonId };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;

@@ -4,7 +4,6 @@ import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import type { Ticker } from '../../../services/ticker';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
@@ -20,13 +19,12 @@ interface StageSectionProps {
   readonly seasonId: string;
   readonly stage: Stage;
   readonly title: string;
-  readonly ticker: Ticker;
   /** Takes away what would tell the winner of another match. */
   readonly hide: (match: TopicMatch) => TopicMatch;
 }
 
 /** The matches of one stage, the last ones first. A single match says its day beside the title. */
-export function StageSection({ topic, seasonId, stage, title, ticker, hide }: StageSectionProps) {
+export function StageSection({ topic, seasonId, stage, title, hide }: StageSectionProps) {
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
@@ -38,7 +36,7 @@ export function StageSection({ topic, seasonId, stage, title, ticker, hide }: St
     <TitledSection title={title} meta={day && names.meta(day)}>
       <Card>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
-          <MatchList matches={lastFirst(matches).map(hide)} readAt={readAt} day={day} ticker={ticker} />
+          <MatchList matches={lastFirst(matches).map(hide)} readAt={readAt} day={day} />
         </QueryState>
       </Card>
     </TitledSection>

@@ -5,7 +5,6 @@ import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
-import type { Ticker } from '../../../services/ticker';
 import text from '../../../ui/theme/text.module.css';
 import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
@@ -17,7 +16,6 @@ interface TopicRowProps {
   readonly readAt: number;
   /** The server's day that the row stands under; undefined where it stands under none. */
   readonly day?: string | undefined;
-  readonly ticker: Ticker;
 }
 
 /** The row stands under its own day as the device's clock has it: a late match of another zone may belong to the next one. */
@@ -56,12 +54,12 @@ function useMarks(match: TopicMatch, readAt: number): RowMarks {
  * A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others
  * standing, and one of which there is no news is not drawn again.
  */
-export const TopicRow = memo(function TopicRow({ match, readAt, day, ticker }: TopicRowProps) {
+export const TopicRow = memo(function TopicRow({ match, readAt, day }: TopicRowProps) {
   const named = useSlotLabels(match);
   const marks = useMarks(match, readAt);
   return (
     <ItemBoundary item={{ match: match.matchId }}>
-      <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} ticker={ticker} marks={marks} />
+      <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} marks={marks} />
     </ItemBoundary>
   );
 });

@@ -4,7 +4,6 @@ import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announ
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
-import { useTicker } from '../../../services/use-ticker';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import { joinQueries, joinReadings } from '../joined-queries';
@@ -31,7 +30,6 @@ export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamC
   const t = useTranslations('topics');
   const services = useServices();
   const audience = useAudience();
-  const ticker = useTicker();
   const results = useQueries({
     queries: isNear
       ? [teamNearQuery({ services, topic, seasonId: '' }, audience, teamId)]
@@ -40,7 +38,6 @@ export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamC
   const data = joinReadings(results.map((result) => result.data));
   const { matches = [], readAt = 0 } = data ?? {};
   const { near, later } = teamCalendar(matches, NEXT_SHOWN);
-  const list = { readAt, ticker };
   return (
     <>
       <Card>
@@ -48,14 +45,14 @@ export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamC
           {near.length === 0 ? (
             <State art="empty" title={t('noData')} text={t('noDataHint')} />
           ) : (
-            <MatchList matches={near} {...list} />
+            <MatchList matches={near} readAt={readAt} />
           )}
         </QueryState>
       </Card>
       {later.length > 0 && (
         <Section title={t('later')}>
           <Card>
-            <MatchList matches={later} {...list} />
+            <MatchList matches={later} readAt={readAt} />
           </Card>
         </Section>
       )}

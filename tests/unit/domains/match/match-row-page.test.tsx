@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MatchRow } from '../../../../src/domains/match/match-row';
 import type { RowMatch } from '../../../../src/domains/match/row-match';
-import { useTicker } from '../../../../src/services/use-ticker';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { entry, host } from '../../../support/unit/make';
@@ -16,7 +15,7 @@ interface Shown {
 }
 
 function Row(props: Shown) {
-  return <MatchRow {...props} readAt={NOW} ticker={useTicker()} />;
+  return <MatchRow {...props} readAt={NOW} />;
 }
 
 async function tap(shown: Shown) {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { Crest } from '../../../../domains/match/crest';
 import { useServices } from '../../../../services/services';
-import { useTicker } from '../../../../services/use-ticker';
 import { Icon } from '../../../../ui/media/icon';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import { MatchList } from '../../schedule/match-list';
@@ -27,7 +26,6 @@ interface GamesSheetProps {
 export function GamesSheet({ title, teams, matches, readAt, onClose }: GamesSheetProps) {
   const t = useTranslations('nba.bracket');
   const { fileUrl, paths } = useServices();
-  const ticker = useTicker();
   return (
     <Sheet title={title} onClose={onClose}>
       <div className={styles.rows}>
@@ -40,7 +38,7 @@ export function GamesSheet({ title, teams, matches, readAt, onClose }: GamesShee
             </Link>
           ))}
         </nav>
-        <MatchList matches={matches} readAt={readAt} ticker={ticker} />
+        <MatchList matches={matches} readAt={readAt} />
       </div>
     </Sheet>
   );

@@ -7,7 +7,6 @@ import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { starredFirst, useStarredTeams } from '../../../../domains/team/starred-teams-store';
 import { serverDay } from '../../../../rules/match/date-filters';
-import type { Ticker } from '../../../../services/ticker';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
@@ -24,12 +23,11 @@ interface NbaDayProps {
   readonly view: NbaView;
   /** Any instant of the day, Unix ms. */
   readonly day: number;
-  readonly ticker: Ticker;
   readonly menus: ReactNode;
 }
 
 /** The games of one day, what is on air above them. */
-export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
+export function NbaDay({ seasonId, view, day, menus }: NbaDayProps) {
   const t = useTranslations();
   const names = useDayNames();
   const query = useQuery(nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day));
@@ -38,7 +36,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
   const key = serverDay(day);
   return (
     <>
-      <Broadcasts matches={matches} readAt={readAt} ticker={ticker} />
+      <Broadcasts matches={matches} readAt={readAt} />
       <TitledSection title={names.title(key)} end={menus}>
         {matches.length > 0 && <SpoilerLine />}
         <Card>
@@ -46,7 +44,7 @@ export function NbaDay({ seasonId, view, day, ticker, menus }: NbaDayProps) {
             {matches.length === 0 ? (
               <State art="empty" title={t('topics.noMatches')} text={t('topics.noMatchesHint')} />
             ) : (
-              <MatchList matches={matches} readAt={readAt} day={key} ticker={ticker} />
+              <MatchList matches={matches} readAt={readAt} day={key} />
             )}
           </QueryState>
         </Card>

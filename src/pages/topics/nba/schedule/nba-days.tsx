@@ -5,7 +5,6 @@ import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { QueryState } from '../../../../domains/query/query-state';
 import { dateInView, serverDay } from '../../../../rules/match/date-filters';
 import { useServices } from '../../../../services/services';
-import type { Ticker } from '../../../../services/ticker';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
@@ -21,12 +20,11 @@ import { NbaDay } from './nba-day';
 interface NbaDaysProps {
   readonly seasonId: string;
   readonly view: NbaView;
-  readonly ticker: Ticker;
   readonly menus: ReactNode;
 }
 
 /** A part of the season by its days: today in view, all of them behind a button. */
-export function NbaDays({ seasonId, view, ticker, menus }: NbaDaysProps) {
+export function NbaDays({ seasonId, view, menus }: NbaDaysProps) {
   const t = useTranslations();
   const { now } = useServices();
   const names = useDayNames();
@@ -59,7 +57,7 @@ export function NbaDays({ seasonId, view, ticker, menus }: NbaDaysProps) {
             </Card>
           </TitledSection>
         ) : (
-          <NbaDay key={value} seasonId={seasonId} view={view} day={open.matchDate} ticker={ticker} menus={menus} />
+          <NbaDay key={value} seasonId={seasonId} view={view} day={open.matchDate} menus={menus} />
         )}
       </div>
       {isPicking && (

@@ -5,7 +5,6 @@ import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
-import type { Ticker } from '../../../../services/ticker';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
@@ -17,12 +16,11 @@ import { useNbaSource } from '../use-nba-source';
 interface NbaGameListProps {
   readonly seasonId: string;
   readonly view: NbaView;
-  readonly ticker: Ticker;
   readonly menus: ReactNode;
 }
 
 /** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
-export function NbaGameList({ seasonId, view, ticker, menus }: NbaGameListProps) {
+export function NbaGameList({ seasonId, view, menus }: NbaGameListProps) {
   const t = useTranslations('nba');
   const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view));
   const { matches = [], readAt = 0 } = query.data ?? {};
@@ -34,7 +32,7 @@ export function NbaGameList({ seasonId, view, ticker, menus }: NbaGameListProps)
             {matches.length === 0 ? (
               <State art="empty" title={t('noGames')} text={t('noGamesHint')} />
             ) : (
-              <MatchList matches={matches} readAt={readAt} ticker={ticker} />
+              <MatchList matches={matches} readAt={readAt} />
             )}
           </QueryState>
         </Card>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
-import { useTicker } from '../../../../services/use-ticker';
 import { ChoiceMenu } from '../../choice-menu';
 import { SeasonMenu } from '../season-menu';
 import { NBA_VIEWS } from '../tables/views';
@@ -17,8 +16,7 @@ interface NbaScheduleProps {
 /** The schedule: by days, or the lists of finals and cup, which are views of their own. */
 export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaScheduleProps) {
   const t = useTranslations('nba');
-  const ticker = useTicker();
-  const source = { seasonId, view, ticker };
+  const source = { seasonId, view };
   const menus = (
     <>
       <ChoiceMenu

@@ -6,7 +6,6 @@ import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
-import { useTicker } from '../../../../services/use-ticker';
 import { Chip, ChipRow } from '../../../../ui/controls/chip';
 import { State } from '../../../../ui/feedback/state';
 import { Card, Section } from '../../../../ui/layout/section';
@@ -32,13 +31,11 @@ export function NbaTeamGames({
   readonly team: NbaTeamLineup;
 }) {
   const t = useTranslations();
-  const ticker = useTicker();
   const [seasonId, setSeasonId] = useState(running);
   const [kind, setKind] = useState<NbaKind>('regular');
   const query = useQuery(nbaTeamGamesQuery(useNbaSource(), useAudience(), { teamId, seasonId, kind }));
   const { matches = [], readAt = 0 } = query.data ?? {};
   const { near, later } = teamCalendar(matches, NEXT_SHOWN);
-  const list = { readAt, ticker };
   return (
     <>
       <SplitRow isPadded end={<SeasonMenu value={seasonId} onChoose={setSeasonId} />}>
@@ -55,7 +52,7 @@ export function NbaTeamGames({
           {near.length === 0 ? (
             <State art="empty" title={t('nba.noGames')} text={t('nba.noGamesHint')} />
           ) : (
-            <MatchList key={`${seasonId} ${kind}`} matches={near} {...list} />
+            <MatchList key={`${seasonId} ${kind}`} matches={near} readAt={readAt} />
           )}
         </QueryState>
       </Card>
@@ -63,7 +60,7 @@ export function NbaTeamGames({
       {later.length > 0 && (
         <Section title={t('topics.later')}>
           <Card>
-            <MatchList matches={later} {...list} />
+            <MatchList matches={later} readAt={readAt} />
           </Card>
         </Section>
       )}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { roomInfo } from '../../../../../src/contract/room/room';
 import { ExtrasSection } from '../../../../../src/pages/live-room/extras/extras-section';
-import { createTicker } from '../../../../../src/services/ticker';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
@@ -19,7 +18,7 @@ async function open(show: object, lottery: unknown = DRAW, member = true) {
     member,
   );
   const room = v.parse(roomInfo, { matchId: 'm1', liveRoomId: 'r1', liveStatus: 1, ...show });
-  await renderPage(fake, <ExtrasSection show={room} hostId="h1" ticker={createTicker(() => NOW)} />);
+  await renderPage(fake, <ExtrasSection show={room} hostId="h1" />);
   return fake;
 }
 

@@ -1,6 +1,5 @@
 import type { RoomInfo } from '../../../../../src/contract/room/room';
 import { FullTitle } from '../../../../../src/pages/live-room/full/full-title';
-import { createTicker } from '../../../../../src/services/ticker';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
@@ -30,20 +29,14 @@ test.each<[string, Partial<RoomInfo>, string]>([
   ['nothing is known (plain)', { statusId: undefined }, 'Lions v Bears'],
 ])('in full screen the title says how the match stands: %s', async (_what, fields, words) => {
   const fake = fakeServices({});
-  const { container } = await renderPage(
-    fake,
-    <FullTitle show={show(fields)} readAt={NOW} ticker={createTicker(() => NOW)} />,
-  );
+  const { container } = await renderPage(fake, <FullTitle show={show(fields)} readAt={NOW} />);
   expect(container).toHaveTextContent(words, { normalizeWhitespace: true });
 });
 
 test('no spoilers: a match that ended today keeps its score to itself', async () => {
   const fake = fakeServices({});
   fake.services.storage.set('si:spoilers', 'off');
-  const { container } = await renderPage(
-    fake,
-    <FullTitle show={show({ ...score, statusId: 8 })} readAt={NOW} ticker={createTicker(() => NOW)} />,
-  );
+  const { container } = await renderPage(fake, <FullTitle show={show({ ...score, statusId: 8 })} readAt={NOW} />);
   expect(container).toHaveTextContent('Lions v Bears');
   expect(container).not.toHaveTextContent(/2 : 1/);
 });

@@ -1,6 +1,5 @@
 import { wallTime } from '../../../../../src/i18n/wall-time';
 import { TopicRow } from '../../../../../src/pages/topics/schedule/topic-row';
-import { createTicker } from '../../../../../src/services/ticker';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
@@ -19,7 +18,6 @@ async function rowUnder(heading: string | undefined) {
       match={{ ...match, homeScore: 1, awayScore: 0, hostList: [], status: 0, activityStatus: 0 }}
       readAt={NOW}
       day={heading}
-      ticker={createTicker(() => NOW)}
     />,
   );
   return document.body.textContent ?? '';

@@ -2,15 +2,16 @@ import EventEmitter from 'eventemitter3';
 
 const TICK_MS = 1000;
 
-/** A clock that several rows read: it runs once a second, only while somebody looks. */
-export interface Ticker {
+/** The one clock of a mount, on server time: it runs once a second, only while somebody listens. */
+export interface Clock {
+  /** Hears of every tick; returns a function that ends it. */
   subscribe(listener: () => void): () => void;
   /** Server time of the last tick, Unix ms; the same until the next one. */
   time(): number;
 }
 
-/** Stands still in a hidden page and without listeners, and catches up when it is seen again. */
-export function createTicker(now: () => number): Ticker {
+/** Stands in a hidden page and without listeners; the first to look finds it right all the same. */
+export function createClock(now: () => number): Clock {
   const ticks = new EventEmitter<'tick'>();
   let time = now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -42,6 +43,10 @@ export function createTicker(now: () => number): Ticker {
         stop();
       };
     },
-    time: () => time,
+    time() {
+      // A view is drawn before it listens: it must not show the time at which the last one stopped.
+      if (ticks.listenerCount('tick') === 0 && Math.abs(now() - time) >= TICK_MS) time = now();
+      return time;
+    },
   };
 }
