@@ -3,7 +3,7 @@ import type { ChatMessage } from '../contract/room/chat';
 
 type Listener = (messages: readonly ChatMessage[]) => void;
 
-/** What is said in rooms, as it arrives; it is kept nowhere but by the room that listens. */
+/** Chat messages of rooms as they arrive; only the room that listens keeps them. */
 export interface ChatFeed {
   /** Hears of one room's messages; returns a function that ends it. */
   listen(liveRoomId: string, listener: Listener): () => void;

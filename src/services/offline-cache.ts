@@ -19,13 +19,13 @@ const envelope = v.pipe(
 export interface OfflineCache {
   /** `make` is asked for the value when it is written, not before. */
   keep(key: string, make: () => unknown): void;
-  /** What was kept, decoded as a reply is, and when it was read (device time, Unix ms); nothing older than `within` ms. */
+  /** The kept value, decoded like a reply, and the time of its reading (device time, Unix ms); nothing older than `within` ms. */
   recall<S extends v.GenericSchema>(
     key: string,
     schema: S,
     within?: number,
   ): { value: v.InferOutput<S>; at: number } | undefined;
-  /** What still waits was read for who has left. */
+  /** Drops values that wait to be written: they were read for a member who has left. */
   forget(): void;
   /** Writes what still waits, and nothing any more. */
   stop(): void;

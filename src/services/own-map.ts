@@ -1,4 +1,4 @@
-/** What belongs to one member, by id; another member begins with nothing. */
+/** Values of one member, by id; another member begins with none. */
 export interface OwnMap<Value> {
   /** Their key (session-store.ts). */
   readonly member: string;
@@ -7,7 +7,7 @@ export interface OwnMap<Value> {
 
 export const ofNobody = <Value>(): OwnMap<Value> => ({ member: '', byId: new Map() });
 
-/** What this member has of an id. */
+/** This member's value for an id. */
 export const ownOf = <Value>(own: OwnMap<Value>, member: string, id: string): Value | undefined =>
   own.member === member ? own.byId.get(id) : undefined;
 

@@ -1,5 +1,5 @@
 /**
- * Where the one page table (`app/routing/page-table.ts`) makes its type known to the screens, which may not import it: it
+ * The place where the page table (`app/routing/page-table.ts`) makes its type known to the screens, which may not import it: it
  * merges itself in, as routers do.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the table adds what stands in it

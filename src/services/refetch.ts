@@ -1,10 +1,10 @@
 import EventEmitter from 'eventemitter3';
 
-/** What is read in loops when there is no push, by how often (decisions.md, reconnecting). */
+/** The readings that run in loops without a push, by interval (decisions.md, reconnecting). */
 export type RefetchKind = 'room' | 'screen' | 'badge' | 'subscriptions';
 type Read = () => void;
 
-/** What screens would read again: while they are shown, each registers its way to do so. */
+/** The readings of screens: each registers its own while it is shown. */
 export interface Refetch {
   /** Answers the way to take it back. */
   add(kind: RefetchKind, read: Read): () => void;

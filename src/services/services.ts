@@ -11,7 +11,7 @@ import type { Paths } from './paths';
 import type { Refetch } from './refetch';
 import type { Toast } from './toasts';
 
-/** What is done after the log-in that it asked for; buying and commenting are never done by themselves. */
+/** An action that is done after its log-in; buying and commenting are never done by themselves. */
 export type PendingAction =
   | { readonly kind: 'follow'; readonly id: string }
   | { readonly kind: 'book'; readonly id: string }
@@ -24,14 +24,14 @@ export type PendingAction =
   /** The sheet of a tip is open again; paying is a tap of its own. */
   | { readonly kind: 'offer'; readonly id: string };
 
-/** Whether anybody looks at the app: the page is in front and the host shows it. */
+/** True while the page is in front and the host shows the app. */
 export interface Visibility {
   readonly isVisible: () => boolean;
   /** Hears of every change; returns a function that ends it. */
   readonly onVisibility: (listener: () => void) => () => void;
 }
 
-/** What a store holds and how it ends; made by `defineStore`. */
+/** A store's first state and its end; made by `defineStore`. */
 export interface StoreDefinition<State> {
   readonly name: string;
   readonly begin: (store: StoreApi<State>, services: () => Services) => State;
@@ -46,7 +46,7 @@ export interface Stores {
   end(): void;
 }
 
-/** What one mount hands down to its pages; made by `app/create-app.ts`, gone with the mount. */
+/** The services of one mount for its pages; made by `app/create-app.ts`, gone with the mount. */
 export interface Services {
   readonly options: ResolvedOptions;
   readonly call: CallApi;
@@ -57,11 +57,11 @@ export interface Services {
   readonly session: SessionStore;
   /** Asks for a channel of pushes and returns a function that lets it go. */
   readonly watch: (channel: string) => () => void;
-  /** What is said in the rooms whose channels are watched. */
+  /** Chat messages of the rooms whose channels are watched. */
   readonly chatFeed: ChatFeed;
   readonly refetch: Refetch;
   readonly offlineCache: OfflineCache;
-  /** What the user chose on this device; keys begin with `si:`. */
+  /** The user's choices on this device; keys begin with `si:`. */
   readonly storage: SafeStorage;
   readonly visibility: Visibility;
   readonly toast: (toast: Toast) => void;
@@ -82,7 +82,7 @@ export interface Services {
   }) => Promise<boolean>;
   /** Asks the host for its customer service. */
   readonly openService: () => void;
-  /** Whether anybody would hear of it: alone there may be none. */
+  /** True when somebody would hear of it: an app alone may have no service. */
   readonly hasService: () => boolean;
   /** One step back; from the first page out of the native app's view, or home. */
   readonly goBack: () => void;

@@ -47,6 +47,6 @@ export function createStores(services: () => Services): Stores {
   };
 }
 
-/** What a view shows of a domain's store; renders again when that changes. */
+/** Selects from a domain's store; renders again when the selection changes. */
 export const useStore = <State, Slice>(definition: StoreDefinition<State>, select: (state: State) => Slice): Slice =>
   useStoreApi(useServices().stores.get(definition), select);

@@ -1,8 +1,8 @@
 /** `key` names what is turned: an anchor, a match, a report. */
 interface ToggleDeps<Shown> {
-  /** Whose taps these are; "" is a visitor. */
+  /** The member who taps; "" is a visitor. */
   readonly member: () => string;
-  /** What stands before a tap; it comes back when the server refuses. */
+  /** The value before a tap; it comes back when the server refuses. */
   readonly read: (key: string) => Shown | undefined;
   /** Tells the server; resolves with what stands after its answer. */
   readonly send: (key: string, value: Shown) => Promise<Shown>;
@@ -10,7 +10,7 @@ interface ToggleDeps<Shown> {
   readonly on: (key: string, value: Shown | undefined) => void;
 }
 
-/** How a turn went. `busy`: nothing was sent, the last tap is still on its way. */
+/** The outcome of a turn. `busy`: nothing was sent, the last tap is still on its way. */
 export type Turn<Shown> =
   | { readonly kind: 'done'; readonly value: Shown }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -19,12 +19,12 @@ export type Turn<Shown> =
 export interface Toggle<Shown> {
   /** Never rejects. */
   turn(key: string, value: Shown): Promise<Turn<Shown>>;
-  /** What is on its way for this member, by key: newer than any reading. */
+  /** The taps of this member that are on their way, by key: newer than any reading. */
   pending(): ReadonlyMap<string, Shown>;
 }
 
 /**
- * What a tap turns and another turns back: shown at once, one call in flight for each key, taken back when the server
+ * A value that a tap turns and another turns back: shown at once, one call in flight for each key, taken back when the server
  * refuses. An answer counts while its member is here and its turn is the last of its key (decisions.md, follow).
  */
 export function createToggle<Shown>({ member, read, send, on }: ToggleDeps<Shown>): Toggle<Shown> {
@@ -55,5 +55,5 @@ export function createToggle<Shown>({ member, read, send, on }: ToggleDeps<Shown
   };
 }
 
-/** Whether a tap is newer than a reading. `at`: server time of its answer, undefined while it is on its way; both Unix ms. */
+/** True when a tap is newer than a reading. `at`: server time of its answer, undefined while it is on its way; both Unix ms. */
 export const isSince = (at: number | undefined, readAt: number): boolean => at === undefined || at >= readAt;

@@ -39,7 +39,7 @@ export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T>
 }
 
 /**
- * What an open sheet is drawn with, fetched when it is first opened; undefined until it is there, and while the sheet is shut.
+ * The content of an open sheet, fetched when it is first opened; undefined until it is there, and while the sheet is shut.
  * Where it does not come that is said, and the sheet is shut: the next tap asks again.
  */
 export function useSheetPart<T>(load: () => Promise<T>, isOpen: boolean, close: () => void): T | undefined {

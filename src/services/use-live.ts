@@ -8,7 +8,7 @@ export function useChannel(channel: string | undefined): void {
   useEffect(() => (channel === undefined ? undefined : watch(channel)), [channel, watch]);
 }
 
-/** What to read again after a sleep, and in a loop while there is no push; only while the component is shown. */
+/** Reads again after a sleep, and in a loop while there is no push; only while the component is shown. */
 export function useRefetch(kind: RefetchKind, read: () => unknown): void {
   const { refetch } = useServices();
   const newest = useRef(read);

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes to have a network. */
+/** True while the device believes to have a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How the address writes one value of a page's state. */
+/** One value of a page's state in the address. */
 export interface UrlField<Value> {
   readonly param: string;
   /** Undefined: nothing that can be meant. */
@@ -28,7 +28,7 @@ export const yesOrNo = (param: string, yes: string, no: string): UrlField<boolea
 });
 
 /**
- * What a value is that the address leaves out: `none` is the usual one; `each` is the last one (a kept page, opened by its tab,
+ * The value that the address leaves out: `none` is the usual one; `each` is the last one (a kept page, opened by its tab,
  * stands where it was left); `whole` is the last one while the first field is left out too, else the usual one (a banner's
  * address begins anew).
  */

@@ -7,7 +7,7 @@ interface FatalProps {
   readonly onRetry?: () => void;
 }
 
-/** What stands where the app could not start; needs no catalogue, no router and no newer React. */
+/** Stands where the app could not start; needs no catalogue, no router and no newer React. */
 export function Fatal({ kind, locale, onRetry }: FatalProps) {
   const lang = locale === 'en' ? 'en' : 'zh-CN';
   return (

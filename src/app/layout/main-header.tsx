@@ -17,7 +17,7 @@ interface MainHeaderProps {
   readonly tabs: readonly MainTab[];
   /** A tap on the tab that is already open; the link then does nothing. */
   readonly onActiveTap: (key: string) => void;
-  /** Where one searches. */
+  /** The link to the search. */
   readonly search: string;
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../mount/create-app';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { ToastView } from './toast-view';
 
-/** What lies over the pages of a mount. */
+/** The overlays of a mount's pages. */
 export function Overlays({ app }: { readonly app: App }) {
   const { store, hide } = app.toasts.toasts;
   const { current } = useStore(store);

@@ -23,7 +23,7 @@ interface AppRootProps {
   readonly onOpen?: () => void;
 }
 
-/** What breaks outside of a page ends at the last boundary, and the host hears of it. */
+/** The last boundary for faults outside of pages; the host hears of them. */
 function tellCrash({ report, bridge }: App, message: string): void {
   report({ kind: 'mount-crashed', message });
   bridge.emit('error', { kind: 'crashed', message });

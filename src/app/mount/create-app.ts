@@ -37,7 +37,7 @@ import { createLifecycle } from './lifecycle';
 import { offerLogin } from './login-offer';
 import { newQueryClient } from './query-client';
 
-/** What every part of a mount needs before there is a server. */
+/** The core of a mount, before there is a server. */
 function createCore(start: Bootstrap) {
   const { options, faults, platform, nativePort, config } = start;
   const reports = createReports(options);

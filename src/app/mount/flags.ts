@@ -15,7 +15,7 @@ export function mergeFlags(host: Flags, config: CommonConfig | undefined): Confi
   };
 }
 
-/** What the host says of its customer service over what it said before. */
+/** The host's newest words on its customer service, over the earlier ones. */
 export function mergeService(before: ServiceState, said: ServiceValue): ServiceState {
   return { redDot: said.redDot ?? before.redDot, notice: said.notice === undefined ? before.notice : said.notice };
 }
@@ -39,7 +39,7 @@ export function initialConfig(options: ResolvedOptions, platform: ConfigState['p
   };
 }
 
-/** What the common config decides; fields it lacks keep their defaults. */
+/** The settings of the common config; missing fields keep their defaults. */
 export function configPatch(config: CommonConfig, host: Flags): Partial<ConfigState> {
   return {
     flags: mergeFlags(host, config),

@@ -19,7 +19,7 @@ interface IdentityDeps {
   readonly now: () => number;
 }
 
-/** Who asks, from where and with which signature (product.md, section 6). */
+/** The caller's identity, surroundings and signature (product.md, section 6). */
 export function createIdentity({ platform, options, nativeOs, config, ...rest }: IdentityDeps): Identity {
   const { api } = options;
   return {
@@ -38,6 +38,6 @@ export function createIdentity({ platform, options, nativeOs, config, ...rest }:
   };
 }
 
-/** Where the API is asked for before there is a domain list. */
+/** Origin of the API before there is a domain list. */
 export const ownOrigin = ({ api }: ResolvedOptions, { window }: Platform): string =>
   api.origin === '' ? window.location.origin : api.origin;

@@ -21,7 +21,7 @@ export interface Lifecycle extends Visibility {
 const sleptSince = ({ ticks, time }: { readonly ticks: number; readonly time: number }): number =>
   Math.max(performance.now() - ticks, Date.now() - time);
 
-/** Whether anybody looks at the app, and when it has to catch up. */
+/** The app's visibility, and the moment when it has to catch up. */
 export function createLifecycle({ window: win, onResume }: LifecycleDeps): Lifecycle {
   const { document } = win;
   let isHostVisible = true;

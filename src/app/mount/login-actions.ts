@@ -2,7 +2,7 @@ import type { PendingAction } from '../../services/services';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What was tapped, to be done after the log-in (decisions.md, login and back), by the call that it became. */
+/** The actions to be done after the log-in (decisions.md, login and back), by their calls. */
 const BY_CALL: Readonly<Record<string, (fields: Fields) => PendingAction | undefined>> = {
   subscribe: ({ hostId, matchId }) =>
     hostId === undefined ? { kind: 'book', id: `${matchId}` } : { kind: 'follow', id: `${hostId}` },

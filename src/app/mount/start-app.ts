@@ -38,7 +38,7 @@ function begin(app: App): () => void {
   return () => {};
 }
 
-/** What the shell may ask for. */
+/** The commands of the shell. */
 function commandsOf(app: App): CommandHandlers {
   return {
     session: (session) => applyOptions(app, { session }),
@@ -53,7 +53,7 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
-/** What waits to be kept was read for who has left. */
+/** Drops replies that wait to be kept: they were read for a member who has left. */
 const forgetWithMember = ({ session, offlineCache }: Services) =>
   session.subscribe((state, before) => {
     if (state.token !== before.token) offlineCache.forget();

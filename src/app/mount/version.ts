@@ -1,2 +1,2 @@
-/** What `ready` tells the shell; the package's version. */
+/** The version in the `ready` event; the package's. */
 export const APP_VERSION = '0.1.0';

@@ -8,10 +8,10 @@ import type { ConfigState } from '../../domains/config/config-store';
 /** Code of `getLoginInfo` (product.md, section 7): 1 is logged in. */
 const LOGGED_IN = 1;
 const KEY_BYTES = 16;
-/** Who is asked answers at once; the first calls wait no longer for one that does not, and leave with what is known. */
+/** The wait for the native app's first answer; after it the first calls leave with the known values. */
 const ANSWER_GRACE_MS = 500;
 
-/** What the native app decides in a mount. */
+/** The native app's part in a mount. */
 export interface NativeUse {
   /** Undefined where the host says who the user is: it goes before the native app. */
   readonly adoptSession: ((session: SessionValue | null) => void) | undefined;

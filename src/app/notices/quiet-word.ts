@@ -1,12 +1,12 @@
 import type { BetResult } from '../../contract/ranking/bet';
 
-/** Who plays, as far as it is known. */
+/** The teams, as far as they are known. */
 export interface Versus {
   readonly home: string | undefined;
   readonly away: string | undefined;
 }
 
-/** What a quiet word is about; what stands in its second line may be unknown. */
+/** The subject of a quiet word; its second line may be unknown. */
 export type QuietWord =
   | {
       readonly kind: 'anchor';

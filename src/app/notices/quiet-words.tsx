@@ -17,7 +17,7 @@ import { watchNews } from './watch-news';
 
 const PORTRAIT_PX = 36;
 
-/** Who plays, in words; undefined where nobody knows. */
+/** The teams in words; undefined if unknown. */
 function useVersus() {
   const t = useTranslations('anchor');
   return (versus: Versus | undefined) => {
@@ -26,7 +26,7 @@ function useVersus() {
   };
 }
 
-/** What the word says in its two lines, and where it leads. */
+/** The two lines of the word, and its target. */
 function useWord() {
   const t = useTranslations('mine');
   const { paths } = useServices();

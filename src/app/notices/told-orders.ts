@@ -6,7 +6,7 @@ import type { SessionState } from '../../session/session-store';
 
 /** It goes with the member (stored-session.ts, what is left behind). */
 const KEY = 'si:kept:order-news';
-/** What one tab has stored another one reads by then. */
+/** The wait after which another tab reads the stored value. */
 const HOLD_MS = 2_000;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
@@ -28,7 +28,7 @@ function alone(name: string, take: () => boolean): Promise<boolean> {
 
 type Who = Pick<SessionState, 'uid' | 'token'>;
 
-/** What this device knows of its members' orders, and has told of them: one record for all its tabs. */
+/** The orders that this device knows and has told of: one record for all its tabs. */
 export function createToldOrders(storage: SafeStorage) {
   const kept = createKept(storage, KEY, orderNews);
   const placeOf = (who: Who) => ownPlace(who, 'orders');
@@ -46,7 +46,7 @@ export function createToldOrders(storage: SafeStorage) {
       const next = withOpen(before, orders);
       if (next.open.join() !== before.open.join()) kept.keep(placeOf(who), next);
     },
-    /** Whether the result of this order is told here, nowhere else and never again. */
+    /** True when this tab tells the result of this order; no other does, and none does again. */
     claim: (who: Who, id: string): Promise<boolean> => alone(`${KEY} ${placeOf(who)} ${id}`, () => take(who, id)),
   };
 }

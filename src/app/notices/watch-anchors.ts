@@ -17,7 +17,7 @@ function sayLive({ fileUrl }: Services, say: Say, host: Host): void {
   say({ kind: 'anchor', id, name, portrait: pictureId && fileUrl(pictureId), versus: show && versusOf(show) });
 }
 
-/** Who is known to be on air, and who of those followed went there since the last reading. */
+/** The anchors on air, and those followed who went on air since the last reading. */
 function createOnAir(services: Services, say: Say) {
   const { session, stores } = services;
   let member = '';

@@ -46,7 +46,7 @@ function listen(services: Services): () => void {
   };
 }
 
-/** What pushes tell: of a match that begins, or that may have begun just now. */
+/** The pushes of a match that begins, or may have begun just now. */
 function createHearing(services: Services, say: Say, lookedAt: () => number) {
   const booked = () => services.stores.get(subscriptionStore).getState().matches;
   const homeOrNothing = () => readHome(services).catch(() => NOTHING_READ);

@@ -10,7 +10,7 @@ import { memberKey } from '../../session/session-store';
 import { type Say, versusOf } from './quiet-word';
 import { createToldOrders, type ToldOrders } from './told-orders';
 
-/** What was settled between two visits is asked for once the first screen has long been there. */
+/** The delay of asking for orders settled between two visits: the first screen goes before. */
 const FIRST_READ_MS = 5_000;
 /** More than anybody has open. */
 const ORDERS_READ = 20;
@@ -37,7 +37,7 @@ const settledIn = (orders: Orders, before: Orders, who: string): readonly Settle
     return result !== undefined && isSettled(result) && !isSettled(was) ? [{ id, result }] : [];
   });
 
-/** What was bought in this visit, or pushed. */
+/** The orders bought in this visit, or pushed. */
 const heardIn = (orders: Orders, who: string) =>
   ordersOf(orders, who).map(([id, { result = 'waiting' }]) => ({ id, result }));
 

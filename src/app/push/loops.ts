@@ -1,6 +1,6 @@
 import type { Refetch, RefetchKind } from '../../services/refetch';
 
-/** How often what is read in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
+/** The intervals of readings in place of a push (decisions.md, reconnecting; product.md, section 9, loop times). */
 const LOOPS_MS: Readonly<Record<RefetchKind, number>> = {
   room: 5_000,
   screen: 10_000,

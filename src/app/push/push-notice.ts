@@ -1,4 +1,4 @@
-/** What the quiet bar says: nothing, which attempt is under way, or that the attempts are over. */
+/** The state of the quiet bar: nothing, the running attempt, or the end of all attempts. */
 export type PushNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'retrying'; readonly attempt: number; readonly tries: number }

@@ -34,9 +34,9 @@ export interface PushDeps {
 }
 
 interface PushHears {
-  /** What the quiet bar has to say. */
+  /** The text of the quiet bar. */
   readonly onNotice: (notice: PushNotice) => void;
-  /** What no push tells of now: that is read in loops. */
+  /** The readings that no push covers now: they run in loops. */
   readonly onLoops: Loops;
   /** The mount has been without it for a while: its first connection misses what was said till then. */
   readonly isLate?: boolean;
@@ -50,7 +50,7 @@ export interface Push {
   resume(): void;
 }
 
-/** What the user is told of the connection: nothing of a short break, and nothing where there is no network at all. */
+/** The word about the connection: none for a short break, and none without any network. */
 function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
   if (reconnectError) return { kind: 'failed' };
   const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
@@ -73,7 +73,7 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
   };
 }
 
-/** What each push changes. `token`: who the connection is for. */
+/** The effects of each push. `token`: the member of the connection. */
 const tablesOf = (
   { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
@@ -89,13 +89,13 @@ const tablesOf = (
   { table: { 'socket/subscribed': (said) => answers.acknowledged(said.channels) } },
 ];
 
-/** What is read in loops: everything without a connection, else what the server does not say that it tells. */
+/** The readings in loops: all without a connection, else those that the server does not push. */
 function loopsOf({ failures, reconnectError, subscribeList }: SocketState): readonly RefetchKind[] {
   if (reconnectError || failures >= LOOPS_FROM) return ALL_KINDS;
   return subscribeList.flatMap(({ channelName, isPolled }) => (isPolled ? kindsOf(channelName) : []));
 }
 
-/** What would be read again to know what a channel tells. */
+/** The readings that a channel's pushes replace. */
 function kindsOf(channel: string): readonly RefetchKind[] {
   if (channel === channels.user) return ['screen', 'subscriptions'];
   if (channel === channels.anchors) return ['screen', 'badge', 'room'];

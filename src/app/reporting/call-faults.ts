@@ -44,7 +44,7 @@ interface FaultDeps {
 }
 
 /**
- * What a failed call does besides rejecting (product.md, section 8): a toast, and the end of the session on 405, 505,
+ * The effects of a failed call besides rejecting (product.md, section 8): a toast, and the end of the session on 405, 505,
  * 14010.
  */
 export function createCallFaults({

@@ -6,7 +6,7 @@ import type { SentrySink } from './sentry-sink';
 const MOST = 100;
 const WINDOW_MS = 10 * 60_000;
 
-/** What makes two reports the same; the same field of another item of a list is the same. */
+/** The key of equal reports; the same field of another item of a list is equal. */
 const sameness = ({ kind, message, detail }: Report) =>
   [kind, message, detail?.['path'], detail?.['at']?.replace(/\[\d+\]/g, '')].join('\n');
 
@@ -36,7 +36,7 @@ function lazySentry(options: SentryOptions, load: LoadSink) {
 }
 
 /**
- * Where reports go: to the host's own reporter, else to Sentry where the host asked for it, else nowhere. Each once in
+ * Sends reports to the host's own reporter, else to Sentry where the host asked for it, else nowhere. Each once in
  * a while, and bounded; a reporter's own faults stay its own.
  */
 export function createReports({ reporter, sentry }: ReportTargets, load: LoadSink = loadSink): Reports {

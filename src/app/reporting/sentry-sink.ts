@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import type { Report, SentryOptions } from '../../contract/shell/mount-options';
 import { APP_VERSION } from '../mount/version';
 
-/** What is still on its way at the end may take this long. */
+/** The time for requests that are on their way at the end. */
 const FLUSH_MS = 2_000;
 
 export interface SentrySink {

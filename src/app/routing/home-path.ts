@@ -1,8 +1,8 @@
-/** Where `/` leads, and the one page whose data is asked for before the app's code is there. */
+/** The target of `/`, and the one page whose data is asked for before the app's code is there. */
 export const HOME_PATH = '/anchor';
 
 /** A path without slashes at its end. */
 export const trimmed = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-/** Whether an address (below the basename) shows anchor home. */
+/** True when an address (below the basename) shows anchor home. */
 export const isHome = (pathname: string): boolean => ['/', HOME_PATH].includes(trimmed(pathname));

@@ -38,7 +38,7 @@ function parse(href: string, origin: string): URL | undefined {
   }
 }
 
-/** Where a link from data may lead: into the app, to an allowed host, or nowhere. */
+/** The target of a link from data: in the app, at an allowed host, or none. */
 export function resolveLink(href: string, { origin, allow, isOurs }: LinkRules): LinkTarget {
   const url = parse(href, origin);
   if (url === undefined || (url.origin !== origin && !allow(url.host))) return { kind: 'refused' };

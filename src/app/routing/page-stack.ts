@@ -8,7 +8,7 @@ export interface KeptPage {
   readonly location: Location;
 }
 
-/** Which pages are kept, where the app is, and how it came there. */
+/** The kept pages, the app's location, and the way there. */
 export interface PageStack {
   readonly kept: readonly KeptPage[];
   readonly pathname: string;
@@ -43,7 +43,7 @@ export function advance(pageStack: PageStack, location: Location): PageStack {
   return { ...moved, kept: [...others, page].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/** Whether the trail already stands at `location`. */
+/** True when the stack already stands at `location`. */
 export function isAt(pageStack: PageStack, location: Location): boolean {
   const path = keptPath(location.pathname);
   const known = pageStack.kept.find((page) => page.path === path);

@@ -16,7 +16,7 @@ export interface PageRow<Name extends string = string, Path extends string = str
   readonly kept: boolean;
   /** Stands below the main tabs. */
   readonly header: boolean;
-  /** What its address may carry in the query: a type only. */
+  /** The query of its address: a type only. */
   readonly query?: Query | undefined;
 }
 

@@ -11,7 +11,7 @@ interface PageViewProps {
   readonly children: () => ReactNode;
 }
 
-/** When a page is there, also when a kept one returns: its title goes to the shell, the focus to its heading. */
+/** Runs when a page is there, also when a kept one returns: its title goes to the shell, the focus to its heading. */
 export function PageView({ app, page, children }: PageViewProps) {
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);

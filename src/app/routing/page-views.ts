@@ -10,7 +10,7 @@ export interface PageViews {
   arrive(path: string, isNew: boolean): number | undefined;
   /** A kept page is shown before React has rendered it. Answers where it is to be scrolled to, CSS px. */
   showAhead(path: string): number;
-  /** What is on the screen was scrolled, CSS px. */
+  /** The scroll position of the screen, CSS px. */
   scrolled(top: number): void;
 }
 

@@ -11,7 +11,7 @@ export const keptPath = (pathname: string): string | undefined => {
   return KEPT.has(path) ? path : undefined;
 };
 
-/** How deep a path lies; a deeper one slides in from the end, a shallower one from the start. */
+/** The depth of a path; a deeper one slides in from the end, a shallower one from the start. */
 export const depthOf = (pathname: string): number => trimmed(pathname).split('/').filter(Boolean).length;
 
 /** The page that answers a path below the basename; undefined for `/`, redirects and what does not exist. */

@@ -3,7 +3,7 @@ import type { App } from '../mount/create-app';
 import { baseOf } from './history/basename';
 
 /**
- * What the router of one page, or of the frame, is given; the location's path is the one below the basename. Each has its own:
+ * The input of the router of one page, or of the frame; the location's path is the one below the basename. Each has its own:
  * below a common one everything that reads the address, every link, would render again at each step, in pages that are put
  * aside too, whatever address these are given.
  */

@@ -13,7 +13,7 @@ export const placeOf = ({ pathname, search, hash }: Location): string => `${kept
 const shelvesIn = (place: HTMLElement | null): HTMLElement[] =>
   place === null ? [] : ([...place.children] as HTMLElement[]);
 
-/** Whether the page of an address stands on its shelf as it was left. */
+/** True when the page of an address is kept as it was left. */
 export const isKept = (place: HTMLElement | null, location: Location): boolean =>
   keptPath(location.pathname) !== undefined &&
   shelvesIn(place).some((shelf) => shelf.dataset['kept'] === placeOf(location));
@@ -37,7 +37,7 @@ function showKept({ options, native, pageViews }: App, place: HTMLElement | null
   scrollTo(options.scrollContainer, pageViews.showAhead(keptPath(location.pathname) ?? ''));
 }
 
-/** Who went on before React had drawn what was shown ahead stands where they were. */
+/** A user who went on before React had drawn the page ahead stays at their position. */
 function showAgain({ options, pageViews }: App, place: HTMLElement | null, location: Location) {
   const path = keptPath(location.pathname);
   show(place, path === undefined ? undefined : placeOf(location));

@@ -13,7 +13,7 @@ interface AppToastsDeps {
   readonly isSilent: boolean;
 }
 
-/** How the app speaks outside of its pages: toasts, and words before a component can translate. */
+/** The app's words outside of its pages: toasts, and texts before a component can translate. */
 export function createAppToasts({ language, bridge, native, isSilent }: AppToastsDeps) {
   const toasts = createToasts();
   const show = async (toast: Toast) => {

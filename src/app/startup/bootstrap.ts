@@ -27,7 +27,7 @@ import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
 import { CONFIG_KEY, readStored } from './stored-replies';
 
-/** What a mount stands on: found out once, by its first script, and handed to all that comes later. */
+/** The base of a mount: found out once, by its first script, and handed to all later code. */
 export interface Bootstrap {
   /** The options as the host wrote them. */
   readonly given: MountOptions;
@@ -39,17 +39,17 @@ export interface Bootstrap {
   readonly storage: SafeStorage;
   readonly device: DeviceId;
   readonly clock: ServerClock;
-  /** What an earlier visit has left of the common config. */
+  /** The common config of an earlier visit. */
   readonly commonConfig: CommonConfig | undefined;
   readonly config: ConfigStore;
   readonly session: SessionStore;
-  /** Who asks: as config, session, device and clock stand when a call leaves. */
+  /** The caller's identity: config, session, device and clock at the moment of the call. */
   readonly identity: Identity;
   /** Replies to what was asked before the app's code was there. */
   readonly early?: EarlyReplies | undefined;
 }
 
-/** What the calls need that ask for nothing of an earlier visit. */
+/** The needs of calls that ask for nothing of an earlier visit. */
 type Asker = Pick<Bootstrap, 'options' | 'nativePort' | 'identity'>;
 
 /** Finds out what a mount stands on. Asks nobody: `ask` may, as soon as it is known who does. */

@@ -11,7 +11,7 @@ interface ClosedGateProps {
   readonly state: Exclude<GateState, { phase: 'open' }>;
 }
 
-/** What stands instead of the app before the start-up is through; a failure has a reason and a retry that heals. */
+/** Stands instead of the app until the start-up is through; a failure has a reason and a retry that heals. */
 export function ClosedGate({ app, state }: ClosedGateProps) {
   const t = useTranslations();
   if (state.phase === 'waiting') return <LoadingOverlay />;

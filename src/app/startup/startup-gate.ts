@@ -10,7 +10,7 @@ const STARTUP_TIMEOUT_MS = 12_000;
  * skeleton takes a cheap phone no less.
  */
 const FIRST_DATA_GRACE_MS = 300;
-/** How long an open domain list waits for a common config that was never stored. */
+/** The wait of an open domain list for a common config that was never stored. */
 const CONFIG_GRACE_MS = 1_000;
 
 export type GateState =

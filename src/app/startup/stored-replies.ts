@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decode } from '../../contract/wire';
 import type { SafeStorage } from '../../session/safe-storage';
 
-/** What the common config said last. */
+/** The last common config. */
 export const CONFIG_KEY = 'si:common-config';
 
 /** Data of an earlier visit; undefined when there is none, or none that can be read. */

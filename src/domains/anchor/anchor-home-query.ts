@@ -15,7 +15,7 @@ export interface HomeData {
   readonly matches: readonly LiveMatch[];
   /** The newest moments: what the reply brought of them. */
   readonly moments: readonly Moment[];
-  /** When the server said so, Unix ms: pushes from before it are old. 0: an earlier visit has left it. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. 0: an earlier visit has left it. */
   readonly readAt: number;
 }
 
@@ -31,7 +31,7 @@ function toHomeData(reply: AnchorHome, { viewer }: Audience, readAt: number): Ho
 
 const KEPT = 'anchor-home';
 
-/** What a visitor would see of a reply: that much may lie in a storage that outlives the session. */
+/** A reply as a visitor would see it: that much may lie in a storage that outlives the session. */
 function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
   const visitor: Viewer = { jumpGame: viewer.jumpGame, rooms: new Set(), privileged: false };
   return {

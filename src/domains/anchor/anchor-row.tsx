@@ -23,7 +23,7 @@ interface AnchorRowProps {
   readonly meta?: ReactNode;
   /** Its names in full: a narrow screen cuts the line. */
   readonly metaTitle?: string | undefined;
-  /** Where a tap on the row leads; what stands at its end is pressed on its own. */
+  /** The target of a tap on the row; the control at its end is pressed on its own. */
   readonly to?: string | undefined;
   /** A button, a figure, a word. */
   readonly end?: ReactNode;

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AnchorPush } from '../../contract/push/push';
 import { defineStore } from '../../services/store-registry';
 
-/** What pushes have said of anchors since the screens were read, by anchor: the newest of each. */
+/** The newest push of each anchor since the screens were read. */
 export interface AnchorState {
   readonly pushes: ReadonlyMap<string, AnchorPush>;
 }

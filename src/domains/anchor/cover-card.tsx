@@ -53,7 +53,7 @@ export function Cover({ cover, flag, over }: CoverProps) {
 
 interface CoverCardProps extends CoverProps {
   readonly to: string;
-  /** What is shown; the link's name. */
+  /** The shown content; the link's name. */
   readonly title: string;
   readonly name: string;
   readonly portrait: string | undefined;

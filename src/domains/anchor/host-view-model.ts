@@ -17,7 +17,7 @@ export const personOf = ({ id, nickName, pictureId }: Host, { t, fileUrl }: View
   src: pictureId && fileUrl(pictureId),
 });
 
-/** What a host looks like: name, portrait, a larger picture of them at work, tags ready to read. */
+/** A host's looks: name, portrait, a larger picture of them at work, tags ready to read. */
 export function hostViewModel(host: Host, deps: ViewModelDeps) {
   const { pictureId, photos = [] } = host;
   const { fileUrl } = deps;

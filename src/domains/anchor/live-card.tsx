@@ -20,7 +20,7 @@ interface LiveCardProps {
   readonly away: CardTeam;
   /** Three at most. */
   readonly hosts: readonly StackedPerson[];
-  /** How many there are, for the eye and in words. */
+  /** The count, for the eye and in words. */
   readonly hostCount: ReactNode;
   readonly hostsLabel: string;
   readonly action: ReactNode;

@@ -11,7 +11,7 @@ export type RankWeek = 0 | 1;
 
 export interface WeekRank {
   readonly hosts: readonly Host[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. */
   readonly readAt: number;
 }
 

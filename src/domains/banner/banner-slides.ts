@@ -20,7 +20,7 @@ export interface BannerSlide {
 
 /** A banner whose `actionContent` has been read. */
 export interface ReadBanner extends Banner {
-  /** Where an anchor banner leads; undefined when its content is not that. */
+  /** The target of an anchor banner; undefined for other content. */
   readonly jump: { readonly hostId: string; readonly matchId: string } | undefined;
 }
 

@@ -25,7 +25,7 @@ export const readBanner = (banner: Banner): ReadBanner => ({
   jump: banner.actionType === BANNER_ACTION.anchor ? readJump(banner.actionContent) : undefined,
 });
 
-/** Where banners are shown (decisions.md, banner places). */
+/** The places of banners (decisions.md, banner places). */
 export type BannerSpot = Exclude<keyof typeof BANNER_CATEGORY, `${string}App`>;
 
 /** In the native app two places have categories of their own. */
@@ -41,7 +41,7 @@ export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): strin
 const KEPT = 'home-banners';
 const keptBanners = v.object({ uid: v.string(), banners: images.data });
 
-/** Whose banners they are: "" a visitor's; undefined: a member's who cannot be told from others. */
+/** The owner of the banners: "" is a visitor; undefined: a member who cannot be told from others. */
 function ownerOf({ session }: Services): string | undefined {
   const { token, uid } = session.getState();
   return token === '' ? '' : uid || undefined;

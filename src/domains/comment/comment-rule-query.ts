@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { commentRuleOf } from '../../contract/room/calls-room';
 import type { Services } from '../../services/services';
 
-/** Whether this member may speak; asked of nobody else. */
+/** The member's permission to speak; not asked for visitors. */
 export const commentRuleQuery = ({ call }: Services, uid: string, isMember: boolean) =>
   queryOptions({
     queryKey: ['comment-rule', uid],

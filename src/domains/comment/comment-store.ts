@@ -10,7 +10,7 @@ export interface CommentLike {
   readonly count: number;
 }
 
-/** What pushes and taps have said of a tip's comments, while its page is open. */
+/** Pushes and taps on a tip's comments, while its page is open. */
 export interface CommentState {
   /** By tip, as they arrived. */
   readonly said: ReadonlyMap<string, readonly CommentPush[]>;

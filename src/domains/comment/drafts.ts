@@ -6,7 +6,7 @@ import { createKept } from './kept';
 export const MOST_DRAFT_CHARS = 1_000;
 
 /**
- * What was typed and not yet said, by place (kept.ts, `ownPlace`); of a private room the host's id, not the room's, is the
+ * Texts typed and not yet sent, by place (kept.ts, `ownPlace`); of a private room the host's id, not the room's, is the
  * place.
  */
 export function createDrafts(storage: SafeStorage, key: string) {

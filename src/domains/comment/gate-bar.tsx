@@ -38,7 +38,7 @@ interface GateBarProps {
   readonly children: ReactNode;
 }
 
-/** Where one speaks, or why one may not (decisions.md, comment rule). */
+/** The input bar, or the reason why there is none (decisions.md, comment rule). */
 export function GateBar({ gate, children }: GateBarProps) {
   const t = useTranslations();
   const { askLogin } = useServices();

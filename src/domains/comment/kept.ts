@@ -5,7 +5,7 @@ import type { SessionState } from '../../session/session-store';
 const MOST_PLACES = 20;
 
 /**
- * What a member has begun on this device, by place; it outlives leaving the page and a reload. `key`: where it is kept, beginning
+ * A member's unfinished texts on this device, by place; it outlives leaving the page and a reload. `key`: where it is kept, beginning
  * with `si:`. What cannot be read is nothing.
  */
 export function createKept<Value>(storage: SafeStorage, key: string, value: v.GenericSchema<unknown, Value>) {

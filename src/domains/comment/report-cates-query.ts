@@ -4,7 +4,7 @@ import type { Services } from '../../services/services';
 
 const CATES_STALE_MS = 10 * 60_000;
 
-/** Why a message or a comment may be reported. */
+/** The reasons for a report of a message or a comment. */
 export const reportCatesQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: ['report-cates'],

@@ -24,7 +24,7 @@ export type Reported =
 
 interface ReportSheetProps {
   readonly subject: Reported;
-  /** Who wrote it, where they can be hidden. */
+  /** The writer, where writers can be hidden. */
   readonly writer: Unwanted | undefined;
   readonly onBlock: (writer: Unwanted) => void;
   /** The report was taken. */
@@ -32,7 +32,7 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Why a message or a comment is reported; what goes wrong the call's own toast says, and the sheet stays. */
+/** The reasons for reporting a message or a comment; a failed call shows its own toast, and the sheet stays. */
 export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: ReportSheetProps) {
   const t = useTranslations('report');
   const services = useServices();

@@ -6,7 +6,7 @@ const MOST_ENTRIES = 20;
 
 /** Whom an answer is for. */
 export const replyTo = v.object({
-  /** What it answers: a comment, or another answer. */
+  /** The text that it answers: a comment, or another answer. */
   parentId: v.string(),
   name: v.string(),
   /** It answers an answer, whose writer is named. */
@@ -26,7 +26,7 @@ const unsent = v.object({
 });
 export type UnsentEntry = v.InferOutput<typeof unsent>;
 
-/** What of one place is kept while it is not known to have arrived. */
+/** The texts of one place that are not known to have arrived. */
 export interface Unsent {
   /** Oldest first; what the page was left with on its way is among them. */
   read(): readonly UnsentEntry[];

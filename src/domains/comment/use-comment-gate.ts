@@ -7,7 +7,7 @@ import { sessionStore } from '../session/session-store';
 import { useMember } from '../session/use-member';
 import { commentRuleQuery } from './comment-rule-query';
 
-/** Whether this user may speak. While it is not known they may write, and not send; when it cannot be known, the server decides. */
+/** The permission to speak. While it is unknown the user may write, and not send; if it stays unknown, the server decides. */
 export function useCommentGate() {
   const services = useServices();
   const isMember = useStore(sessionStore, isLoggedIn);

@@ -20,7 +20,7 @@ export interface ConfigState extends Place {
   readonly topBarHeight: number;
   /** The host allows `track` events. */
   readonly tracking: boolean;
-  /** What the native app says its device speaks; "" elsewhere. */
+  /** The device's language by the native app; "" elsewhere. */
   readonly deviceLanguage: string;
 }
 

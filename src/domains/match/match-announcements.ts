@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { statusOf } from '../../rules/match/match-status';
 
-/** What of a match its news need. */
+/** The fields of a match that its news need. */
 type Told = Pick<
   LiveMatch,
   'matchId' | 'matchTypeId' | 'masterTeamName' | 'guestTeamName' | 'statusId' | 'phase' | 'homeScore' | 'awayScore'
@@ -29,7 +29,7 @@ export function announcementsOf(
 }
 
 /**
- * What the live region says of the matches that are `watched`: goals and changes of status (decisions.md,
+ * The words of the live region about `watched` matches: goals and changes of status (decisions.md,
  * accessibility).
  */
 export function useMatchAnnouncements(matches: readonly Told[], watched: ReadonlySet<string>): string {

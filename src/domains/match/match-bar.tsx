@@ -27,7 +27,7 @@ interface MatchBarProps {
   readonly kickOff: string;
   /** The line below: clock and phase, or day and status. */
   readonly status: ReactNode;
-  /** What the score does not say, in words: a shoot-out. */
+  /** Words beyond the score: a shoot-out. */
   readonly scoreNote?: string | undefined;
   /** Without a well of its own, where the card around it is one. */
   readonly isPlain?: boolean;

@@ -23,7 +23,7 @@ interface MatchRowEndProps {
   readonly offer: RowViewModel['offer'];
 }
 
-/** Who is on air with it may be watched before the kick-off, too. */
+/** An anchor on air with it may be watched before the kick-off, too. */
 const isOnAirWith = ({ matchId, hostList = NOBODY }: RowMatch) =>
   hostList.some((host) => isLiveOn(host, matchId) && host.liveSchedule.length > 0);
 
@@ -45,7 +45,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
   );
 }
 
-/** What a row offers by itself: to book what is to come, to watch what is on air, to read the result. */
+/** The row's own offer: book a match to come, watch one on air, read a result. */
 export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
   const named = useTranslations('anchor');

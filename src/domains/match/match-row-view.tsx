@@ -34,13 +34,13 @@ interface MatchRowProps {
   readonly home: RowTeam;
   readonly away: RowTeam;
   readonly look: 'plain' | 'live' | 'off';
-  /** Where a tap on the row leads; what stands at its end is pressed on its own. */
+  /** The target of a tap on the row; the control at its end is pressed on its own. */
   readonly to?: string | undefined;
   /** Name of that link, or of the button that stands in its place. */
   readonly label?: string;
   /** Hears that the link was taken; without `to` it is what a tap on the row does. */
   readonly onOpen?: (() => void) | undefined;
-  /** What can be done with it. */
+  /** The actions for it. */
   readonly end?: ReactNode;
 }
 

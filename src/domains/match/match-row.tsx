@@ -29,7 +29,7 @@ interface MatchRowProps {
   /** The row stands under its day; elsewhere the day stands under the time. */
   readonly isDated?: boolean;
   /** One for all rows of a list. */
-  /** Where a tap on the row leads; else it opens the match at a glance. */
+  /** The target of a tap on the row; without it the tap opens the match at a glance. */
   readonly to?: string | undefined;
   /** Hears that `to` was taken. */
   readonly onOpen?: () => void;

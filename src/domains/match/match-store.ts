@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { MatchPush } from '../../contract/push/push';
 import { defineStore } from '../../services/store-registry';
 
-/** What pushes have said of matches since the screens were read, by match: the newest of each. */
+/** The newest push of each match since the screens were read. */
 export interface MatchState {
   readonly pushes: ReadonlyMap<string, MatchPush>;
 }

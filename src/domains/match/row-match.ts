@@ -8,13 +8,13 @@ export interface RowMatch extends Standing {
   readonly startDate?: number | undefined;
   readonly masterTeamName?: string | undefined;
   readonly guestTeamName?: string | undefined;
-  /** Where the whole name is too long; without them it is cut. */
+  /** Short names for a narrow place; without them the name is cut. */
   readonly homeShortName?: string | undefined;
   readonly awayShortName?: string | undefined;
   /** File ids; without them the crests are asked for when the row is seen. */
   readonly homeLogo?: string | undefined;
   readonly awayLogo?: string | undefined;
-  /** Who shows it, as this viewer may see them. */
+  /** The anchors who show it, as this viewer may see them. */
   readonly hostList?: readonly Host[] | undefined;
   /** Somebody who has no room of this app shows it now: the portal's page does. */
   readonly isLiveOutside?: boolean | undefined;

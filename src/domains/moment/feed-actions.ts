@@ -11,11 +11,11 @@ export interface OpenPhotos {
   readonly start: number;
 }
 
-/** What a row can do; one object for the life of a feed, so that rows need not render for it. */
+/** The actions of a row; one object for the life of a feed, so that rows need not render for it. */
 export interface FeedActions {
   readonly like: (moment: Pick<Moment, 'id' | 'hostId' | 'likeCount'>) => void;
   readonly openPhotos: (photos: readonly Photo[], start: number) => void;
-  /** What else the page offers for a moment, behind its like. */
+  /** The page's further actions for a moment, behind its like. */
   readonly more?: (moment: Moment) => ReactNode;
 }
 

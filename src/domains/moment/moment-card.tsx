@@ -10,7 +10,7 @@ import { MomentText } from './moment-text';
 interface MomentCardProps {
   readonly name: string;
   readonly portrait: string | undefined;
-  /** When it was posted, ready to read. */
+  /** The time of posting, ready to read. */
   readonly time: string;
   /** The badge's words while its host is on air. */
   readonly liveText?: string | undefined;

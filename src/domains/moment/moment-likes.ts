@@ -10,7 +10,7 @@ import type { MomentState } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */
 const GATHER_MS = 1000;
-/** What one call may carry. */
+/** The most likes in one call. */
 const MOST_TAPS = 1000;
 
 type Liked = Pick<Moment, 'id' | 'hostId' | 'likeCount'>;

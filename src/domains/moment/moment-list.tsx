@@ -26,7 +26,7 @@ export interface MomentListProps {
   readonly hosts: readonly Host[];
   /** The moments of this host alone. */
   readonly hostId?: string | undefined;
-  /** What anchor home's reply brought of this order: shown with the rest of it, before the list's own query has taken it over. */
+  /** The moments of this order in anchor home's reply: shown before the list's own query has taken over. */
   readonly first: readonly Moment[] | undefined;
   readonly sort: MomentSort;
   readonly actions: FeedActions;

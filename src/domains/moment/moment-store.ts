@@ -2,7 +2,7 @@ import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
 import { memberKey } from '../../session/session-store';
 
-/** What the user's taps add to a moment that the server has told of. */
+/** The user's likes on top of a moment's reading. */
 export interface LikeState {
   /** Taps that the server has not confirmed yet. */
   readonly pending: number;
@@ -11,7 +11,7 @@ export interface LikeState {
   readonly isLiked: boolean;
 }
 
-/** What is remembered of moments beside the readings, whichever list shows them. */
+/** State of moments beside the readings, whichever list shows them. */
 export interface MomentState {
   /** By moment. */
   readonly likes: OwnMap<LikeState>;

@@ -87,7 +87,7 @@ export async function beginAgain(deps: MomentsDeps): Promise<void> {
   begin(deps, first);
 }
 
-/** Whether there are moments of an earlier visit. */
+/** True when there are moments of an earlier visit. */
 export const areMomentsRead = ({ client, audience, sort, hostId }: MomentsDeps): boolean =>
   client.getQueryData(momentsKey(audience, sort, hostId)) !== undefined;
 

@@ -4,7 +4,7 @@ import { defineStore, useStore } from '../../services/store-registry';
 import type { SafeStorage } from '../../session/safe-storage';
 
 const KEY = 'si:notices-off';
-/** What the app has a quiet word about. */
+/** The kinds of quiet words. */
 export const NOTICE_KINDS = ['anchor', 'match', 'tip'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

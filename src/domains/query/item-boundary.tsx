@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/feedback/boundary';
 import { ItemFailed } from '../../ui/feedback/item-failed';
 
 interface ItemBoundaryProps {
-  /** Whose item it is, for the report: its kind and id, nothing of a person. */
+  /** The item's kind and id for the report; nothing of a person. */
   readonly item?: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }

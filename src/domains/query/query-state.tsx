@@ -21,7 +21,7 @@ interface QueryStateProps {
   readonly children: ReactNode;
 }
 
-/** What one call brings: its skeleton, why it failed, or `children`, with a word when they are not the newest. */
+/** The result of one call: its skeleton, its failure, or `children`, with a word when they are not the newest. */
 export function QueryState({ query, skeleton, space, children }: QueryStateProps) {
   const t = useTranslations('state');
   const { stampTime } = useFormats();

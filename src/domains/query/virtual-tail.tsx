@@ -14,7 +14,7 @@ interface VirtualTailProps<T> {
   readonly renderRow: (item: T, index: number) => ReactElement;
 }
 
-/** Where the list begins within the host's scroll container; it moves when something above it grows. */
+/** The list's start within the host's scroll container; it moves when something above it grows. */
 function useOffsetIn(container: HTMLElement, place: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

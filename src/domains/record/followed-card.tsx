@@ -35,7 +35,7 @@ interface FollowedCardProps {
   readonly tips: readonly Followed[];
   /** Older ones have not been read. */
   readonly isCut: boolean;
-  /** Whether they are tips that cost something, or bets. */
+  /** The kind: tips that cost something, or bets. */
   readonly kind: 'tips' | 'bets';
 }
 
@@ -45,7 +45,7 @@ interface KeyProps {
   readonly fall?: Pick<Fall, 'depth'> | undefined;
 }
 
-/** What was lost in a row, how deep it fell, how it ended, what was paid. */
+/** The longest losing run, the deepest fall, the results, the price paid. */
 function Key({ ended, fall }: KeyProps) {
   const t = useTranslations('numbers');
   const { money } = useFormats();
@@ -126,7 +126,7 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
   );
 }
 
-/** How they ended, where nobody knows their odds. */
+/** The results of those without known odds. */
 function Unpriced({ ended, count }: { readonly ended: Outcomes; readonly count: number }) {
   const t = useTranslations('numbers');
   return (
@@ -137,7 +137,7 @@ function Unpriced({ ended, count }: { readonly ended: Outcomes; readonly count: 
   );
 }
 
-/** What somebody would have who had staked one unit on each: the last ten, twenty, or all. */
+/** The balance of one unit staked on each: the last ten, twenty, or all. */
 export function FollowedCard({ tips, isCut, kind }: FollowedCardProps) {
   const t = useTranslations('numbers');
   const id = useId();

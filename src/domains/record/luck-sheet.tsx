@@ -19,7 +19,7 @@ const EXAMPLES: readonly Rate[] = [
   { hits: 288, sample: 400 },
 ];
 
-/** What the range beside a hit rate means. */
+/** The meaning of the range beside a hit rate. */
 export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onClose: () => void }) {
   const t = useTranslations('numbers');
   const { odds, percent } = useFormats();

@@ -1,4 +1,4 @@
-/** How often somebody was right, of how many. */
+/** A hit rate with its sample. */
 export interface Rate {
   readonly hits: number;
   readonly sample: number;

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What is left of a rich text: text, or an element of a kind that we draw ourselves. */
+/** A node of a cleaned rich text: text, or an element of a kind that we draw ourselves. */
 export type RichNode =
   | string
   | { readonly tag: RichTag; readonly children: readonly RichNode[]; readonly href?: string | undefined };

@@ -8,7 +8,7 @@ import type { RichNode } from './read-rich-text';
 
 const loadReader = () => import('./read-rich-text');
 
-/** Whether a link could lead anywhere at all; where it leads is decided when it is tapped. */
+/** True when a link could lead anywhere; its target is decided at the tap. */
 const isLink = (href: string | undefined): href is string =>
   href !== undefined && /^(https?:\/\/|\/)/i.test(href.trim());
 

@@ -6,7 +6,7 @@ import { createFrameQueue } from '../../socket/per-frame';
 import type { Pushes } from '../../socket/push-router';
 import { applyRooms, type RoomPush, type RoomState } from './room-store';
 
-/** How many watch a room, and what is said in it: one change a frame each, however many talk. */
+/** The viewers and the chat of a room: one change a frame each, however many talk. */
 export function roomPushes(store: StoreApi<RoomState>, chatFeed: ChatFeed): Pushes {
   const rooms = createLatestPerKey<RoomPush>({
     keyOf: (message) => message.liveRoomId,

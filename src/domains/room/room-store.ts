@@ -4,7 +4,7 @@ import { defineStore } from '../../services/store-registry';
 
 export type RoomPush = PushData<'live/room'>;
 
-/** What pushes have said of live rooms since the screens were read, by room: the newest of each. */
+/** The newest push of each live room since the screens were read. */
 export interface RoomState {
   readonly pushes: ReadonlyMap<string, RoomPush>;
 }

@@ -1,6 +1,6 @@
 import { defineStore } from '../../services/store-registry';
 
-/** What this visit has watched of live rooms. */
+/** The live rooms watched in this visit. */
 export interface WatchedState {
   /** The host of the room whose picture runs: it goes on small where the room is left for another page of ours. */
   readonly hostId: string | undefined;

@@ -1,6 +1,6 @@
 import { defineStore } from '../../services/store-registry';
 
-/** What the host says of its customer service, and what the user has seen of it. */
+/** The host's customer service, and the parts that the user has seen. */
 export interface ServiceState {
   /** Something new waits there. */
   readonly redDot: boolean;

@@ -8,7 +8,7 @@ import { configStore } from '../config/config-store';
 import { sessionStore } from './session-store';
 import { useMember } from './use-member';
 
-/** Who looks, and as whom the server answers. */
+/** The viewer, and the member for whom the server answers. */
 export interface Audience {
   readonly viewer: Viewer;
   /** Distinguishes cached answers: what one viewer may see must never be shown to another. */

@@ -1,6 +1,6 @@
 /** Long enough for any browser to have taken the file over. */
 const KEPT_MS = 30_000;
-/** What no file system of a phone or desktop takes in a name. */
+/** Characters that some file system of a phone or desktop refuses in a name. */
 const FORBIDDEN = /[\\/:*?"<>|]/g;
 
 /** Hands a text or a picture to the browser as a file to save or to open. */

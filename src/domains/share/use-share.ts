@@ -11,7 +11,7 @@ export interface Shared {
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Whether the device's own sheet took it; a user who closes it has decided, too. */
+/** True when the device's own sheet took it; a user who closes it has decided, too. */
 async function shareBySheet(shared: Shared): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

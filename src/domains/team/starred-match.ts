@@ -9,7 +9,7 @@ export interface StarredMatch extends RowMatch {
   readonly startDate: number;
   readonly homeId?: string | undefined;
   readonly awayId?: string | undefined;
-  /** What is played, ready to show. */
+  /** The competition, ready to show. */
   readonly league?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function ofNba(match: NbaMatch): StarredMatch {
   return { ...rest, startDate: matchDate, masterTeamName: homeName, guestTeamName: awayName, league: 'NBA' };
 }
 
-/** What a team has on: today's match, or the next one; both are missing where nothing is known to come. */
+/** A team's match of today, or its next one; both are missing where none is known. */
 export interface TeamDay {
   readonly today: StarredMatch | undefined;
   readonly next: StarredMatch | undefined;

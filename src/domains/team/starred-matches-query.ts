@@ -13,7 +13,7 @@ const KEY = 'starred-matches';
 
 export interface StarredReading {
   readonly matches: readonly StarredMatch[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. */
   readonly readAt: number;
 }
 

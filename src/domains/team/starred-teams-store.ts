@@ -7,7 +7,7 @@ import type { SafeStorage } from '../../session/safe-storage';
 const KEY = 'si:teams';
 const MOST_KEPT = 100;
 
-/** Whose page a team has: what it plays in is asked for there. */
+/** The owner of a team's page: its competitions are asked for there. */
 const TEAM_TOPICS = ['fiveLeagues', 'euroCup', 'worldCup', 'nba'] as const;
 const starredTeam = v.object({
   id: v.string(),
@@ -31,7 +31,7 @@ const entry = v.union([
 ]);
 const stored = v.pipe(v.string(), v.parseJson(), v.array(entry));
 
-/** What cannot be read is nobody. */
+/** An unreadable value is nobody. */
 function readTeams(storage: SafeStorage): readonly StarredTeam[] {
   const read = v.safeParse(stored, storage.get(KEY));
   return read.success ? read.output : [];

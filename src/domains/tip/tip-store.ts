@@ -7,10 +7,10 @@ import { defineStore } from '../../services/store-registry';
 /** product.md, section 4: after a purchase the flag is set for this long. */
 const FORCED_FOR_MS = 50;
 
-/** What a purchase opened, as far as its answer brought it: the tip's text and picks, the coins that were taken. */
+/** The answer of a purchase: the tip's text and picks, the coins that were taken. */
 export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold' | 'salt'>>;
 
-/** What is known of an order beside the readings. */
+/** An order's state beside the readings. */
 export interface OrderChanges
   extends Partial<Pick<OrderPush, 'result' | 'refundStatus' | 'refundGold' | 'refundTime'>> {
   /** Unix ms; the tip was bought in this mount. */
@@ -25,7 +25,7 @@ export interface Bought {
   readonly order: Unlocked | undefined;
 }
 
-/** What pushes and purchases have said of tips since the screens were read. */
+/** Pushes and purchases of tips since the screens were read. */
 export interface TipState {
   /** By tip. */
   readonly results: ReadonlyMap<string, BetResult>;

@@ -7,7 +7,7 @@ import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
   readonly price: ReactNode;
-  /** What the member has; nothing for a visitor. */
+  /** The member's balance; none for a visitor. */
   readonly balance: string | undefined;
   readonly action: ReactNode;
 }
@@ -23,7 +23,7 @@ export const BuyBar = ({ price, balance, action }: BuyBarProps) => (
   </InputBar>
 );
 
-/** What the sheet is about. */
+/** The sheet's subject. */
 export const BuyTitle = ({ children }: { readonly children: string }) => (
   <p className={styles.title} dir="auto">
     {children}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { goldBalance, goldDailyLimit } from '../../contract/config/calls-system';
 import type { Services } from '../../services/services';
 
-/** What the member can spend; a part that does not come is not shown. */
+/** The member's coins to spend; a part that does not come is not shown. */
 export interface Wallet {
   readonly balance: number | undefined;
   readonly limit: number | undefined;

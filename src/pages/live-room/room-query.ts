@@ -21,7 +21,7 @@ export interface Room {
   readonly view: RoomView;
   /** The server's own words on why the room is closed. */
   readonly refusal: string | undefined;
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. */
   readonly readAt: number;
 }
 

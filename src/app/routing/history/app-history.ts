@@ -5,16 +5,16 @@ export interface Snapshot {
   readonly action: NavigationType;
 }
 
-/** Where the app is. The router reads it; it is stopped with the mount. */
+/** The app's location. The router reads it; it is stopped with the mount. */
 export interface AppHistory {
   readonly navigator: Navigator;
   get(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** The host moved the address without a way for us to notice (no Navigation API). */
   locationChanged(): void;
-  /** Whether this is the entry that the mount began with, however often it was replaced. */
+  /** True for the entry that the mount began with, however often it was replaced. */
   isFirst(): boolean;
-  /** Whether anything, ours or the host's, lies behind this entry in the browser's history. */
+  /** True when an entry, ours or the host's, lies behind this one in the browser's history. */
   hasBehind(): boolean;
   start(): () => void;
 }

@@ -15,7 +15,7 @@ export function rememberPath(storage: SafeStorage, path: string): void {
 }
 
 /**
- * Where `/` leads: the last kept-alive path when the app, alone or native, opens there without a query, else anchor home.
+ * The target of `/`: the last kept-alive path when the app, alone or native, opens there without a query, else anchor home.
  * A later way to `/` never reads it, nor does an embedded app: its portal decides.
  */
 export function homePath(storage: SafeStorage, isOpenedAlone: boolean, search: string): string {

@@ -14,7 +14,7 @@ interface Written {
 /** Steps since the mount began; no router's. */
 export const DEPTH = 'si:depth';
 /**
- * What the hosts' routers read again of an entry. Numbers count entries: react-router, vue-router, TanStack Router, Angular.
+ * The fields of an entry that the hosts' routers read again. Numbers count entries: react-router, vue-router, TanStack Router, Angular.
  * The others go on as they are: without them Next's app router loads the page anew, for they name the tree that shows us.
  */
 const READ_AGAIN = [

@@ -5,7 +5,7 @@ export const NAVIGATION_DEBOUNCE_MS = 1000;
 
 /** The taps that lead away from a page: one rule for all ways out (decisions.md, navigation debounce). */
 export interface Taps {
-  /** Whether this tap counts. One that does not is dropped. */
+  /** True when this tap counts; any other is dropped. */
   isHeard(): boolean;
   /** The way back is free: the next tap counts. */
   forget(): void;

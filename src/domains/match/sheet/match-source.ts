@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whose calls and which season the matches of a page are of, where they do not say it themselves. */
+/** The topic and season of a page's matches, if they do not name them. */
 export interface MatchSource {
   readonly of: 'league' | 'euro' | 'fifa' | 'nba';
   readonly seasonId: string;

@@ -9,7 +9,7 @@ import { personOf } from '../../anchor/host-view-model';
 import type { RowMatch } from '../row-match';
 import styles from './match-sheet.module.css';
 
-/** Who shows the match now, else who is going to; left out where nobody does. */
+/** The anchors who show the match now, else those who will; left out without any. */
 export function OnAirPart({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
   const t = useTranslations();
   const { count } = useFormats();

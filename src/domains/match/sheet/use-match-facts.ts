@@ -9,7 +9,7 @@ import type { RowMatch } from '../row-match';
 import { eventsQuery, seasonQuery } from './match-facts-query';
 import { type MatchSource, MatchSourceContext } from './match-source';
 
-/** What rows bring beyond what they show. */
+/** The fields of rows beyond the shown ones. */
 export interface SheetMatch {
   readonly homeId?: string | undefined;
   readonly awayId?: string | undefined;
@@ -32,7 +32,7 @@ export interface MatchFacts {
 
 const NONE: readonly never[] = [];
 
-/** Whose calls a match is asked with: as it says itself, else as its page does. */
+/** The topic whose calls tell of a match: its own, else its page's. */
 function sourceOf(match: RowMatch & SheetMatch, page: MatchSource | undefined): MatchSource | undefined {
   const { competitionId, seasonId = competitionId } = match;
   if (seasonId === undefined || competitionId === undefined) return page;
@@ -43,7 +43,7 @@ function sourceOf(match: RowMatch & SheetMatch, page: MatchSource | undefined): 
 
 const NOWHERE: MatchSource = { of: 'league', seasonId: '' };
 
-/** What the sheet asks for when it opens; a part whose call fails is left out. */
+/** The calls of the sheet when it opens; a section whose call fails is left out. */
 export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
   const services = useServices();
   const source = sourceOf(match, useContext(MatchSourceContext));

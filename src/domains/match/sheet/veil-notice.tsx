@@ -5,7 +5,7 @@ import notice from '../../../ui/feedback/notice.module.css';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { showScore } from '../spoilers/spoiler-store';
 
-/** What is hidden, and the way to see it. */
+/** The hidden content, and the way to see it. */
 export function VeilNotice({ matchId }: { readonly matchId: string }) {
   const t = useTranslations();
   const services = useServices();

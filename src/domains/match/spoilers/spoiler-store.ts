@@ -2,7 +2,7 @@ import { isSpoiler, type Spoilable } from '../../../rules/match/spoilers';
 import { type Services, useServices } from '../../../services/services';
 import { defineStore, useStore } from '../../../services/store-registry';
 
-/** Where the switch is kept on the device. */
+/** The switch's key on the device. */
 export const SPOILERS_KEY = 'si:spoilers';
 
 export interface SpoilerState {
@@ -15,13 +15,13 @@ export interface SpoilerState {
 /** No spoilers: scores of matches that ended today are hidden until tapped (decisions.md, no spoilers). */
 export const spoilerStore = defineStore<SpoilerState>('spoilers', () => ({ isOff: undefined, shown: new Set() }));
 
-/** Whether scores of today are hidden. */
+/** True while scores of today are hidden. */
 export function useNoSpoilers(): boolean {
   const { storage } = useServices();
   return useStore(spoilerStore, ({ isOff }) => isOff) ?? storage.get(SPOILERS_KEY) === 'off';
 }
 
-/** Whether the score of one match is hidden now. */
+/** True while the score of one match is hidden. */
 export function useIsVeiled({ matchId, ...match }: Spoilable): boolean {
   const { now } = useServices();
   const hides = useNoSpoilers();

@@ -1,6 +1,6 @@
 import { brokenLines, type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
 
-/** What every picture says: who made it, of what kind and when, and how its source is reached. */
+/** The common parts of every picture: maker, kind, date, and the way to its source. */
 export interface FrameModel {
   readonly kind: string;
   /** Year, month, day. */
@@ -57,7 +57,7 @@ export function bandMarks(
 const fieldOf = (modules: number) =>
   Math.min(CODE.most, Math.max(CODE.least, Math.ceil(((modules + 2 * QUIET) * LEAST_MODULE) / scale)));
 
-/** Whether a code of so many modules is large enough on a picture to be read. */
+/** True when a code of so many modules is large enough on a picture to be read. */
 export const isReadable = (modules: number): boolean =>
   fieldOf(modules) * scale >= (modules + 2 * QUIET) * LEAST_MODULE;
 

@@ -1,6 +1,6 @@
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Whether the device's own sheet takes a file. */
+/** True when the device's own sheet takes a file. */
 export const canShareFile = (file: File): boolean =>
   typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
 

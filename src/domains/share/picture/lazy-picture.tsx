@@ -7,7 +7,7 @@ const TEXTS = {
 } as const;
 
 export interface PictureProps<T> {
-  /** What the picture is of. */
+  /** The subject of the picture. */
   readonly of: T;
   /** The page's address inside the app. */
   readonly path: string;

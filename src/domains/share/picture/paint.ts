@@ -1,7 +1,7 @@
 import { initials, toneOf } from '../../../ui/media/initials';
 import { type Mark, type Measure, PICTURE, type Type } from './drawing';
 
-/** What a picture is painted with: the theme's colours and fonts, and pictures that could be read. */
+/** The paint of a picture: the theme's colours and fonts, and pictures that could be read. */
 export interface Look {
   readonly ink: (name: string) => string;
   readonly fonts: Readonly<Record<'text' | 'num' | 'mono', string>>;

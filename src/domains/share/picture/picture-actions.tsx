@@ -40,7 +40,7 @@ const Action = ({ icon, label, isDisabled = false, onPress }: ActionProps) => (
 );
 
 interface PictureActionsProps {
-  /** What is shared, in words. */
+  /** The shared thing in words. */
   readonly title: string;
   /** The page's address inside the app. */
   readonly path: string;

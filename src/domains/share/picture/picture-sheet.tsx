@@ -12,7 +12,7 @@ import { type Drawn, PictureActions } from './picture-actions';
 import styles from './picture-sheet.module.css';
 
 interface PictureSheetProps {
-  /** What is shared, in words: the file's name too. */
+  /** The shared thing in words: the file's name too. */
   readonly title: string;
   /** The picture in a sentence. */
   readonly alt: string;

@@ -16,7 +16,7 @@ export function codeOf(address: string): readonly (readonly boolean[])[] | undef
   return isReadable(data.length) ? data : undefined;
 }
 
-/** What every picture says. `scan`: what a scan of its code brings. */
+/** The common parts of every picture. `scan`: the text about scanning its code. */
 export function useFrame(kind: string, scan: string, path: string): FrameModel {
   const t = useTranslations('picture');
   const { now } = useServices();

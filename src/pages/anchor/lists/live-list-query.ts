@@ -7,7 +7,7 @@ import { listableHosts } from './live-list';
 
 export interface LiveList {
   readonly hosts: readonly Host[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. */
   readonly readAt: number;
 }
 

@@ -19,7 +19,7 @@ export interface Programme {
   readonly league: string | undefined;
   readonly hosts: readonly Host[];
   readonly sameDay: readonly LiveMatch[];
-  /** When the server said so, Unix ms: pushes from before it are old. */
+  /** Server time of the reading, Unix ms: earlier pushes are old. */
   readonly readAt: number;
 }
 

@@ -13,7 +13,7 @@ interface ChatBarProps {
   readonly children: ReactNode;
 }
 
-/** Where one speaks, or why one may not (decisions.md, comment rule). */
+/** The input bar, or the reason why there is none (decisions.md, comment rule). */
 export function ChatBar({ gate, isOnAir, children }: ChatBarProps) {
   const t = useTranslations('chat');
   if (isOnAir) return <GateBar gate={gate}>{children}</GateBar>;

@@ -19,7 +19,7 @@ const show = (fields: Partial<RoomInfo>) =>
 const score = { homeScore: 2, awayScore: 1 };
 const secondHalf = { statusId: 4, phaseStart: NOW - 21 * MINUTE_MS - 1 };
 
-// design README, full screen: the bar of the match is out of sight, so the title says how it stands.
+// Full screen: the bar of the match is out of sight, so the title says how it stands.
 test.each<[string, Partial<RoomInfo>, string]>([
   ['its score and its minute', { ...score, ...secondHalf }, 'Lions 2 : 1 Bears · 67 minutes played67′'],
   ['0 is a score', { homeScore: 0, awayScore: 0, ...secondHalf }, 'Lions 0 : 0 Bears · 67 minutes played67′'],
