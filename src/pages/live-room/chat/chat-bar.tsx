@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { GateBar } from '../../../domains/comment/gate-bar';
+import { GateBar } from '../../../domains/writing/gate-bar';
 import type { CommentGate } from '../../../rules/comment/comment-rule';
 import { Button } from '../../../ui/controls/button';
 import { InputBar, InputOff } from '../../../ui/controls/input-bar';

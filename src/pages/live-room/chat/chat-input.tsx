@@ -1,8 +1,8 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
-import { createDrafts } from '../../../domains/comment/drafts';
 import { ownPlace } from '../../../domains/comment/kept';
+import { createDrafts } from '../../../domains/writing/drafts';
 import { measureChat } from '../../../rules/comment/chat-text';
 import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
-import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
+import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { copyText } from '../../../domains/share/copy-text';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';

@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useRef } from 'react';
-import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-store';
 import styles from './chat.module.css';

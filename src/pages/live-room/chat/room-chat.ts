@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { lookAgain, pause } from '../../../domains/comment/unknown-outcome';
-import type { Unsent, UnsentEntry } from '../../../domains/comment/unsent';
+import type { Unsent, UnsentEntry } from '../../../domains/writing/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
 import type { Services } from '../../../services/services';
 import { newUuid } from '../../../session/device-id';

@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
-import type { useCommentGate } from '../../../domains/comment/use-comment-gate';
 import { useMember } from '../../../domains/session/use-member';
+import type { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useChunk } from '../../../services/use-chunk';
 import { ChatBar } from './chat-bar';
 import { ChatInput, type ChatInputHandle } from './chat-input';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
-import { useBlocked } from '../../../domains/comment/blocked';
+import { useBlocked } from '../../../domains/moderation/blocked';
 import type { RoomChat } from './room-chat';
 import { useRoomChat } from './use-room-chat';
 

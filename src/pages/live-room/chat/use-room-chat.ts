@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ownPlace } from '../../../domains/comment/kept';
-import { createUnsent } from '../../../domains/comment/unsent';
 import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
+import { createUnsent } from '../../../domains/writing/unsent';
 import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { Modal } from '../../../ui/overlays/modal';

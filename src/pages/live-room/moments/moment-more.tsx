@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Moment } from '../../../contract/moment/moment';
-import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { useShare } from '../../../domains/share/use-share';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-store';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
-import { ReportSheet } from '../../../domains/comment/report-sheet';
+import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import type { Audience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { GateBar } from '../../../domains/comment/gate-bar';
-import { useCommentGate } from '../../../domains/comment/use-comment-gate';
 import { configStore } from '../../../domains/config/config-store';
+import { GateBar } from '../../../domains/writing/gate-bar';
+import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useStore } from '../../../services/store-registry';
 import { CommentInput } from './comment-input';
 import type { CommentsState } from './use-comments';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MOST_DRAFT_CHARS } from '../../../domains/comment/drafts';
 import { createKept } from '../../../domains/comment/kept';
-import { replyTo } from '../../../domains/comment/unsent';
+import { MOST_DRAFT_CHARS } from '../../../domains/writing/drafts';
+import { replyTo } from '../../../domains/writing/unsent';
 import type { SafeStorage } from '../../../session/safe-storage';
 
 const DRAFTS_KEY = 'si:comment-drafts';

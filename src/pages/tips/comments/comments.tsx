@@ -1,11 +1,11 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
-import { BlockDialog, type Unwanted } from '../../../domains/comment/block-dialog';
-import { ReportSheet } from '../../../domains/comment/report-sheet';
-import { useCommentGate } from '../../../domains/comment/use-comment-gate';
+import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
+import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import type { OpenPhotos } from '../../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../../domains/moment/photo-viewer';
+import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useFormats } from '../../../i18n/use-formats';
 import { replyWay } from '../../../rules/comment/comment-rule';
 import { useServices } from '../../../services/services';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
 import type { SubComment } from '../../../contract/comment/tip-comment';
-import { useBlocked } from '../../../domains/comment/blocked';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { ownPlace } from '../../../domains/comment/kept';
+import { useBlocked } from '../../../domains/moderation/blocked';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';

@@ -1,5 +1,5 @@
 import { ownPlace } from '../../../../src/domains/comment/kept';
-import { createUnsent, type UnsentEntry } from '../../../../src/domains/comment/unsent';
+import { createUnsent, type UnsentEntry } from '../../../../src/domains/writing/unsent';
 import { createCommentDraft } from '../../../../src/pages/tips/comments/comment-draft';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../support/unit/memory-storage';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
-import { useBlocked } from '../../../../../src/domains/comment/blocked';
-import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { useBlocked } from '../../../../../src/domains/moderation/blocked';
+import { createUnsent } from '../../../../../src/domains/writing/unsent';
 import { ChatTab } from '../../../../../src/pages/live-room/chat/chat-tab';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createUnsent } from '../../../../../src/domains/writing/unsent';
 import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';

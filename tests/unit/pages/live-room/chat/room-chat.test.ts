@@ -1,7 +1,7 @@
 import type { Call } from '../../../../../src/contract/call';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
-import { createDrafts } from '../../../../../src/domains/comment/drafts';
-import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createDrafts } from '../../../../../src/domains/writing/drafts';
+import { createUnsent } from '../../../../../src/domains/writing/unsent';
 import type { CallApi } from '../../../../../src/http/api';
 import { CallError } from '../../../../../src/http/call-error';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';

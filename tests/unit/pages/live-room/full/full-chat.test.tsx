@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createUnsent } from '../../../../../src/domains/writing/unsent';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { SaySheet } from '../../../../../src/pages/live-room/full/full-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comment } from '../../../../../src/contract/comment/tip-comment';
-import { createUnsent } from '../../../../../src/domains/comment/unsent';
+import { createUnsent } from '../../../../../src/domains/writing/unsent';
 import { CallError } from '../../../../../src/http/call-error';
 import { createOutbox as create, type Outbox } from '../../../../../src/pages/tips/comments/outbox';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../../session/safe-storage';
-import { createKept } from './kept';
+import { createKept } from '../comment/kept';
 
 const MOST_ENTRIES = 20;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../../session/safe-storage';
-import { createKept } from './kept';
+import { createKept } from '../comment/kept';
 
 /** A pasted book is no draft. */
 export const MOST_DRAFT_CHARS = 1_000;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useBlocked } from '../../../../src/domains/comment/blocked';
+import { useBlocked } from '../../../../src/domains/moderation/blocked';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { runHook } from '../../../support/unit/render-page';
 
