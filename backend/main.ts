@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from './backend';
 import { FolderTaken } from './database/folder-lock';
+import { ForeignTables } from './database/migrate';
 import { OptionError, readOptions } from './options';
 
 /** More than answers under way may take. */
@@ -33,9 +34,12 @@ function endWithCause(reason: string): void {
   process.exit(STORE_GONE_EXIT);
 }
 
+const isForUser = (error: unknown): error is Error =>
+  error instanceof OptionError || error instanceof FolderTaken || error instanceof ForeignTables;
+
 /** What the user can mend is said in one line; the rest with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof OptionError || error instanceof FolderTaken) return error.message;
+  if (isForUser(error)) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (code === 'EADDRINUSE') return `${(error as Error).message}; choose another port with --port`;
   if (code === 'ECONNREFUSED') return `the database does not answer: ${(error as Error).message}`;
@@ -50,5 +54,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   warn(explain(error));
-  process.exit(error instanceof OptionError || error instanceof FolderTaken ? USAGE_EXIT : 1);
+  process.exit(isForUser(error) ? USAGE_EXIT : 1);
 });

@@ -3,8 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Bus, localBus, postgresBus } from './bus';
 import { lockFolder } from './folder-lock';
-import { runMigrations } from './migrate';
-import { prepareFolder } from './pglite-folder';
+import { ForeignTables, runMigrations } from './migrate';
+import { prepareFolder, putAside } from './pglite-folder';
 import { PgliteStream } from './pglite-stream';
 import { startPglite } from './pglite-thread';
 import { makePool } from './pool';
@@ -42,6 +42,15 @@ const ANSWERS: pg.PoolConfig = {
 };
 const PROBE_LIMIT_MS = 5000;
 
+async function migrateOrEnd(pool: pg.Pool, end: () => Promise<void>): Promise<void> {
+  try {
+    await runMigrations(pool);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
 /** One more than calls need: the leader keeps its own. */
 const POSTGRES_POOL_SIZE = 6;
 async function openPostgres(url: string, warn: (line: string) => void): Promise<Database> {
@@ -53,25 +62,47 @@ async function openPostgres(url: string, warn: (line: string) => void): Promise<
     await bus.close();
     await Promise.all([pool.end(), patient.end()]);
   };
+  await migrateOrEnd(patient, close);
   return { kind: 'postgres', db: drizzle(pool), pool, patient, bus, close };
 }
 
-async function openPglite(dataDir: string, { warn, onDeath }: Ears): Promise<Database> {
+/** PGlite on a folder, with the tables as they are now. Throws ForeignTables. */
+async function startStore(folder: string, { warn, onDeath }: Ears) {
+  await prepareFolder(folder);
+  const thread = await startPglite(folder, onDeath);
+  // PGlite is one session: a second client would run inside the first one's transaction.
+  const pool = makePool(
+    { max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread.connect()) },
+    warn,
+  );
+  const end = async () => {
+    await pool.end();
+    await thread.close();
+  };
+  await migrateOrEnd(pool, end);
+  return { pool, end };
+}
+
+/** The folder's store; one whose tables are not of these migrations is put aside, and an empty one begun. */
+async function storeIn(folder: string, ears: Ears) {
+  try {
+    return await startStore(folder, ears);
+  } catch (error) {
+    if (!(error instanceof ForeignTables)) throw error;
+    const aside = await putAside(folder);
+    ears.warn(`${folder} was made by another version of the back end: it is kept as ${aside}, and an empty one begins`);
+    return startStore(folder, ears);
+  }
+}
+
+async function openPglite(dataDir: string, ears: Ears): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'db');
-    await prepareFolder(folder);
-    const thread = await startPglite(folder, onDeath);
-    // PGlite is one session: a second client would run inside the first one's transaction.
-    const pool = makePool(
-      { max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread.connect()) },
-      warn,
-    );
-    const bus = localBus(warn);
+    const { pool, end } = await storeIn(join(dataDir, 'db'), ears);
+    const bus = localBus(ears.warn);
     const close = async () => {
       await bus.close();
-      await pool.end();
-      await thread.close();
+      await end();
       release();
     };
     return { kind: 'pglite', db: drizzle(pool), pool, patient: pool, bus, close };
@@ -88,7 +119,8 @@ interface Ears {
 }
 
 /**
- * Opens the store and migrates it. Throws FolderTaken when another process holds the PGlite folder. `onDeath` hears once when
+ * Opens the store and migrates it. A PGlite folder of other migrations is put aside with a word to `warn`. Throws FolderTaken
+ * when another process holds the PGlite folder, ForeignTables when a server's database is one of other migrations. `onDeath` hears once when
  * the store is gone for good: PGlite's thread, which dies alone and takes all answers with it.
  */
 export async function openDatabase(
@@ -97,13 +129,5 @@ export async function openDatabase(
   onDeath: (reason: string) => void = warn,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = place;
-  const opening = databaseUrl === undefined ? openPglite(dataDir, { warn, onDeath }) : openPostgres(databaseUrl, warn);
-  const database = await opening;
-  try {
-    await runMigrations(database.patient);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
+  return databaseUrl === undefined ? openPglite(dataDir, { warn, onDeath }) : openPostgres(databaseUrl, warn);
 }

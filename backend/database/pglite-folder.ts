@@ -47,3 +47,10 @@ export async function prepareFolder(folder: string): Promise<void> {
   await cp(await template(), draft, { recursive: true });
   await rename(draft, folder);
 }
+
+/** Renames a database's folder and returns its new name, which has the time in it. */
+export async function putAside(folder: string): Promise<string> {
+  const aside = `${folder}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  await rename(folder, aside);
+  return aside;
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -140,4 +140,29 @@ it('messages go round inside the one process', async () => {
   await database.bus.publish('score', { matchId: 2 });
   expect(heard).toEqual([{ matchId: 1 }]);
   await expect(database.bus.publish('score', 'x'.repeat(9000))).rejects.toThrow('too long');
+});
+
+it('a folder of other migrations is put aside with a word, whole, and an empty one begins', async () => {
+  const place = { dataDir: await mkdtemp(path.join(folder, 'before-')), databaseUrl: undefined };
+  const heard: string[] = [];
+  const open = (dataDir: string) => openDatabase({ ...place, dataDir }, (line) => heard.push(line));
+  const begun = await open(place.dataDir);
+  await begun.db.insert(follows).values({ uid: 1, kind: 'host', subjectId: 7 });
+  const history = 'select created_at as at from drizzle.__drizzle_migrations';
+  const own = (await begun.pool.query(history)).rows;
+  await begun.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+  await begun.close();
+
+  const next = await open(place.dataDir);
+  expect(await next.db.select().from(follows)).toEqual([]);
+  expect((await next.pool.query(history)).rows).toEqual(own);
+  await next.close();
+  const aside = (await readdir(place.dataDir)).filter((name) => name !== 'db');
+  expect(aside).toEqual([expect.stringMatching(/^db-before-\d{4}-\d\d-\d\dT/)]);
+  expect(heard).toEqual([expect.stringContaining(path.join(place.dataDir, aside[0] ?? ''))]);
+
+  const thread = await startPglite(path.join(place.dataDir, aside[0] ?? ''));
+  await thread.close();
+  await (await open(place.dataDir)).close();
+  expect(await readdir(place.dataDir)).toHaveLength(2);
 });

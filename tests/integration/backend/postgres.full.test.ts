@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { openDatabase } from '../../../backend/database/open-database';
 import { lab } from '../../support/browser/lab';
 import { startBackend } from '../../support/servers/backend-process';
@@ -107,6 +108,21 @@ it('messages reach every process, and again after the server has cut the connect
     } finally {
       await Promise.all([one.close(), two.close()]);
     }
+  }));
+
+it('refuses a database of other migrations in one line that says what to do, and leaves it as it is', () =>
+  onPostgres(async (databaseUrl) => {
+    const open = () => openDatabase({ databaseUrl, dataDir: '' }, () => undefined);
+    const before = await open();
+    await before.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    await before.pool.query("insert into follows values (1, 'host', 7)");
+    await before.close();
+    const whatToDo = /^backend: the tables .* Name an empty one with --database-url, or empty it: drop schema .*$/m;
+    await expect(startBackend({ databaseUrl })).rejects.toThrow(whatToDo);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    expect((await client.query('select uid from follows')).rows).toEqual([{ uid: 1 }]);
+    await client.end();
   }));
 
 it('says in one line that no server answers', async () => {
