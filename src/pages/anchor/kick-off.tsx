@@ -2,7 +2,7 @@ import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import text from '../../ui/theme/text.module.css';
 
-/** When a match begins: today, tomorrow or a date. */
+/** The kick-off: today, tomorrow or a date. */
 export function KickOff({ at }: { readonly at: number }) {
   const { matchTime } = useFormats();
   const { now } = useServices();

@@ -11,7 +11,7 @@ import { hasLiveAnchor } from './header-badge';
 const NOBODY: readonly Host[] = [];
 const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });
 
-/** Whether the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. */
+/** True when the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. */
 export function useLiveBadge(): boolean {
   const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
   useChannel(channels.anchors);

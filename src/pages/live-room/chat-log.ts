@@ -39,7 +39,7 @@ export function heard(log: ChatLog, news: readonly ChatMessage[]): ChatLog {
   return { ...log, messages: (isInOrder ? all : all.sort(byTime)).slice(-CHAT_KEPT) };
 }
 
-/** Whether a message heard from the room is this one of one's own, before the server's answer says so. */
+/** True when a message heard from the room is this own one, before the server's answer says so. */
 function isSame(own: OwnMessage, { uid, content, createDate, clientId }: ChatMessage, me: string): boolean {
   if (clientId !== undefined) return clientId === own.key;
   return uid === me && content === own.content && createDate >= own.sentAt - CLOCK_SLACK_MS;
@@ -69,7 +69,7 @@ export function said(log: ChatLog, key: string, message: ChatMessage): ChatLog {
   return heard({ ...log, own: log.own.filter((one) => one.key !== key) }, [message]);
 }
 
-/** What has become of one of one's own. */
+/** The state of an own message. */
 export const nowAt = (log: ChatLog, key: string, change: Pick<OwnMessage, 'state' | 'isUnknown'>): ChatLog => ({
   ...log,
   own: log.own.map((one) => (one.key === key ? { ...one, ...change } : one)),

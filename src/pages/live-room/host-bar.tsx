@@ -57,7 +57,7 @@ interface HostBarProps {
   readonly isLive: boolean;
 }
 
-/** Who the host is, and the way to follow them. */
+/** The host, with the way to follow them. */
 export function HostBar({ host, readAt, isLive }: HostBarProps) {
   const t = useTranslations();
   const formats = useFormats();

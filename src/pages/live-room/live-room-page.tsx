@@ -25,7 +25,7 @@ import { WantedNotice } from './wanted-notice';
 
 const momentMore = (moment: Moment) => <MomentMore moment={moment} />;
 
-/** What the room's moments can do; likes are sent when the page is left, whichever tab is shown. */
+/** The actions of the room's moments; likes are sent when the page is left, whichever tab is shown. */
 function useMoments(hostId: string) {
   const [photos, setPhotos] = useState<OpenPhotos>();
   const actions = useFeedActions(setPhotos, momentMore);

@@ -27,7 +27,7 @@ interface RoomMatchBarProps {
   readonly readAt: number;
 }
 
-/** Whether another match is in play: known where home has been read; where it has not, the sheet itself will say. */
+/** True when another match is in play: known once home has been read; before that, the sheet itself will say. */
 function useHasOthers(matchId: string): boolean {
   const { data } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), enabled: false });
   return data === undefined || ongoingMatches(data.matches).some((match) => match.matchId !== matchId);

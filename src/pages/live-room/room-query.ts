@@ -9,7 +9,7 @@ import { shownHosts } from '../../rules/anchor/streamer-display';
 import { type RoomView, roomView } from '../../rules/room/room-access';
 import type { Services } from '../../services/services';
 
-/** Whoever comes back finds the room as it is now. */
+/** A user who comes back finds the room as it is now. */
 const ROOM_STALE_MS = 5_000;
 /** A room is no main screen: what a member alone may see is not kept for long. */
 const ROOM_KEPT_MS = 60_000;
@@ -51,7 +51,7 @@ export const roomKeys = {
   of: (shownTo: string, hostId: string) => ['room', shownTo, hostId] as const,
 };
 
-/** Who could not be read while the room could: as much of a host as a room needs to be played. */
+/** A host who could not be read while the room could: as much as a room needs to be played. */
 function unread(hostId: string, view: RoomView): Host | undefined {
   if (view.kind === 'closed') return { id: hostId, liveStatus: LIVE_STATUS.notStarted, liveSchedule: [] };
   const { show } = view;

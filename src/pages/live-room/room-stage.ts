@@ -7,7 +7,7 @@ interface Show {
   readonly startDate?: number | undefined;
 }
 
-/** What the room's stage shows. `wanted`: the show that the way here named, where it is not the one on stage. */
+/** The content of the room's stage. `wanted`: the show of the address, if it is not the one on stage. */
 export type RoomStage<S, W> =
   | { readonly kind: 'live'; readonly show: S; readonly wanted: W | undefined }
   | { readonly kind: 'soon'; readonly show: S | W }

@@ -16,7 +16,7 @@ import { ScheduleTab } from './schedule/schedule-tab';
 const ROOM_TABS = ['chat', 'match', 'schedule', 'ranking', 'moments'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
 export const isRoomTab = (word: string | null): word is RoomTab => ROOM_TABS.some((tab) => tab === word);
-/** What is open to everybody, whoever may enter the room. */
+/** The addresses open to everybody, whoever may enter the room. */
 const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];
 
 interface RoomTabsProps {
@@ -63,7 +63,7 @@ function Panel(props: RoomTabsProps) {
 export const shownTab = (tab: RoomTab, isClosed: boolean): RoomTab =>
   isClosed && !PUBLIC_TABS.includes(tab) ? 'schedule' : tab;
 
-/** What is in the room below its picture. */
+/** The content of the room below its picture. */
 export function RoomTabs(props: RoomTabsProps) {
   const { tab, onTab, isClosed } = props;
   const t = useTranslations('room');

@@ -8,7 +8,7 @@ import type { Services } from '../../services/services';
 /** A show of a host's schedule with its match. */
 export type PlannedShow = CallData<typeof hostSchedule>[number];
 
-/** What a host shows around these days, as this viewer may see it, in the order of time. */
+/** The host's shows around these days, as this viewer may see them, in the order of time. */
 export const scheduleQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['room-schedule', audience.key, hostId] as const,

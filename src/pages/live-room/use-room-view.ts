@@ -27,7 +27,7 @@ function frameOf(container: HTMLElement | undefined) {
   return { end: bottom, scrolled: container.scrollTop, top };
 }
 
-/** What is left for the log between where it begins on the unscrolled page and the input bar, CSS px. */
+/** The height of the log between its start on the unscrolled page and the input bar, CSS px. */
 function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof frameOf>, keyboard: number): number {
   const bar = log.nextElementSibling?.getBoundingClientRect().height ?? 0;
   const begins = log.getBoundingClientRect().top + scrolled - top;

@@ -10,7 +10,7 @@ import { useStore } from '../../services/store-registry';
 import { useChannel, useRefetch } from '../../services/use-live';
 import { type Room, roomKeys, roomQuery } from './room-query';
 
-/** Whether the host has gone on or off air, or on to another match, since the room was read. */
+/** True when the host has gone on or off air, or on to another match, since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
   if (push === undefined || push.serverNow <= room.readAt) return false;
   const show = room.view.kind === 'open' ? room.view.show : undefined;

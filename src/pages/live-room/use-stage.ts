@@ -13,11 +13,11 @@ import { type PlannedShow, scheduleQuery } from './schedule-query';
 interface StageOf {
   readonly show: RoomInfo | undefined;
   readonly stage: RoomStage<RoomInfo, PlannedShow>;
-  /** How many watch; undefined while nobody knows. */
+  /** The number of viewers; undefined while unknown. */
   readonly viewers: number | undefined;
 }
 
-/** What stands on the room's stage. `matchId`: of the address; its show is looked up where it is not the one that is on. */
+/** The show on the room's stage. `matchId`: of the address; its show is looked up if it is not the one on air. */
 export function useStage(hostId: string, room: Room | undefined, audience: Audience, matchId: string): StageOf {
   const services = useServices();
   const isOpen = room?.view.kind === 'open';

@@ -8,7 +8,7 @@ const OVER_AFTER_MS = 4 * 3_600_000;
 interface Known {
   /** On anchor home, with its standing. */
   readonly live: readonly LiveMatch[];
-  /** Whose shows name matches of days to come; a show begins before its match. */
+  /** The hosts whose shows name matches of days to come; a show begins before its match. */
   readonly hosts: readonly Host[];
   /** Matches of these hosts' schedules, with their kick-off. */
   readonly planned: readonly RowMatch[];
@@ -19,7 +19,7 @@ interface Known {
 export interface Booked {
   /** In the order in which they begin; what nobody dates comes last. */
   readonly matches: readonly RowMatch[];
-  /** How many were booked of which no answer says who plays. */
+  /** The number of booked matches for which no answer names the teams. */
   readonly unknown: number;
 }
 

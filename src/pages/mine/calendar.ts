@@ -1,4 +1,4 @@
-/** What a calendar is told of one match. Times are Unix ms. */
+/** A match for a calendar. Times are Unix ms. */
 export interface CalendarMatch {
   readonly matchId: string;
   readonly startDate: number;
@@ -6,7 +6,7 @@ export interface CalendarMatch {
   readonly title: string;
   /** Basketball takes longer than football. */
   readonly isBasketball: boolean;
-  /** Where it is shown; no address of a portal where there is none. */
+  /** The address of the show; without a portal there is none. */
   readonly url: string | undefined;
 }
 

@@ -25,12 +25,12 @@ const NOBODY: readonly Host[] = [];
 
 interface RowProps {
   readonly host: Host;
-  /** What the host is on air with, where anchor home knows how it stands. */
+  /** The host's match on air, if anchor home knows its state. */
   readonly live: LiveMatch | undefined;
   readonly liveReadAt: number;
 }
 
-/** When the next show begins and who plays in it, as far as it is known. */
+/** The start of the next show and its teams, as far as they are known. */
 function useShowLabels(host: Host): readonly string[] {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();

@@ -37,7 +37,7 @@ function usePlanned(ids: ReadonlySet<string>, known: Parameters<typeof scheduled
   return answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data }) => data ?? []);
 }
 
-/** What the page shows, read and put together. */
+/** The page's data, read and put together. */
 function useMine() {
   const services = useServices();
   const audience = useAudience();
@@ -62,7 +62,7 @@ function useMine() {
   return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt, refresh };
 }
 
-/** What the member follows and has booked, and the device's own teams. */
+/** The member's anchors and matches, and the device's own teams. */
 function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
   const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt } = mine;
   const hasMatches = booked.matches.length + booked.unknown > 0;

@@ -10,14 +10,14 @@ import { Sheet } from '../../ui/overlays/sheet';
 import styles from './notices-sheet.module.css';
 
 interface NoticesSheetProps {
-  /** How many are followed. */
+  /** The number of those followed. */
   readonly anchors: number;
-  /** How many are booked. */
+  /** The number of those booked. */
   readonly matches: number;
   readonly onClose: () => void;
 }
 
-/** Which quiet words the app may say. */
+/** The switches of quiet words. */
 export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const t = useTranslations('mine');
   const { stores } = useServices();

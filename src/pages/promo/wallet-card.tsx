@@ -9,13 +9,13 @@ interface WalletCardProps {
   /** Coins, ready to read; words where nobody knows. */
   readonly balance: string;
   readonly action: ReactNode;
-  /** What was used of what may be used today. */
+  /** The used part of today's limit. */
   readonly limit?:
     | { readonly label: string; readonly words: string; readonly used: number; readonly limit: number }
     | undefined;
 }
 
-/** What a member has in coins, and what of today's limit is used. */
+/** A member's coins, and the used part of today's limit. */
 export const WalletCard = ({ label, balance, action, limit }: WalletCardProps) => (
   <section className={styles.card} aria-label={label}>
     <div className={styles.row}>

@@ -38,7 +38,7 @@ interface RankFigure {
   readonly unit: string;
 }
 
-/** What a ranking is about, of one user: the figure and what stands below it; who copies them where it (an addition) is missing. */
+/** The figure of one user in a ranking and the line below it; the number of copiers where the figure (an addition) is missing. */
 export function useRankFigure() {
   const t = useTranslations();
   const { count } = useFormats();

@@ -28,7 +28,7 @@ export function rankingTabs(config: RankingConfig | undefined, open: RankingType
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
   byType(config).get(type);
 
-/** Who is ranked: the red orders by their own list where there is one, all else by the winners'. */
+/** The ranked users: red orders from their own list if there is one, all others from the winners'. */
 export const entriesOf = (type: RankingType, { winRankingList, redRankingList }: Ranking): readonly RankedEntry[] =>
   type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList;
 

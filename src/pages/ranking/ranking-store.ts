@@ -16,13 +16,13 @@ export interface OwnVote {
   readonly at: number | undefined;
 }
 
-/** Whether the member's bets are shown, as tapped; `at` as above. */
+/** The member's choice of showing their bets, as tapped; `at` as above. */
 export interface OwnVisibility {
   readonly isShown: boolean;
   readonly at: number | undefined;
 }
 
-/** What the member has tapped in the ranking since the screens were read. */
+/** The member's taps in the ranking since the screens were read. */
 export interface RankingState {
   /** By report. */
   readonly votes: OwnMap<OwnVote>;

@@ -4,7 +4,7 @@ import { anyText, oneOf, useUrlState, yesOrNo } from '../../services/use-url-sta
 import { configOf, periodFrom, shownPeriods } from './ranking-config';
 import type { RankingFilter } from './ranking-keys';
 
-/** What the address says of the place. */
+/** The place in the address. */
 interface Choice {
   readonly type: RankingType;
   readonly isHistory: boolean;
@@ -21,7 +21,7 @@ const FIELDS = {
 };
 const START: Choice = { type: 'red', isHistory: false, from: '', platform: '' };
 
-/** Which ranking of which period. An address without a type says nothing: the main tab's. */
+/** The ranking's type and period. An address without a type means the main tab's. */
 export function useRankingUrlState(config: RankingConfig | undefined) {
   const [choice, choose] = useUrlState<Choice>({ fields: FIELDS, usual: START, memory: 'whole' });
   const item = configOf(config, choice.type);

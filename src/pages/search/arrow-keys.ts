@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What an input method takes for itself has this code; Safari sends its Enter when the composing is over. */
+/** The code of keys that an input method takes for itself; Safari sends its Enter when the composing is over. */
 const INPUT_METHOD = 229;
 export const isOfInputMethod = ({ keyCode }: KeyboardEvent): boolean => keyCode === INPUT_METHOD;
 

@@ -16,7 +16,7 @@ interface SearchBarProps {
   readonly onCancel: () => void;
 }
 
-/** What stands in the field: while an input method composes it is ahead of what is searched for. */
+/** The field's text: while an input method composes it is ahead of the search. */
 function useTyped(query: string, onQuery: (query: string) => void) {
   const [typed, setTyped] = useState(query);
   const isComposing = useRef(false);

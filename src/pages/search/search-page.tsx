@@ -24,7 +24,7 @@ import { SearchBar } from './search-bar';
 type Data = ReturnType<typeof useSearchData>;
 type Search = ReturnType<typeof useSearch>;
 
-/** What of all that could be found is missing, and why. */
+/** The missing sources of the search, and the reason. */
 function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Data }) {
   const t = useTranslations();
   const isOnline = useOnline();
@@ -48,7 +48,7 @@ interface FoundProps {
   readonly data: Data;
   readonly query: string;
   readonly search: Search;
-  /** What the screen has room for is drawn, the rest not yet. */
+  /** Draws as many as the screen has room for; the rest follows. */
   readonly isWhole: boolean;
 }
 
@@ -101,7 +101,7 @@ function useFromTop(asked: string): void {
   }, [asked, scrollContainer]);
 }
 
-/** What is typed and what it finds: a key renders this and nothing around it. */
+/** The field and its results: a key renders these and nothing around them. */
 function Searching({ data, search }: { readonly data: Data; readonly search: Search }) {
   const t = useTranslations();
   const { goBack, stores } = useServices();
@@ -112,7 +112,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   // The first rows are drawn with the key; whatever stands below them waits for the next moment, or for the last key of a quick hand.
   const isWhole = useAfterPaint(asked) === asked;
   useFromTop(asked);
-  /** What led somewhere, or was meant to: it is offered again, and the way back leads to it. */
+  /** A search that led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {
     if (asked === '') return;
     stores.get(searchesStore).getState().remember(asked);

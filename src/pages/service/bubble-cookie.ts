@@ -14,7 +14,7 @@ export function endOfDay(now: number): Date {
   return dayjs(now).add(1, 'day').startOf('day').subtract(1, 'second').toDate();
 }
 
-/** Whether the bubble was sent away today. A browser that forbids cookies shows it again with the next mount. */
+/** True when the bubble was sent away today. A browser that forbids cookies shows it again with the next mount. */
 export function isBubbleDismissed(jar: CookieJar): boolean {
   try {
     return jar.cookie.split('; ').includes(`${COOKIE}=1`);

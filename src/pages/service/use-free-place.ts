@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What must stay readable and within reach: scores, and what is pressed. */
+/** The elements that must stay readable and within reach: scores and controls. */
 const KEPT_CLEAR = 'button, input, bdi, [role="tab"], [role="timer"]';
 /** Pages change under it: rows come, a score gets a second line. */
 const LOOKS_EVERY_MS = 400;
@@ -16,7 +16,7 @@ function isFreeOf(place: HTMLElement): boolean {
   return ![...kept].some((one) => own?.contains(one) !== true && isUnder(one));
 }
 
-/** Whether `place`, which lies over the page, covers nothing that must stay clear; not while the page scrolls. */
+/** True when `place`, which lies over the page, covers nothing that must stay clear; false while the page scrolls. */
 export function useFreePlace(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isFree, setIsFree] = useState(false);
   useEffect(() => {

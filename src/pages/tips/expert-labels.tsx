@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/badge';
 
 type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 
-/** How an expert's record is said: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
+/** The words of an expert's record: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
 export function useExpertLabels() {
   const t = useTranslations('tips');
   const numbers = useTranslations('numbers');

@@ -4,7 +4,7 @@ import type { Tip } from '../../contract/tip/tip';
 import type { OrderChanges } from '../../domains/tip/tip-store';
 import { isSettled } from '../../rules/tip/tip-view-model';
 
-/** What an order adds to its tip, where it is known. */
+/** The order's fields for its tip, if known. */
 export interface Refundable {
   /** Coins. */
   readonly payGold?: number | undefined;

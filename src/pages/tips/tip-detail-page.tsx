@@ -51,7 +51,7 @@ function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }
   );
 }
 
-/** What is said aloud when the result comes while the page is open. */
+/** The spoken words when the result comes while the page is open. */
 function useResultNews(tip: Tip & Refundable): string {
   const t = useTranslations();
   const refund = useRefundLabels(tip);

@@ -1,6 +1,6 @@
 import type { OrderFilter } from '../../contract/tip/tip';
 
-/** What the list of tips is narrowed to. */
+/** The filter of the list of tips. */
 export interface TipFilters {
   /** 0 is every sport. */
   readonly sportsType: number;

@@ -4,7 +4,7 @@ import { useMember } from '../../domains/session/use-member';
 import { useServices } from '../../services/services';
 import { expertQuery } from './tips-queries';
 
-/** Who wrote a tip: as it says itself, else (`professor` is an addition) as the expert's own call does, read once for all. */
+/** The author of a tip: as it says itself, else (`professor` is an addition) as the expert's own call does, read once for all. */
 export function useProfessor({ professor, professorId }: Pick<Tip, 'professor' | 'professorId'>): Tip['professor'] {
   const query = expertQuery(useServices(), useMember(), professorId);
   const { data } = useQuery({ ...query, enabled: professor === undefined });

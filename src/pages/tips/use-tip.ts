@@ -22,7 +22,7 @@ interface Followable {
   readonly attention?: number | undefined;
 }
 
-/** Whether an expert is followed, and by how many, with the member's own taps since the reading (server time, Unix ms). */
+/** The follow state and followers of an expert, with the member's own taps since the reading (server time, Unix ms). */
 export function useFollow({ professorId, isAttention, attention }: Followable, readAt: number) {
   const uid = useMember();
   const tap = useStore(expertStore, ({ follows }) => ownOf(follows, uid, professorId));

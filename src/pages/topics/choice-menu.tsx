@@ -7,7 +7,7 @@ interface MenuProps<V extends string> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly value: V;
   readonly onChoose: (value: V) => void;
-  /** What the chip says where the value is not among the choices. */
+  /** The chip's text for a value that is not among the choices. */
   readonly chosen?: string | undefined;
   readonly onOpen?: () => void;
 }

@@ -12,7 +12,7 @@ const SLOTS: readonly [RegExp, (t: Translate, name: string) => string][] = [
   [/^L(\d+)$/, (t, match) => t('loser', { match })],
 ];
 
-/** Where a team comes from, in words: `1A`, `3ADEF`, `W49` (rules/cups/cup-format). Undefined for what is no place of a bracket. */
+/** A team's origin in words: `1A`, `3ADEF`, `W49` (rules/cups/cup-format). Undefined for what is no place of a bracket. */
 export function slotLabels(t: Translate, slot: string | undefined): string | undefined {
   for (const [pattern, words] of SLOTS) {
     const [, name] = pattern.exec(slot ?? '') ?? [];

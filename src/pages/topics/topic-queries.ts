@@ -25,7 +25,7 @@ interface Source {
   readonly seasonId: string;
 }
 
-/** What the topic pages read with; the audience decides what is kept of a match's anchors. */
+/** The input of the topic pages' readings; the audience decides which of a match's anchors are kept. */
 const matchReading = (
   { services }: Pick<Source, 'services'>,
   audience: Audience,

@@ -11,7 +11,7 @@ const firstOf = ({ competitions: [competition], tabs: [tab] }: Topic): TopicUrlS
   return { competition, tab };
 };
 
-/** Which competition and which sub page. */
+/** The competition and its page. */
 export function useTopicUrlState(topic: Topic) {
   const [place, choose] = useUrlState<TopicUrlState>({
     fields: {

@@ -15,7 +15,7 @@ type CompetitionKey = keyof Messages['topics']['competition'];
 export interface Competition {
   /** As the calls name it: a competition's own id is its current season. */
   readonly seasonId: string;
-  /** Whose rules hold (product.md, section 9). */
+  /** The topic whose rules hold (product.md, section 9). */
   readonly competitionId: string;
   /** Of its name among the texts. */
   readonly key: CompetitionKey;
@@ -23,7 +23,7 @@ export interface Competition {
   readonly mark?: keyof Messages['topics']['mark'];
 }
 
-/** What a call of a topic is asked with. */
+/** The parameters of a topic's call. */
 export interface Ask {
   readonly services: Services;
   readonly signal: AbortSignal;
@@ -59,7 +59,7 @@ export interface TopicCalls {
 /** One topic as data; the pages are the same for all of them. */
 export interface Topic {
   readonly key: 'fiveLeagues' | 'euroCup' | 'worldCup';
-  /** Whose date filter holds (product.md, section 5). */
+  /** The topic whose date filter holds (product.md, section 5). */
   readonly dates: DateTopic;
   readonly tabs: readonly TopicTab[];
   /** The first one is shown when the address names none. */
@@ -77,5 +77,5 @@ export interface Topic {
 
 const CALLERS = { fiveLeagues: 'league', euroCup: 'euro', worldCup: 'fifa' } as const;
 
-/** Whose calls tell more of a topic's matches. */
+/** The topic whose calls tell more of its matches. */
 export const sourceOf = ({ key }: Topic, seasonId: string): MatchSource => ({ of: CALLERS[key], seasonId });

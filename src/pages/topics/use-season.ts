@@ -11,7 +11,7 @@ const inLeague = (topic: Topic, leagueId: string): Topic => ({
   }),
 });
 
-/** Which season of a competition all sub pages show: the running one until another is chosen; another league has its own. */
+/** The season of a competition on all its pages: the running one until another is chosen; another league has its own. */
 export function useSeason(topic: Topic, competition: Competition) {
   const [chosen, setChosen] = useState<ShownSeason & { readonly of: string }>();
   const past = chosen?.of === competition.seasonId && chosen.seasonId !== chosen.of ? chosen : undefined;

@@ -91,7 +91,7 @@ interface DownloadViewProps {
   readonly isHeading: boolean;
 }
 
-/** What both download pages show. Inside the native app there is nothing to download. */
+/** The content of both download pages. Inside the native app there is nothing to download. */
 export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const t = useTranslations('download');
   const { options } = useServices();

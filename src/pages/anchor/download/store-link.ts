@@ -3,13 +3,13 @@ export interface Stores {
   readonly ios: string;
 }
 
-/** What a device runs; `other` is a desktop, or nobody knows. */
+/** The system of a device; `other` is a desktop, or unknown. */
 export type DeviceOs = keyof Stores | 'other';
 
 /** Only what a browser may open. */
 const isAddress = (href: string) => /^https?:\/\//i.test(href);
 
-/** What there is to open, by the system it is for. */
+/** The addresses to open, by system. */
 const known = ({ android, ios }: Stores) => ({
   android: isAddress(android) ? android : undefined,
   ios: isAddress(ios) ? ios : undefined,
@@ -28,7 +28,7 @@ export function storeFor(os: DeviceOs, stores: Stores): string | undefined {
   return os === 'android' ? android : (android ?? ios);
 }
 
-/** What a phone's camera reads: the device's own store, or the only one; else this page, which knows the phone's own. */
+/** The address in the code for a phone's camera: the device's own store, or the only one; else this page, which knows the phone's own. */
 export function scannedAddress(os: DeviceOs, stores: Stores, page: string): string {
   const { android, ios } = known(stores);
   const isPhone = os !== 'other';

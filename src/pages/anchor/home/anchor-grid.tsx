@@ -16,7 +16,7 @@ interface MetaLabels {
   readonly startsAt: (time: string) => string;
 }
 
-/** How many watch, when it begins, or what it is about; a count that nobody knows is not shown. */
+/** The viewers, the start, or the subject; an unknown count is not shown. */
 function metaOf(host: Host, words: MetaLabels, formats: Formats, now: number): string {
   if (isLive(host) && host.watcherCount !== undefined) return words.watching(formats.count(host.watcherCount));
   const start = isLive(host) ? undefined : nextStart(host);

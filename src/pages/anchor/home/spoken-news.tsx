@@ -1,7 +1,7 @@
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { useChunk } from '../../../services/use-chunk';
 
-/** What is spoken, and never seen: it need not come with the first screen. */
+/** The spoken words, never seen: they need not come with the first screen. */
 const load = () => import('../../../domains/match/live-match-announcements');
 
 interface SpokenNewsProps {

@@ -33,7 +33,7 @@ function useEnterLabels(host: Host): string {
   return t('anchorImage.enterMatch', { match: t('anchor.versus', { home, away }) });
 }
 
-/** Whose photos these are, and the way into the room. */
+/** The anchor of the photos, and the way into the room. */
 export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
   const t = useTranslations();
   const { age, count } = useFormats();

@@ -1,4 +1,4 @@
-/** How a photo lies in its box: enlarged around the middle, then moved by CSS px. */
+/** The position of a photo in its box: enlarged around the middle, then moved by CSS px. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Box {
 
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 const MOST = 4;
-/** What a double tap enlarges to. */
+/** The scale after a double tap. */
 export const DOUBLE_TAP_SCALE = 2.5;
 
 const between = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);

@@ -6,7 +6,7 @@ import { isLive, shownHosts, type Viewer } from '../../../rules/anchor/streamer-
 
 export type LiveTab = (typeof LIVE_TAB)[keyof typeof LIVE_TAB];
 
-/** What begins within it is coming soon, what comes later is scheduled (product.md, section 4, live list tabs). */
+/** The span of "coming soon"; later shows are scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * 60 * 60_000;
 
 /**

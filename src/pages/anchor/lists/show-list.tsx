@@ -20,7 +20,7 @@ import type { LiveTab } from './live-list';
 import { ShowCard } from './show-card';
 import { useLiveList } from './use-live-list';
 
-/** Why the list is empty: nobody follows without an account, or there is just nobody. */
+/** The reason of an empty list: a visitor follows nobody, or there is just nobody. */
 function Nobody({ filter }: { readonly filter: ListFilter }) {
   const t = useTranslations();
   const { askLogin } = useServices();

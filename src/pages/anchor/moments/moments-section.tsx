@@ -17,7 +17,7 @@ interface MomentsSectionProps {
   readonly actions: FeedActions;
 }
 
-/** What the anchors posted, newest or hottest first, without an end in sight. */
+/** The anchors' moments, newest or hottest first, without an end in sight. */
 export const MomentsSection = ({ home, sort, ...rest }: MomentsSectionProps) => (
   <SortedMoments
     {...rest}

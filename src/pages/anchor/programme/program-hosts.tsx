@@ -127,7 +127,7 @@ function HostRows({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
   );
 }
 
-/** Who shows the match, now and later. */
+/** The anchors of the match, now and later. */
 export function ProgramHosts({ programme, versus, look }: ProgramHostsProps) {
   const t = useTranslations();
   const { count } = useFormats();

@@ -23,7 +23,7 @@ export interface Programme {
   readonly readAt: number;
 }
 
-/** What the address says: the match, and who shows or showed it. */
+/** The address's match, and the anchor who shows or showed it. */
 interface Named {
   readonly matchId: string;
   readonly hostId: string | undefined;

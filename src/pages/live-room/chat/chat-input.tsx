@@ -20,7 +20,7 @@ const DRAFTS_KEY = 'si:chat-drafts';
 
 interface ChatInputProps {
   readonly hostId: string;
-  /** Whether the user may speak is not known yet: they may write. */
+  /** The permission to speak is not known yet: the user may write. */
   readonly isWaiting: boolean;
   readonly onSay: (content: string) => void;
   /** To what can be won in the room; undefined where there is nothing. */
@@ -31,7 +31,7 @@ interface ChatInputProps {
   readonly ref?: Ref<ChatInputHandle>;
 }
 
-/** What others may do to the field. */
+/** The handle of the field for others. */
 export interface ChatInputHandle {
   /** Puts a text where the caret was last. */
   readonly insert: (text: string) => void;

@@ -29,7 +29,7 @@ interface ChatLogViewProps {
   readonly onAgain: (key: string) => void;
 }
 
-/** How many have come since the user scrolled up. */
+/** The number of messages since the user scrolled up. */
 function unseenOf(messages: readonly ChatMessage[], leftAt: string | undefined): number {
   if (leftAt === undefined) return 0;
   return messages.length - 1 - messages.findIndex(({ id }) => id === leftAt);
@@ -50,7 +50,7 @@ function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) 
   );
 }
 
-/** What was said, newest below; it is read when reached and never announced, for it does not end. */
+/** The messages, newest below; they are read when reached and never announced, for they do not end. */
 export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }: ChatLogViewProps) {
   const t = useTranslations('chat');
   const { count } = useFormats();

@@ -20,7 +20,7 @@ interface ChatPanelProps {
   readonly onAgain: (key: string) => void;
 }
 
-/** What is said in the room, with what can be done about a message. */
+/** The chat of the room, with the actions for a message. */
 export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
   const t = useTranslations('chat');
   const { askLogin, session, toast } = useServices();

@@ -14,11 +14,11 @@ interface ChatTabProps {
   readonly onExtras: (() => void) | undefined;
   /** Full screen has a bar of its own over the same draft: which is read again afterwards. */
   readonly isFull?: boolean;
-  /** Where the log begins. */
+  /** The start of the log. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What is said in the room, and the bar to say something: one tab, for the bar belongs to it (decisions.md, room chat). */
+/** The chat of the room with its input bar: one tab, for the bar belongs to it (decisions.md, room chat). */
 export function ChatTab({ access, onExtras, isFull = false, ref }: ChatTabProps) {
   const { askLogin, session } = useServices();
   const gate = useCommentGate();

@@ -24,6 +24,6 @@ export function piecesOf(content: string): readonly Piece[] {
   return pieces;
 }
 
-/** Whether a message calls this member. "" is nobody. */
+/** True when a message calls this member. "" is nobody. */
 export const callsMe = (pieces: readonly Piece[], me: string): boolean =>
   me !== '' && pieces.some(({ name }) => name !== undefined && `@${name} ` === mentionOf(me));

@@ -31,7 +31,7 @@ interface MessageActionsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done about one message of the room. */
+/** The actions for one message of the room. */
 export function MessageActions(props: MessageActionsProps) {
   const { message, name, isMine, onMention, onCopy, onReport, onBlock, onClose } = props;
   const t = useTranslations();

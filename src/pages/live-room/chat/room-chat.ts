@@ -19,7 +19,7 @@ import {
 } from '../chat-log';
 import { createPaced } from './paced';
 
-/** What is said is shown at once, and in a crowd twice a second. */
+/** Messages are shown at once, and in a crowd twice a second. */
 const PACE_MS = 500;
 /** A channel is asked for within a second: what is said before that is read once more. */
 const LISTENING_AFTER_MS = 1_500;
@@ -47,14 +47,14 @@ export interface RoomChat {
 }
 
 interface ChatDeps extends Pick<Services, 'call' | 'chatFeed' | 'session' | 'now'> {
-  /** Where one's own messages outlive the page until they are known to have arrived. */
+  /** Own messages outlive the page here until they are known to have arrived. */
   readonly unsent: Unsent;
-  /** What a message is called, here and to the server. */
+  /** The id of a message, here and for the server. */
   readonly newKey?: () => string;
   readonly wait?: typeof pause;
 }
 
-/** What was on its way when the page was left may have arrived: it waits to be heard, and for the user's wish. */
+/** A message on its way when the page was left may have arrived: it waits to be heard, or for the user's wish. */
 const asLeft = ({ key, content, sentAt }: UnsentEntry): OwnMessage => ({
   key,
   content,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads among `count` rows from the one at `at`; -1 stands for the list itself, which ends with the newest row. */
+/** The row that a key leads to among `count` from the one at `at`; -1 stands for the list itself, which ends with the newest row. */
 function rowTarget(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;

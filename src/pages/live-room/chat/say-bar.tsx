@@ -9,7 +9,7 @@ import type { ChatAccess } from './use-chat-access';
 
 const loadEmoji = () => import('./emoji-panel');
 
-/** What may follow from saying something. */
+/** The outcomes of a message. */
 export interface Speaking {
   readonly onSay: (content: string) => void;
   readonly onAgain: (key: string) => void;

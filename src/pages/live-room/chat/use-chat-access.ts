@@ -5,7 +5,7 @@ import { useBlocked } from '../../../domains/moderation/blocked';
 import type { RoomChat } from './room-chat';
 import { useRoomChat } from './use-room-chat';
 
-/** What is said in a room, wherever of the room it is shown: below the picture, over it, beside it in full screen. */
+/** The chat of a room, for all its places: below the picture, over it, beside it in full screen. */
 export interface ChatAccess {
   /** Undefined where there is no show. */
   readonly chat: RoomChat | undefined;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useMemo, useState } from 'react';
 
-/** Whether the focus is in a box, or in a dialog that was opened from there and will give it back. */
+/** True when the focus is in a box, or in a dialog that was opened from there and will give it back. */
 export function useFocusWithin() {
   const [isIn, setIsIn] = useState(false);
   const handlers = useMemo(

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const NEAR_END_PX = 32;
 /** The least that a row takes. */
 const ROW_PX = 44;
-/** Where nothing can be measured. */
+/** The height for a browser that measures nothing. */
 const MOST_SEEN = 40;
 /** Above those that are seen, so that whoever scrolls up meets a row. */
 const SPARE = 8;

@@ -7,7 +7,7 @@ const CHOICE_KEY = 'si:danmaku';
 export const LEAST_OPACITY = 20;
 export const MOST_OPACITY = 100;
 
-/** How messages run over the video, as the user chose it on this device. */
+/** The user's choice on this device of messages over the video. */
 export interface DanmakuChoice {
   readonly isShown: boolean;
   /** Percent. */
@@ -22,7 +22,7 @@ const choice = v.object({
 });
 const stored = v.pipe(v.string(), v.parseJson(), choice);
 
-/** What was stored; what of it cannot be read is as it is at first. */
+/** The stored choice; an unreadable field has its first value. */
 export function readChoice(raw: string | null): DanmakuChoice {
   const read = v.safeParse(stored, raw);
   return read.success ? read.output : v.parse(choice, {});

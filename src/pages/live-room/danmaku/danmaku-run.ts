@@ -1,6 +1,6 @@
 import { type Ahead, CROSSING_MS, isAnyOpen, LANE_PX, laneFor } from './lanes';
 
-/** What runs over the picture once. */
+/** A message that crosses the picture once. */
 export interface Shot {
   readonly text: string;
   /** `mine`: framed; `host`: on a dark pill behind its mark. */
@@ -17,7 +17,7 @@ interface Looks {
 
 export interface DanmakuRun {
   readonly show: (shot: Shot) => void;
-  /** How many lanes there are from now on, and how wide they are, CSS px. */
+  /** The number of lanes from now on, and their width, CSS px. */
   readonly setLanes: (lanes: number, width: number) => void;
   /** Takes everything away. */
   readonly stop: () => void;

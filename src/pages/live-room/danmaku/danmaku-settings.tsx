@@ -47,7 +47,7 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
   );
 }
 
-/** Whether, how clearly and how many messages run over the video. */
+/** The messages over the video: on or off, opacity, number. */
 export function DanmakuSettings({ choice, isStill, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
   const { percent } = useFormats();

@@ -19,7 +19,7 @@ interface DanmakuProps {
   readonly blocked: ReadonlySet<string>;
 }
 
-/** What is said in the room runs over its picture. The chat is the text: nothing of this is read aloud or touched. */
+/** Chat messages run over the room's picture. The chat is the text: nothing of this is read aloud or touched. */
 export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
   const t = useTranslations('chat');
   const { session } = useServices();

@@ -11,7 +11,7 @@ const LANES: Readonly<Record<Density, number>> = { few: 2, medium: 4, many: 6 };
 const NARROW_PX = 360;
 const MOST_NARROW = 3;
 
-/** Where messages run: between the bars over the picture's edges. CSS px. */
+/** The area of messages: between the bars over the picture's edges. CSS px. */
 export interface Field {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface Field {
 export interface Ahead {
   /** CSS px. */
   readonly width: number;
-  /** When its head entered, ms. */
+  /** Time when its head entered, ms. */
   readonly enteredAt: number;
 }
 
@@ -34,15 +34,15 @@ export function laneCount(density: Density, { width, height, above, below }: Fie
   return Math.max(0, Math.min(LANES[density], room, width < NARROW_PX ? MOST_NARROW : room));
 }
 
-/** Whether the message in front is all on the picture, and a gap behind it. */
+/** True when the message in front is all on the picture, with a gap behind it. */
 const hasEntered = ({ width, enteredAt }: Ahead, field: number, at: number): boolean =>
   at - enteredAt >= (CROSSING_MS * (width + GAP_PX)) / (field + width);
 
-/** Whether the message in front is gone before one of `width` that enters now has come to the far edge. */
+/** True when the message in front is gone before one of `width` that enters now reaches the far edge. */
 const staysAhead = ({ enteredAt }: Ahead, width: number, field: number, at: number): boolean =>
   enteredAt + CROSSING_MS <= at + (CROSSING_MS * field) / (field + width);
 
-/** Whether any lane may be free for a message, however short: told before its width is measured. */
+/** True when a lane may be free for a message, however short: known before its width is measured. */
 export const isAnyOpen = (lanes: readonly (Ahead | undefined)[], field: number, at: number): boolean =>
   lanes.some((ahead) => ahead === undefined || hasEntered(ahead, field, at));
 

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the device asks for less motion. */
+/** True when the device asks for less motion. */
 export const useStill = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

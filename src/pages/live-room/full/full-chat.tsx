@@ -19,7 +19,7 @@ interface FullColumnProps {
   readonly onFold: () => void;
 }
 
-/** What is said, beside the picture. */
+/** The chat beside the picture. */
 export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
   const t = useTranslations();
   const { readAgain } = useCommentGate();
@@ -42,7 +42,7 @@ export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
 
 interface SaySheetProps {
   readonly access: ChatAccess;
-  /** What stands in the field already. */
+  /** The field's first text. */
   readonly begin: string;
   readonly hasEmoji: boolean;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ const SMILE =
 
 const loadFull = () => import('./full-chat');
 
-/** How one came to speak. */
+/** The way to the input. */
 interface Saying {
   readonly begin: string;
   readonly hasEmoji: boolean;

@@ -54,7 +54,7 @@ interface MatchTabProps {
   readonly viewers: number | undefined;
 }
 
-/** What belongs to the match: who else shows it, what can be won, what is known. */
+/** The match's tab: other anchors, the draw, the facts. */
 export function MatchTab({ show, host, readAt, viewers }: MatchTabProps) {
   const t = useTranslations('room');
   if (show === undefined) {

@@ -16,7 +16,7 @@ interface MomentsTabProps {
   readonly actions: FeedActions;
 }
 
-/** What was read on an earlier visit is shown and begun anew; when that fails it stays as it was. */
+/** Shows the reading of an earlier visit and begins anew; if that fails it stays. */
 function useFreshFirstPage({ host, audience }: MomentsTabProps, sort: MomentSort): void {
   const services = useServices();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ function useFreshFirstPage({ host, audience }: MomentsTabProps, sort: MomentSort
   }, [services, client, audience, sort, host.id, forgetConfirmed]);
 }
 
-/** What the host has posted, newest or hottest first. */
+/** The host's moments, newest or hottest first. */
 export function MomentsTab(props: MomentsTabProps) {
   const { host, audience, actions } = props;
   const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);

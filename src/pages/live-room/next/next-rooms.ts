@@ -4,7 +4,7 @@ import { isLive, isLiveOn } from '../../../rules/anchor/streamer-display';
 /** A room on air. */
 export interface NextRoom {
   readonly host: Host;
-  /** What the host shows, where it is known. */
+  /** The host's show, if known. */
   readonly match: LiveMatch | undefined;
 }
 
@@ -27,7 +27,7 @@ function nearness({ match }: NextRoom, here: Here): number {
   return league !== undefined && leagueOf(match.matchTypeName) === league ? 1 : 2;
 }
 
-/** Who is on air, each once, with what they show. */
+/** The anchors on air, each once, with their shows. */
 function onAir(hosts: readonly Host[], matches: readonly LiveMatch[]): NextRoom[] {
   const rooms = new Map<string, NextRoom>();
   for (const match of matches) {

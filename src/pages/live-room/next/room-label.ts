@@ -4,7 +4,7 @@ import { statusOf } from '../../../rules/match/match-status';
 import { useVersus } from '../use-versus';
 import type { NextRoom } from './next-rooms';
 
-/** What a room shows, in a line: the match with its score where it is played, else who plays, else the host's room. */
+/** The room's show in a line: the match with its score in play, else the teams, else the host's room. */
 export function useRoomLabel(): (room: NextRoom) => string {
   const t = useTranslations();
   const versus = useVersus();

@@ -19,7 +19,7 @@ import { useNextRooms } from './use-next-rooms';
 const CHEVRONS = 'M6 11l6-6 6 6M6 18l6-6 6 6';
 /** Once on this device it is told that there is a next room. */
 const HINT_KEY = 'si:swipe-hint';
-/** What is pressed, and what lies over the picture, are no place to swipe. */
+/** Controls and covers over the picture are no place to swipe. */
 const NOT_HERE = 'button, a, input, dialog, [role="log"]';
 
 interface SwipeNextProps {

@@ -6,7 +6,7 @@ const BEGINS_PX = 12;
 
 export interface Swipe {
   readonly phase: 'waiting' | 'pulling' | 'other';
-  /** How far the picture follows, CSS px. */
+  /** The distance that the picture follows, CSS px. */
   readonly pull: number;
 }
 

@@ -19,7 +19,7 @@ interface Start {
   readonly isAuto: boolean;
 }
 
-/** How a room begins: the saver goes before an earlier choice, which was made on another link; the user may choose anew. */
+/** The first quality of a room: the saver goes before an earlier choice, which was made on another network; the user may choose anew. */
 export function startOf(isAutoPlay: boolean, isSaving: boolean, chosen: Quality | undefined): Start {
   if (isSaving) return { quality: 'sd', isAuto: false };
   return { quality: chosen ?? 'hd', isAuto: isAutoPlay };

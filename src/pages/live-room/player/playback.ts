@@ -7,7 +7,7 @@ import { type RunningTry, startTry, type TryEvents } from './engines/running-try
 import { nextSource, type PlayableLine, type StreamKind, type StreamSource, sourcesFrom } from './engines/source-order';
 import { dropStill, keepStill } from './still';
 
-/** Whoever has played for so long has healed: what failed before may be tried again. */
+/** A player that has played for so long has healed: failed sources may be tried again. */
 const STEADY_AFTER_MS = 10_000;
 
 /** idle: waits for a tap; paused: by the user. */
@@ -15,12 +15,12 @@ export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
 export interface PlaybackState {
   readonly phase: PlayerPhase;
-  /** What can be played here; undefined until the room is known. */
+  /** The playable sources; undefined until the room is known. */
   readonly lines: readonly PlayableLine[] | undefined;
   readonly line: number;
   /** As wished; a line may lack it. */
   readonly quality: Quality;
-  /** What is played or was last. */
+  /** The current source, or the last one. */
   readonly source: StreamSource | undefined;
   readonly isMuted: boolean;
   /** Of one that failed: each source did for its format. */
@@ -63,7 +63,7 @@ export class Playback {
   private running: RunningTry | undefined;
   private isWanted: boolean;
   private isLive = false;
-  /** Where the user was before one failure after another. */
+  /** The user's line before one failure after another. */
   private homeLine = 1;
   private playingSince: number | undefined;
 
@@ -95,7 +95,7 @@ export class Playback {
     };
   }
 
-  /** What the room has, and whether it is on air. The same addresses again change nothing. */
+  /** The room's addresses, and whether it is on air. The same addresses again change nothing. */
   setRoom(lines: readonly PlayableLine[] | undefined, isLive: boolean): void {
     const known = this.store.getState().lines;
     if (JSON.stringify(lines) !== JSON.stringify(known)) this.takeLines(lines);

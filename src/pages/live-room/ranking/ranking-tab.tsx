@@ -18,7 +18,7 @@ import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import styles from './ranking-tab.module.css';
 
-/** Where the host stands among the others this week. */
+/** The host's place among the others this week. */
 export function RankingTab({ hostId, audience }: { readonly hostId: string; readonly audience: Audience }) {
   const t = useTranslations();
   const { count } = useFormats();

@@ -20,7 +20,7 @@ interface ScheduleTabProps {
   readonly audience: Audience;
 }
 
-/** What the host shows these days, to book and to keep in the calendar. */
+/** The host's shows of these days, to book and to keep in the calendar. */
 export function ScheduleTab({ host, audience }: ScheduleTabProps) {
   const t = useTranslations();
   const services = useServices();

@@ -19,7 +19,7 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** What else there is in a room, and the next one for who does not swipe. */
+/** The rest of a room's actions, and the next room for a user who does not swipe. */
 export function MoreSheet({ hostId, audience, show, onDanmaku, onReport, onClose }: MoreSheetProps) {
   const t = useTranslations();
   const { askLogin, hasService, openService, paths, session } = useServices();

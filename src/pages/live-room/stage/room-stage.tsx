@@ -46,7 +46,7 @@ interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers
 const loadTitle = () => import('../full/full-title');
 const loadSwipe = () => import('../next/swipe-next');
 
-/** Where the room stands, in a word or two. */
+/** The state of the room, in a word or two. */
 function Standing({ stage, room, viewers, isLost }: StandingProps) {
   const t = useTranslations();
   const { count } = useFormats();
@@ -69,7 +69,7 @@ function Standing({ stage, room, viewers, isLost }: StandingProps) {
   );
 }
 
-/** What lies over the picture while there is none. */
+/** The cover while there is no picture. */
 function Cover({ hostId, room, error, stage, onReload }: RoomStageProps): ReactNode {
   if (room === undefined) {
     return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;

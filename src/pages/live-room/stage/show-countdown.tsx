@@ -14,7 +14,7 @@ interface ShowCountdownProps {
   readonly onDue: () => void;
 }
 
-/** How long until the show, on server time; once it is due the room is read again. */
+/** The time until the show, on server time; once it is due the room is read again. */
 export function ShowCountdown({ at, onDue }: ShowCountdownProps) {
   const t = useTranslations('room');
   const isDue = useTicked((now) => now >= at);

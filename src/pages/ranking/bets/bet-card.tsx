@@ -3,11 +3,11 @@ import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './bet-card.module.css';
 
-/** What was picked of one match, ready to read. */
+/** The pick of one match, ready to read. */
 export interface BetLegViewModel {
   readonly league: string | undefined;
   readonly match: string;
-  /** What kind of bet. */
+  /** The kind of bet. */
   readonly play: string;
   readonly pick: string;
   readonly line: string | undefined;
@@ -17,7 +17,7 @@ export interface BetLegViewModel {
   readonly onOpen: () => void;
 }
 
-/** What the bet cost and brought, ready to read. */
+/** The stake and the return of the bet, ready to read. */
 interface BetMoney {
   readonly stake: string;
   readonly profit: string;

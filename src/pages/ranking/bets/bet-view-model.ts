@@ -3,7 +3,7 @@ import type { BetLeg, BettingReport, PlacedBet, UserBetting } from '../../../con
 import { sportOf } from '../../../rules/match/match-status';
 import { isSettled } from '../../../rules/tip/tip-view-model';
 
-/** How a profit is coloured; what is not settled has none. */
+/** The colour of a profit; an unsettled one has none. */
 export type ProfitTone = 'up' | 'down' | 'even' | 'muted';
 
 export function profitTone({ result, profit }: Pick<PlacedBet, 'result' | 'profit'>): ProfitTone {
@@ -11,7 +11,7 @@ export function profitTone({ result, profit }: Pick<PlacedBet, 'result' | 'profi
   return profit > 0 ? 'up' : profit < 0 ? 'down' : 'even';
 }
 
-/** What was picked, by the key of its words. */
+/** The pick, by the key of its words. */
 export type PickLabels =
   | { readonly kind: 'team'; readonly side: 'home' | 'away'; readonly line: number }
   | { readonly kind: 'side'; readonly side: 'home' | 'away' | 'draw' | 'over' | 'under'; readonly line?: number }
@@ -59,7 +59,7 @@ export function lineLabels(line: number): LineLabels {
 export const reportDay = ({ reportDate, betInfos = [] }: UserBetting): number | undefined =>
   reportDate ?? betInfos.find(({ createDate }) => createDate !== undefined)?.createDate;
 
-/** Whether a bet is settled together with others' results. */
+/** True when a bet is settled together with others' results. */
 export const isParlay = ({ legs }: Pick<PlacedBet, 'legs'>): boolean => legs.length > 1;
 
 /**

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> =
   void: undefined,
 };
 
-/** How a bet stands, always in a word (product.md, section 4, bet results). */
+/** The state of a bet, always in a word (product.md, section 4, bet results). */
 export function ResultBadge({ result }: { readonly result: BetResult }) {
   const t = useTranslations('betResult');
   const tone = isSettled(result) ? TONES[toneOf(result)] : 'accent';

@@ -6,7 +6,7 @@ type Sampled = Pick<RankedEntry, 'settledCount'>;
 /** Settled bets behind an entry; undefined: nobody knows, and the place stands. */
 export const sampleOf = ({ settledCount }: Sampled): number | undefined => settledCount;
 
-/** Whoever has twenty settled bets (decisions.md, minimum sample), or of whom nobody knows how many. */
+/** Users with twenty settled bets (decisions.md, minimum sample), or with an unknown number. */
 export const hasPlace = (entry: Sampled): boolean => (sampleOf(entry) ?? FEWEST_FOR_PLACE) >= FEWEST_FOR_PLACE;
 
 interface Placed<T> {
@@ -16,7 +16,7 @@ interface Placed<T> {
   readonly few: readonly T[];
 }
 
-/** Who has a place in a ranking, and who stands below the line. */
+/** The users with a place in a ranking, and those below the line. */
 export function withPlaces<T extends Sampled>(entries: readonly T[]): Placed<T> {
   return {
     placed: entries.filter(hasPlace).map((entry, index) => ({ entry, place: index + 1 })),

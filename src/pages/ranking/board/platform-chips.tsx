@@ -13,7 +13,7 @@ interface PlatformChipsProps {
   readonly onChoose: (platform: string) => void;
 }
 
-/** Whose bets count: those of every platform, or of one. Nothing to choose where there is but one. */
+/** The filter by platform: all, or one. Nothing to choose where there is but one. */
 export function PlatformChips({ platforms, value, onChoose }: PlatformChipsProps) {
   const t = useTranslations('ranking');
   const services = useServices();

@@ -7,7 +7,7 @@ import { rankingKeys } from '../ranking-keys';
 import { BETS, rankingStore } from '../ranking-store';
 
 /**
- * Whether the member's bets are shown, and the way to turn it: at once, back when it fails, and read again with the rankings.
+ * The switch that shows the member's bets: at once, back when it fails, and read again with the rankings.
  * `isRead`: what the server said at `readAt` (Unix ms); undefined, it does not say.
  */
 export function useVisibility(member: string, isRead: boolean | undefined, readAt: number) {

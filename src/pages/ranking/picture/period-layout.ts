@@ -87,7 +87,7 @@ function yieldMarks(measure: Measure, value: string): Mark[] {
   ];
 }
 
-/** What stands where in the picture of a ranked user's period. */
+/** The layout of the picture of a ranked user's period. */
 export function periodMarks(picture: PeriodPicture, measure: Measure): Mark[] {
   const { profit, from, to } = picture;
   const right = { x: width - edge, align: 'right' } as const;

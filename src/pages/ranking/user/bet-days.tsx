@@ -66,7 +66,7 @@ function daysOf(reports: readonly ReadReport[], filter: BetFilter): ShownDay[] {
 interface BetRecordsProps {
   readonly bettor: string;
   readonly reports: readonly ReadReport[];
-  /** How many bets there are, once all of them are there. */
+  /** The number of bets, once all of them are there. */
   readonly count: string | undefined;
 }
 

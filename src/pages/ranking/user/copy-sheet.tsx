@@ -30,7 +30,7 @@ function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: Op
   );
 }
 
-/** What can be copied of a user's bets: a way to the portal's page with a word on losses, never a bet by itself. */
+/** The user's bets to copy: a way to the portal's page with a word on losses, never a bet by itself. */
 export function CopySheet({ bets, onClose }: { readonly bets: readonly PlacedBet[]; readonly onClose: () => void }) {
   const t = useTranslations('rankUser');
   const { now } = useServices();

@@ -15,7 +15,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { useShortProfit } from '../rank-labels';
 
-/** What kind of bet it was, in words: several legs are a parlay. */
+/** The kind of bet in words: several legs are a parlay. */
 function usePlayOf() {
   const t = useTranslations('bet');
   return ({ legs }: PlacedBet): string | undefined => {
@@ -53,7 +53,7 @@ interface PeriodRecordProps {
   readonly onPeriod: (period: BetPeriod) => void;
 }
 
-/** How good a user's bets were in a period, and what following them would have brought. */
+/** The quality of a user's bets in a period, and the return of following them. */
 export function PeriodRecord({ bets, isCut, period, onPeriod }: PeriodRecordProps) {
   const t = useTranslations('numbers');
   const { now } = useServices();

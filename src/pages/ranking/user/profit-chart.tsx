@@ -13,7 +13,7 @@ import { ProfitLine } from './profit-line';
 const FEWEST_POINTS = 2;
 const monthDay = (day: string) => day.slice(5);
 
-/** How the user's profit has grown: a small picture, or its figures as a table. */
+/** The growth of the user's profit: a small picture, or its figures as a table. */
 export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] }) {
   const t = useTranslations('rankUser');
   const { profit } = useFormats();

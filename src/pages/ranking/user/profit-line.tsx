@@ -14,7 +14,7 @@ interface ProfitLineProps {
 const WIDTH = 300;
 const HEIGHT = 72;
 
-/** How a profit has grown, as a line around nothing. */
+/** The growth of a profit, as a line around zero. */
 export function ProfitLine({ values, label, ends }: ProfitLineProps) {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);

@@ -83,7 +83,7 @@ export const AllBetsLink = ({ to, children }: { readonly to: string; readonly ch
 
 interface RankCardProps {
   readonly row: ReactNode;
-  /** How much is behind the place. */
+  /** The sample behind the place. */
   readonly sample?: ReactNode;
   readonly votes: ReactNode;
   readonly toggle: ReactNode;

@@ -16,7 +16,7 @@ interface UserHeadProps {
   readonly stats: readonly Stat[];
 }
 
-/** Who a user of the ranking is, and their figures. */
+/** A user of the ranking, and their figures. */
 export const UserHead = ({ name, portrait, badges, meta, end, stats }: UserHeadProps) => (
   <>
     <section className={styles.head} aria-label={name}>

@@ -27,7 +27,7 @@ const entry = v.object({
   place: optionalNumber,
   /** Whom a player plays for. */
   team: optionalText,
-  /** Where a player plays; the calls tell it of the NBA alone. */
+  /** A player's position; the calls tell it for the NBA alone. */
   position: v.optional(v.picklist(NBA_POSITIONS)),
   /** Of a player: what they are ranked by, and how much of it. */
   stat: v.optional(v.picklist(['goals', 'assists', 'points'])),

@@ -19,7 +19,7 @@ const EXPERTS_PER_PAGE = 50;
 const MOST_PAGES = 4;
 const MOST_PERIODS = 3;
 
-/** What every source is asked with; names come in the language in which they are asked for. */
+/** The parameters of every source; names come in the language of the request. */
 export interface Source {
   readonly services: Services;
   readonly locale: string;
@@ -151,7 +151,7 @@ const SOURCES: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
   ]),
 ];
 
-/** What is found by name alone: experts, ranked users, teams, players. */
+/** The things found by name alone: experts, ranked users, teams, players. */
 export const entryQueries = ({ services, locale, member, line }: Source) =>
   SOURCES.map(([rank, name, read]) =>
     queryOptions({

@@ -9,13 +9,13 @@ const MOST_KEPT = 10;
 
 const stored = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** What cannot be read is nothing. */
+/** An unreadable value is none. */
 function readSearches(storage: SafeStorage): readonly string[] {
   const read = v.safeParse(stored, storage.get(KEY));
   return read.success ? read.output : [];
 }
 
-/** What was searched for on this device (decisions.md, search). */
+/** The searches on this device (decisions.md, search). */
 interface Searches {
   /** The newest first; undefined until one is added: what is stored holds. */
   readonly recent: readonly string[] | undefined;

@@ -35,7 +35,7 @@ function joined<Data>(results: UseQueryResult<Data>[]) {
   };
 }
 
-/** What the last visit found by name, for a start without a network and until the answers are there. */
+/** The names of the last visit, for a start without a network and until the answers are there. */
 function useKept(services: Services, locale: string, fresh: readonly Entry[], isWhole: boolean): readonly Entry[] {
   const { offlineCache } = services;
   const key = `search-${locale}`;

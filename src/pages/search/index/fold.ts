@@ -12,7 +12,7 @@ export const folded = (text: string): string => foldedCharacters(text).join('');
 const BREAK = /[\s\p{P}]+/u;
 const isBreak = (character: string): boolean => BREAK.test(character);
 
-/** What is between blanks and marks, folded. */
+/** The words between blanks and marks, folded. */
 export const wordsOf = (text: string): readonly string[] => folded(text).split(BREAK).filter(Boolean);
 
 /** Places at which a word begins, among the text's characters. */

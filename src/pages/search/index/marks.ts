@@ -11,7 +11,7 @@ type Range = readonly [from: number, to: number];
 
 const LATIN = /^[a-z0-9]+$/;
 
-/** Where the word stands as it is: at the beginning of a word rather than within one. */
+/** The position of the word as it is: at the beginning of a word rather than within one. */
 function literal(word: string, characters: readonly string[]): Range | undefined {
   const letters = [...word];
   const isAt = (from: number) => letters.every((letter, at) => characters[from + at] === letter);

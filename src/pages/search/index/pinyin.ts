@@ -7,7 +7,7 @@ const RADIX = 36;
 
 let usual: ReadonlyMap<string, string> | undefined;
 
-/** How each character is usually read: the table's, worked out once. */
+/** The usual reading of each character: the table's, worked out once. */
 function readings(): ReadonlyMap<string, string> {
   const syllables = table.syllables.split(' ');
   usual ??= new Map(

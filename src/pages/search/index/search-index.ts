@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { folded, foldedCharacters, wordStarts, wordsOf } from './fold';
 import { type Spelled, spell } from './pinyin';
 
-/** What can be found: by its name, and by what else is said of it. */
+/** A thing to find: by its name, and by its other words. */
 export interface Named {
   /** Of its kind alone. */
   readonly id: string;
@@ -28,7 +28,7 @@ const endings = (word: string): string[] => {
   return HAN.test(word) ? characters.map((_, at) => characters.slice(at).join('')) : [word];
 };
 
-/** What is spelled from the beginning of each word on: whole syllables, and their first letters. */
+/** The spellings from the beginning of each word on: whole syllables, and their first letters. */
 function spellings(name: string, write: (sound: Spelled) => string): string[] {
   const sounds = spell(name);
   return wordStarts(foldedCharacters(name))
@@ -41,7 +41,7 @@ const syllables = (text: string): string =>
     .map(({ sound }) => sound + END)
     .join('');
 
-/** What is put into the index; the words of the last two fields are ready, with blanks between them. */
+/** An entry of the index; the words of the last two fields are ready, with blanks between them. */
 const documentOf = ({ name, also = '' }: Named, id: number) => ({
   id,
   name,
@@ -57,7 +57,7 @@ const SOUND_FIELDS: ReadonlySet<string> = new Set(['latin', 'syllables']);
 const tokenize = (text: string, field?: string): string[] =>
   field !== undefined && SOUND_FIELDS.has(field) ? text.split(' ') : wordsOf(text).flatMap(endings);
 
-/** How well it fits, best first: the name begins so, has it, is spelled so; what is said of it; what only sounds so. */
+/** The ranks of a match, best first: the name begins so, contains it, is spelled so; its other words; a similar sound. */
 function tierOf(result: SearchResult, name: string, query: string): number {
   const fields = new Set(Object.values(result.match).flat());
   if (fields.has('name')) return folded(name).startsWith(folded(query)) ? 0 : 1;

@@ -12,7 +12,7 @@ import { ResultRow, RowMeta, type RowProps } from './result-row';
 
 const PORTRAIT_PX = 36;
 
-/** What a host shows now or next, in words; undefined where nothing is known. */
+/** The host's show, now or next, in words; undefined if unknown. */
 function useShowLabels(host: Host | undefined, isSuggested: boolean): string | undefined {
   const t = useTranslations();
   const { count, matchTime } = useFormats();

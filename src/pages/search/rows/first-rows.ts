@@ -2,7 +2,7 @@
 const FIRST_ROWS = 12;
 
 /**
- * How many rows of each group are drawn with the key itself: from the top, until `most` of all groups together; the rest follows
+ * The number of rows of each group drawn with the key itself: from the top, until `most` of all groups together; the rest follows
  * when the screen has them. `shown`: rows of each group in the end.
  */
 export function firstRows(shown: readonly number[], most: number = FIRST_ROWS): readonly number[] {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What is searched for: a key draws anew what it marks, and no row around it. */
+/** The searched text: a key draws only its marks anew, and no row around them. */
 export const QueryContext = createContext('');
 
 export const useQueryText = (): string => useContext(QueryContext);

@@ -19,7 +19,7 @@ import { ResultRow, RowMeta, type RowProps } from './result-row';
 const CREST_PX = 32;
 const LEAGUES = ['premierLeague', 'laLiga', 'serieA', 'bundesliga', 'ligue1'] as const;
 
-/** Where the team plays, and its place there; groups of a cup have places of their own, which say little here. */
+/** The team's competition and place; groups of a cup have places of their own, which say little here. */
 function useStanding({ topic, seasonId, place }: Entry): string {
   const t = useTranslations();
   if (topic === 'euroCup' || topic === 'worldCup') return t(`pages.${topic}`);

@@ -9,7 +9,7 @@ export interface Reported {
   readonly writer: Unwanted | undefined;
 }
 
-/** What can be done with comments and answers. */
+/** The actions for comments and answers. */
 export interface CommentActions {
   readonly likes: CommentLikes;
   /** Comments that were reported here. */

@@ -12,7 +12,7 @@ interface CommentBarProps {
   readonly page: RefObject<HTMLElement | null>;
 }
 
-/** Where one comments, or why one may not; it stands above the keyboard. */
+/** The input bar, or the reason why there is none; it stands above the keyboard. */
 export function CommentBar({ comments, page }: CommentBarProps) {
   const { gate, isWaiting, readAgain } = useCommentGate();
   const mayUpload = useStore(configStore, (state) => state.flags.photoUpload);

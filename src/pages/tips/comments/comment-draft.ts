@@ -13,7 +13,7 @@ const NOTHING: Begun = { text: '', photos: [] };
 const isNothing = ({ text, photos }: Begun) => text === '' && photos.length === 0;
 
 export interface CommentDraft {
-  /** What there is of it now. */
+  /** Its current state. */
   begun(): Begun;
   /** Keeps what has changed of it; nothing is kept of one without words and photos. */
   change(part: Partial<{ [Field in keyof Begun]: Begun[Field] | undefined }>): void;

@@ -27,7 +27,7 @@ interface CommentLengthProps {
   readonly children: string;
 }
 
-/** How much room is left; loud only when there is none. */
+/** The characters left; loud only when there are none. */
 export const CommentLength = ({ isOver, label, children }: CommentLengthProps) => (
   <span className={cx(styles.length, text.num, isOver && styles.over)} role={isOver ? 'alert' : undefined}>
     <span aria-hidden="true">{children}</span>

@@ -12,7 +12,7 @@ import { usePhotos } from './use-photos';
 
 interface CommentInputProps {
   readonly comments: CommentsState;
-  /** Whether the user may comment is not known yet: they may write. */
+  /** The permission to comment is not known yet: the user may write. */
   readonly isWaiting: boolean;
   readonly mayUpload: boolean;
 }

@@ -76,7 +76,7 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
 }
 
 /**
- * How many comments there are: those that the server counted at `readAt` (server time, Unix ms), and what has been said since.
+ * The number of comments: those that the server counted at `readAt` (server time, Unix ms), and what has been said since.
  * undefined: nobody knows.
  */
 export function commentTotal(counted: number | undefined, readAt: number, news: readonly NewComment[]) {

@@ -30,7 +30,7 @@ interface CommentsProps {
   readonly hasBar: boolean;
 }
 
-/** What is said about a tip: everything, or one's own. */
+/** The comments of a tip: all, or one's own. */
 export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();

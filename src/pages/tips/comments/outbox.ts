@@ -35,7 +35,7 @@ const asOwn = (comment: NewComment, { replyTo: to }: Draft): NewComment => ({
 
 export interface OutboxState {
   readonly waiting: readonly Waiting[];
-  /** What the server has taken, in the order in which it was written. */
+  /** The comments that the server has taken, in the order of writing. */
   readonly taken: readonly NewComment[];
 }
 
@@ -47,7 +47,7 @@ interface OutboxDeps {
   readonly pause: (ms: number) => Promise<void>;
   /** Server time, Unix ms. */
   readonly now: () => number;
-  /** Where they outlive the page. */
+  /** The place where they outlive the page. */
   readonly unsent: Unsent;
 }
 
@@ -62,7 +62,7 @@ export interface Outbox {
   found(own: readonly SubComment[]): void;
 }
 
-/** What was on its way when the page was left may have arrived: it waits to be found, and for the user's wish. */
+/** A comment on its way when the page was left may have arrived: it waits to be found, or for the user's wish. */
 const asLeft = ({ photos = [], replyTo: to, ...entry }: UnsentEntry): Waiting => ({
   ...entry,
   photos,
@@ -77,7 +77,7 @@ const asKept = ({ state: _state, isUnknown: _isUnknown, replyTo: to, photos, ...
   ...(to === undefined ? {} : { replyTo: to }),
 });
 
-/** What can happen to one that waits. */
+/** The fates of a waiting comment. */
 function movesOf(store: StoreApi<OutboxState>) {
   const put = (entry: Waiting) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting.filter(({ key }) => key !== entry.key), entry] }));
@@ -100,7 +100,7 @@ export function createOutbox({ publish, find, newKey, pause, now, unsent }: Outb
     if (waiting !== before.waiting) unsent.change(before.waiting.map(asKept), waiting.map(asKept));
   });
   const { put, drop, took, isWaiting } = movesOf(store);
-  /** Whether the server has it after all, or it was found elsewhere meanwhile. */
+  /** True when the server has it after all, or it was found elsewhere meanwhile. */
   const isFound = async (entry: Waiting): Promise<boolean> => {
     const comment = await find(entry, new Set(store.getState().taken.map(({ id }) => id)));
     if (!isWaiting(entry)) return true;

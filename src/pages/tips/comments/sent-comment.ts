@@ -8,7 +8,7 @@ const MOST_PAGES = 3;
 /** Clocks need not agree to the second. */
 const CLOCK_SLACK_MS = 2_000;
 
-/** What was sent. */
+/** The sent text. */
 interface Sent {
   /** As which it was sent: `clientId`. */
   readonly key: string;
@@ -23,7 +23,7 @@ export function isSent({ clientId, isMine, content, createDate = 0 }: SubComment
   return isMine && content === sent.content && createDate >= sent.sentAt - CLOCK_SLACK_MS;
 }
 
-/** Where it belongs: to a tip, or below one of its comments; `uid`: whose own is not marked as such everywhere. */
+/** Its place: a tip, or below one of its comments; `uid`: the writer's, for answers that do not mark own comments. */
 interface Place {
   readonly messageId: string;
   readonly parentId: string | undefined;

@@ -16,7 +16,7 @@ import { useOutbox } from './use-outbox';
 
 const NONE: readonly SubComment[] = [];
 
-/** What was pushed, without the echo of one's own that is still on its way. */
+/** The pushed comments, without the echo of an own one on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
   const pushed = useStore(commentStore, (state) => state.said.get(messageId)) ?? NONE;
   const forget = useStore(commentStore, (state) => state.forget);

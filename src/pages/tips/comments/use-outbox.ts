@@ -12,7 +12,7 @@ import { newUuid } from '../../../session/device-id';
 import { createOutbox, type Outbox } from './outbox';
 import { findSent } from './sent-comment';
 
-/** What the server is not known to have taken is offered again for so long. */
+/** The time for which a comment that may not have arrived is offered again. */
 const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
 const UNSENT_KEY = 'si:comment-unsent';
 
@@ -28,7 +28,7 @@ function useEnding(): RefObject<AbortController> {
 }
 
 /**
- * What one writes about a tip: of who uses the app now. What another left unsent is not sent in this one's name. `reading`: when
+ * The draft about a tip of the member who uses the app now. What another left unsent is not sent in this one's name. `reading`: when
  * the tip was read.
  */
 export function useOutbox(messageId: string, reading: RefObject<number>): Outbox {

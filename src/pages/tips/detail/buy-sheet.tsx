@@ -47,7 +47,7 @@ function useLines(tip: Tip, wallet: Wallet | undefined) {
 
 const TROUBLES = ['unconfirmed', 'notTaken', 'unknown', 'limit', 'closed'] as const;
 
-/** What is bought, for how much, and what comes back; one tap pays (decisions.md, buy). */
+/** The offer: tip, price and refund; one tap pays (decisions.md, buy). */
 export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
   const t = useTranslations('buy');
   const { money } = useFormats();

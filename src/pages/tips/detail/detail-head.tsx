@@ -15,7 +15,7 @@ function leagueTag({ messageMatchList, tag }: Tip): string {
   return tag.find((one) => one !== '' && league.startsWith(one)) ?? league;
 }
 
-/** Who wrote it, its title, and what it is about. */
+/** Its author, title and subject. */
 export function DetailHead({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
   const t = useTranslations();
   const { count, percent, postTime } = useFormats();

@@ -5,7 +5,7 @@ import styles from './tip-content.module.css';
 
 interface LockedBoxProps {
   readonly title: string;
-  /** How much there is, of what kind, until when. */
+  /** The amount, kind and end of the offer. */
   readonly about: string;
 }
 
@@ -24,7 +24,7 @@ export function LockedBox({ title, about }: LockedBoxProps) {
   );
 }
 
-/** What everybody may read of a tip. */
+/** The part of a tip that everybody may read. */
 export const Teaser = ({ children }: { readonly children: string }) => (
   <p className={cx(styles.teaser, styles.clamped)} dir="auto">
     {children}

@@ -10,7 +10,7 @@ import {
 import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
 import { CallError } from '../../../http/call-error';
 
-/** Where a purchase stands. */
+/** The state of a purchase. */
 export type PurchaseStep =
   | 'idle'
   | 'paying'
@@ -32,7 +32,7 @@ interface PurchaseDeps {
   readonly pay: () => Promise<Purchase>;
   /** The tip as the server has it now. */
   readonly read: () => Promise<Tip>;
-  /** Whether who pays is still who uses the app: whatever comes later changes nothing of another's. */
+  /** True while the buyer still uses the app: a late answer changes nothing of another member's. */
   readonly isTheirs: () => boolean;
   readonly pause: (ms: number) => Promise<void>;
   /** It is bought, and when that was; `shown` are the coins that the offer named. */
@@ -43,7 +43,7 @@ interface PurchaseDeps {
   readonly onRefused: (error: CallError) => void;
 }
 
-/** What the tip costs, and what the member has as far as it is known. */
+/** The price, and the member's balance as far as it is known. */
 interface Coins {
   readonly price: number;
   readonly balance: number | undefined;

@@ -7,7 +7,7 @@ interface Refunded {
   readonly refundGold?: number | undefined;
 }
 
-/** What came back of an order, or is on its way; nothing where nothing does. */
+/** The refund of an order, paid or on its way; nothing without one. */
 export function useRefundLabels({ refundStatus, refundGold }: Refunded): string | undefined {
   const t = useTranslations('tip');
   const { money } = useFormats();

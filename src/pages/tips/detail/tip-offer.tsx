@@ -34,7 +34,7 @@ export function TipOffer({ tip }: { readonly tip: Tip }) {
   return <BuyBar price={<Coin amount="—" unit={t('unit')} place="bar" />} balance={t('noPrice')} action={undefined} />;
 }
 
-/** What a tip costs, and the way to it: sheet, shortage of coins, log-in. */
+/** The price of a tip, and the way to it: sheet, shortage of coins, log-in. */
 function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number }) {
   const t = useTranslations('buy');
   const { money } = useFormats();

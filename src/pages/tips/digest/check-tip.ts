@@ -1,7 +1,7 @@
 import type { Tip } from '../../../contract/tip/tip';
 import { saltedText, sealedText } from '../../../contract/tip/tip-digest';
 
-/** What a phone can say of a tip's content. */
+/** The verdicts of a phone on a tip's content. */
 export type TipCheck =
   /** The back end publishes no digest, or not what it needs to be checked. */
   | { readonly kind: 'none' }
@@ -16,7 +16,7 @@ export type TipCheck =
       readonly sealed: string;
     };
 
-/** Whether the content is there to be checked. */
+/** True when the content is there to be checked. */
 export const canCheck = ({ digest, salt }: Pick<Tip, 'digest' | 'salt'>, seen?: string): boolean =>
   salt !== undefined && (seen ?? digest) !== undefined;
 

@@ -33,7 +33,7 @@ export function LockedDigest({ tip }: { readonly tip: Tip }) {
   );
 }
 
-/** Whether an open tip still is what was published; a tap tells how that is known. */
+/** The verdict on an open tip; a tap tells how it is known. */
 export function DigestLine({ tip }: { readonly tip: Tip }) {
   const t = useTranslations();
   const { clock } = useFormats();

@@ -42,7 +42,7 @@ function Digits({ digest, other }: { readonly digest: string; readonly other?: s
   );
 }
 
-/** What the tool on any computer reads (docs/back-end.md, the digest of a tip). */
+/** The text for the tool on any computer (docs/back-end.md, the digest of a tip). */
 const savedText = ({ published, salt, sealed }: Checked) =>
   `${JSON.stringify({ digest: published, salt, content: sealed }, undefined, 2)}\n`;
 
@@ -95,7 +95,7 @@ function DiffersActions({ onAgain }: Pick<DigestSheetProps, 'onAgain'>) {
   );
 }
 
-/** How it is known that a tip is what was published, or that it is not. */
+/** The proof that a tip is as published, or that it is not. */
 export function DigestSheet({ tip, check, checkedAt, onAgain, onClose }: DigestSheetProps) {
   const t = useTranslations('digest');
   const { clock, matchTime } = useFormats();

@@ -10,7 +10,7 @@ import { sha256 } from './sha256';
 /** Digests of locked tips as this device saw them, the last ones. */
 const SEEN_KEY = 'si:tip-digests';
 
-/** What this device saw of a tip's digest; each language has a content and a digest of its own. */
+/** The digest of a tip as this device saw it; each language has a content and a digest of its own. */
 function useSeenDigest({ id }: Pick<Tip, 'id'>) {
   const { storage } = useServices();
   const place = `${id} ${useLocale()}`;

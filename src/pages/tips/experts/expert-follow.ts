@@ -14,7 +14,7 @@ export interface ShownFollow {
 }
 
 /**
- * Whether an expert is followed, and by how many, as read at `readAt` (server time) with the member's own tap since
+ * The follow state and followers of an expert, as read at `readAt` (server time) with the member's own tap since
  * then (product.md, section 4: ±1 at once, isAttention becomes 1 or 0). A reading from after the tap knows better; one
  * from before it, or while the tap is on its way, does not.
  */

@@ -48,7 +48,7 @@ function Introduction({ children }: { readonly children: string }) {
   );
 }
 
-/** Who the expert is, and their figures. */
+/** The expert, with their figures. */
 export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro, stats }: ExpertHeadProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { expertHistoryQuery } from './expert-history';
 
-/** What an expert's tips would have brought, and their records by league and kind of bet. */
+/** The return of an expert's tips, and their records by league and kind of bet. */
 export function ExpertNumbers({ professorId }: { readonly professorId: string }) {
   const query = useQuery(expertHistoryQuery(useServices(), useMember(), professorId));
   const { data } = query;

@@ -13,7 +13,7 @@ export interface ExpertFollow {
 /** `login`: a member is needed. `busy`: the last tap is still on its way. */
 export type FollowResult = 'on' | 'off' | 'login' | 'busy' | 'failed';
 
-/** What the member has tapped of experts since the screens were read. */
+/** The member's taps on experts since the screens were read. */
 export interface ExpertState {
   /** By expert. */
   readonly follows: OwnMap<ExpertFollow>;

@@ -3,7 +3,7 @@ import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useServices } from '../../../services/services';
 
 /**
- * Which of an expert's last ten were settled today, so that "no spoilers" hides them; where nobody knows when (Unix ms), the
+ * Those of an expert's last ten that were settled today, so that "no spoilers" hides them; where nobody knows when (Unix ms), the
  * newest one may have been. `isAsked`: they were asked for.
  */
 export function useHiddenResults(isAsked: boolean): (at: number | undefined, index: number) => boolean {
@@ -13,6 +13,6 @@ export function useHiddenResults(isAsked: boolean): (at: number | undefined, ind
   return (at, index) => hides && (at === undefined ? index === 0 : at >= midnight);
 }
 
-/** When each of the last ten was settled, Unix ms; an addition: where it does not fit the history, that stands without. */
+/** Times when the last ten were settled, Unix ms; an addition: if they do not fit the history, it stands without them. */
 export const settleTimesOf = ({ tenHistory, tenTips }: Pick<Expert, 'tenHistory' | 'tenTips'>) =>
   tenTips?.length === tenHistory.length ? tenTips.map(({ settleTime }) => settleTime) : [];

@@ -64,7 +64,7 @@ interface RecordCountsProps {
   readonly lost: string | undefined;
 }
 
-/** How many of each, beside the heading. */
+/** The number of each, beside the heading. */
 export const RecordCounts = ({ won, even, lost }: RecordCountsProps) => (
   <span className={cx(text.meta, text.num, styles.counts)}>
     {won !== undefined && <span className={styles.won}>{won}</span>}

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/luck-range';
 import type { RowFigure } from './expert-row-view';
 
-/** What a list of experts can be ordered by, as its rows show it. */
+/** The orders of a list of experts, as its rows show them. */
 export type FigureKind = 'hitRate' | 'weekReturn' | 'streak' | 'followers';
 
 /** The figure that a list is ordered by (decisions.md, expert sorts); the others show the hit rate. */

@@ -12,7 +12,7 @@ interface HotTipProps {
   readonly portrait: string | undefined;
   /** League and teams, ready to read. */
   readonly about: string;
-  /** What it costs. */
+  /** The price. */
   readonly price: ReactNode;
 }
 

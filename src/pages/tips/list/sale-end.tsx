@@ -11,7 +11,7 @@ import { saleEnd } from './tip-order';
 /** Minutes are shown: no more often is needed. */
 const LOOK_EVERY_MS = 30_000;
 
-/** How long a tip can still be bought; nothing where nobody knows. */
+/** The time left to buy a tip; nothing if unknown. */
 export function SaleEnds({ tip }: { readonly tip: Pick<Tip, 'isOnSale' | 'result' | 'saleEndTime'> }) {
   const t = useTranslations('numbers');
   const { now } = useServices();

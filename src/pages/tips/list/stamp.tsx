@@ -10,7 +10,7 @@ interface StampProps {
   readonly label: string;
 }
 
-/** How a tip ended: never by colour alone. */
+/** The result of a tip: never by colour alone. */
 export function Stamp({ tone, word, label }: StampProps) {
   return (
     <span className={cx(styles.stamp, styles[tone])} role="img" aria-label={label}>

@@ -18,7 +18,7 @@ export interface TipCardMatch {
 interface TipCardProps {
   readonly name: string;
   readonly portrait: string | undefined;
-  /** Where the name leads; none on the expert's own page. */
+  /** The target of the name; none on the expert's own page. */
   readonly expertTo?: string | undefined;
   /** Beside the name: a row of wins, a partner's mark. */
   readonly badges: ReactNode;
@@ -34,9 +34,9 @@ interface TipCardProps {
   readonly time: string;
   readonly reads: Counted | undefined;
   readonly comments: Counted | undefined;
-  /** How long it can still be bought. */
+  /** The time left to buy it. */
   readonly saleEnd?: ReactNode;
-  /** What it costs, or that it is bought. */
+  /** The price, or the mark of a bought tip. */
   readonly end: ReactNode;
   /** A line below: when it was bought, what came back. */
   readonly note?: ReactNode;

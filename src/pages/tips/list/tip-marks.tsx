@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
 import { Stamp } from './stamp';
 
-/** What of a tip its result tells of, beside the match itself. */
+/** The fields of a tip that its result is about, beside the match itself. */
 export const toldBy = ({ id, result, messageMatchList, settleTime }: Tip): ToldResult => ({
   id,
   result,
@@ -17,7 +17,7 @@ export const toldBy = ({ id, result, messageMatchList, settleTime }: Tip): ToldR
   settleTime,
 });
 
-/** How it ended; nothing while it is open, and a veil where that would tell how a match of today ended. */
+/** Its result; nothing while it is open, and a veil if it would tell the result of a match of today. */
 export function ResultStamp({ tip }: { readonly tip: Tip }) {
   const t = useTranslations();
   const hidden = useHiddenBy()(toldBy(tip));
@@ -31,7 +31,7 @@ export function ResultStamp({ tip }: { readonly tip: Tip }) {
 
 type Refunding = Pick<Tip, 'openBackGold' | 'returnGoldPercentage'>;
 
-/** What comes back when it loses: all of it, or a share; nothing where nothing does. */
+/** The refund of a loss: all of it, or a share; nothing without one. */
 export function useRefundRule(tip: Refunding): string | undefined {
   const t = useTranslations('tips');
   const { percent } = useFormats();

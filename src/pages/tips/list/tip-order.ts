@@ -3,7 +3,7 @@ import { saysRate } from '../../../rules/record/luck-range';
 import { leagueName } from '../../../rules/record/record-groups';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 
-/** How a list of tips can be ordered on the device. */
+/** The orders of a list of tips on the device. */
 export const TIP_SORTS = ['newest', 'kickOff', 'hitRate', 'price'] as const;
 export type TipSort = (typeof TIP_SORTS)[number];
 
@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<Exclude<TipSort, 'newest'>, (tip: Sorted) => number>
   price: ({ goldPrice }) => goldPrice ?? Number.POSITIVE_INFINITY,
 };
 
-/** What can be bought first, then by the order; what is level keeps the server's. */
+/** Tips on sale first, then by the order; level ones keep the server's. */
 export function sortTips<T>(tips: readonly T[], sort: TipSort, tipOf: (item: T) => Sorted): T[] {
   if (sort === 'newest') return [...tips];
   const key = KEYS[sort];
@@ -49,7 +49,7 @@ export function allLeagues(tips: readonly Pick<Tip, 'messageMatchList'>[]): stri
 const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 60 * MINUTE_MS;
 
-/** How long a tip can still be bought; nothing where it is not on sale, or nobody knows the end (an addition). */
+/** The time left to buy a tip; nothing if it is not on sale, or its end (an addition) is unknown. */
 export interface SaleEnd {
   readonly hours: number;
   readonly minutes: number;

@@ -8,7 +8,7 @@ export interface ExpertPicture extends PersonModel {
     | { readonly from: number; readonly to: number; readonly at: number; readonly even?: number }
     | undefined;
   readonly rate: { readonly value: string; readonly unit: string; readonly word: string };
-  /** What stands below the range; instead of it where there is none. */
+  /** The text below the range, or instead of it. */
   readonly rangeWords: string;
   readonly ten: readonly { readonly letter: string; readonly tone: 'win' | 'lose' | 'draw' | 'hidden' }[];
   readonly tenWords: string;
@@ -72,7 +72,7 @@ function tenMarks(measure: Measure, { ten, tenWords, tenCounts }: ExpertPicture)
   ];
 }
 
-/** What stands where in the picture of an expert's record. */
+/** The layout of the picture of an expert's record. */
 export function expertMarks(picture: ExpertPicture, measure: Measure): Mark[] {
   const { rate, range, rangeWords } = picture;
   const rateWide = Math.min(

@@ -16,7 +16,7 @@ export interface TipPicture extends FrameModel {
     | undefined;
   readonly pick: { readonly about: string; readonly words: string; readonly oddsWord: string; readonly odds: string };
   readonly stamp: string;
-  /** What is known of its digest; the tone says whether it is what was published. */
+  /** The verdict on its digest; the tone says whether it is as published. */
   readonly seal: {
     readonly words: string;
     /** Stands out in the words: when it was published. */
@@ -24,7 +24,7 @@ export interface TipPicture extends FrameModel {
     readonly digest: string;
     readonly tone: 'same' | 'differs' | 'none';
   };
-  /** What came back of the price, where it was bought. */
+  /** The refund, if it was bought. */
   readonly refund: string | undefined;
   readonly expert: { readonly name: string; readonly about: string; readonly portrait: string | undefined };
 }
@@ -86,7 +86,7 @@ function pickMarks(measure: Measure, { pick, tone, stamp }: TipPicture): Mark[] 
   ];
 }
 
-/** What is known of the digest, its time bold where all of it fits. */
+/** The verdict on the digest, its time bold where all of it fits. */
 function sealMarks(measure: Measure, { words, time, tone }: TipPicture['seal'], room: number): Mark[] {
   const { ink } = SEALS[tone];
   const plain = { size: 13, weight: 400 } as const;
@@ -110,7 +110,7 @@ function sealMarks(measure: Measure, { words, time, tone }: TipPicture['seal'], 
   });
 }
 
-/** What stands where in the picture of a settled tip. */
+/** The layout of the picture of a settled tip. */
 export function tipMarks(picture: TipPicture, measure: Measure): Mark[] {
   const { tone, seal, expert, refund } = picture;
   const title = { size: 18, weight: 600 } as const;

@@ -49,7 +49,7 @@ function useMatchPart(tip: Tip): Model['match'] {
   };
 }
 
-/** What was recommended; of a tip that this member may not read, nothing. */
+/** The recommendation; none of a tip that this member may not read. */
 function usePick(tip: Tip): Model['pick'] {
   const t = useTranslations('picture');
   const missing = useTranslations('format')('missing');
@@ -67,7 +67,7 @@ function usePick(tip: Tip): Model['pick'] {
   };
 }
 
-/** Whether it still is what was published; undefined while that is computed. */
+/** The verdict on its digest; undefined while it is computed. */
 function useSeal(tip: Tip): Model['seal'] | undefined {
   const t = useTranslations('picture');
   const { stampTime } = useFormats();

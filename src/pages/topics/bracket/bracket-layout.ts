@@ -135,7 +135,7 @@ function finalMarks(
   ];
 }
 
-/** What stands where in the picture of a knock-out. */
+/** The layout of the picture of a knock-out. */
 export function bracketMarks(picture: BracketPicture, measure: Measure): Mark[] {
   const { of, final, lines, from } = heightsOf([...picture.upper, ...picture.lower]);
   const title = { size: 18, weight: 600 } as const;

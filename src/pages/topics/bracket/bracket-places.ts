@@ -5,19 +5,19 @@ const { width, edge } = PICTURE;
 const inner = width - 2 * edge;
 /** Height of the band above all ties. */
 export const BAND = 84;
-/** Where ties may stand, and where the final does. */
+/** The places of ties and of the final. */
 const TOP = BAND + 10;
 const BOTTOM = FOOT_TOP - 6;
 /** Heights of a tie, with a note below it and without, of the final, and of the lines between rounds; CSS px. */
 export const ROOMY = { tie: 40, noted: 53, final: 62, lines: 12 };
-/** Where these take too much, the final and the lines take less, and the ties what is left. */
+/** The least widths: if the usual ones take too much, the final and the lines take less, and the ties the rest. */
 const TIGHT = { final: 54, lines: 8 };
 /** A tie alone in its round is no wider. */
 const WIDEST = 161;
 /** From so many ties in a line on, they stand closer. */
 const NARROW_FROM = 4;
 
-/** Where the ties of a round begin, and how wide each is. */
+/** The start and the width of a round's ties. */
 export function columns(count: number): { readonly width: number; readonly at: (column: number) => number } {
   const gap = count >= NARROW_FROM ? 4 : 12;
   const each = (inner - gap * (count - 1)) / Math.max(1, count);
@@ -68,7 +68,7 @@ export function lineMarks(count: number, from: number, to: number): Mark[] {
   }).flat();
 }
 
-/** What decides how high a round is: whether a tie of it has a note. */
+/** The height of a round depends on this: true when a tie of it has a note. */
 type Round = readonly { readonly note?: string | undefined }[];
 
 interface Heights {
@@ -77,7 +77,7 @@ interface Heights {
   readonly lines: number;
 }
 
-/** How high everything is so that all rounds fit, and where the first begins. */
+/** The heights with which all rounds fit, and the start of the first. */
 export function heightsOf(rounds: readonly Round[]): Heights & { readonly from: number } {
   const natural = (ties: Round) => (ties.some(({ note }) => note !== undefined) ? ROOMY.noted : ROOMY.tie);
   const ties = rounds.reduce((sum, round) => sum + natural(round), 0);

@@ -6,7 +6,7 @@ import styles from './bracket.module.css';
 
 interface TieSide {
   readonly name: string;
-  /** What fits where the tree is narrow; the name, where there is none. */
+  /** A short name for a narrow tree; the name, if there is none. */
   readonly short?: string | undefined;
   /** URL of the crest. */
   readonly crest: string | undefined;

@@ -4,7 +4,7 @@ import type { DrawnBracket } from './bracket-picture';
 import { PictureLine } from './picture-line';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
-/** What says which bracket it is; nothing else of the address is handed on. */
+/** The part of the address that names the bracket; nothing else is handed on. */
 const PLACE = ['tab', 'season', 'sub'] as const;
 
 /** Shares a knock-out as a picture. */

@@ -1,7 +1,7 @@
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import type { TopicCalls } from '../topic';
 
-/** What both cups ask for, each below its own path (product.md, section 7, world cup and euro). */
+/** The calls of both cups, each below its own path (product.md, section 7, world cup and euro). */
 const cupCalls = (calls: typeof euro | typeof fifa): TopicCalls => ({
   days: ({ services, signal }, id) => services.call(calls.matchDate, { id }, { signal }),
   dayMatches: ({ services: { call, options }, signal }, seasonId, matchDate) =>

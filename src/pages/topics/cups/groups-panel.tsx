@@ -22,7 +22,7 @@ interface GroupTableProps {
   readonly title: string;
   readonly rows: readonly TableRow[];
   readonly context: TableContext;
-  /** What is asked when a place is tapped. */
+  /** The question behind a tap on a place. */
   readonly why: Omit<WhyTable, 'rows' | 'away'>;
 }
 

@@ -22,7 +22,7 @@ interface LineupPanelProps {
   readonly seasonId: string;
 }
 
-/** Who stood where in a match of the cup: the last one that began, or another from a list. */
+/** The line-up of a match of the cup: the last one that began, or another from a list. */
 export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
   const t = useTranslations('topics');
   const words = useTranslations('match');

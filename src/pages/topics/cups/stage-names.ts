@@ -11,7 +11,7 @@ const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
   [1, 'final'],
 ]);
 
-/** How stages are called: by the server, else by their kind. */
+/** The names of stages: the server's, else by their kind. */
 export function useStageName() {
   const t = useTranslations('topics.stage');
   return ({ stageName, kind, matchCount }: Stage): string => {

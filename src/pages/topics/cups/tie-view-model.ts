@@ -1,7 +1,7 @@
 import type { RowScore } from '../../../rules/match/match-row-view-model';
 import type { TopicMatch } from '../topic-match';
 
-/** How a tie came to its end beyond 90 minutes: a line of its own, never added to the score. */
+/** The way a tie ended beyond 90 minutes: a line of its own, never added to the score. */
 export type TieEnd =
   | { readonly kind: 'shootout'; readonly home: number; readonly away: number }
   | { readonly kind: 'extra' }
@@ -21,6 +21,6 @@ export function tieEnd(match: TopicMatch): TieEnd {
   return hasExtraTime(match) ? { kind: 'extra' } : undefined;
 }
 
-/** Who did not go on: as the server says, else who lost. */
+/** The team that did not go on: as the server says, else the loser. */
 export const isOut = (match: TopicMatch, teamId: string | undefined, score: RowScore | undefined): boolean =>
   match.winnerId === undefined ? score?.isLoser === true : match.winnerId !== teamId;

@@ -1,6 +1,6 @@
 import type { CupFormat, Tie } from '../../../rules/cup/cup-format';
 
-/** What a match of a cup is told by where it has no number (an addition). */
+/** The key of a cup's match without a number (an addition). */
 interface Tellable {
   readonly matchId: string;
   readonly matchNumber?: number | undefined;

@@ -12,7 +12,7 @@ interface Decided {
   readonly winnerId?: string | undefined;
 }
 
-/** Who has won a match that is over: as the server says, else by the score, else by football's shoot-out, which is no part of it. */
+/** The winner of a match that is over: as the server says, else by the score, else by football's shoot-out, which is no part of it. */
 export function winnerOf(sport: Sport, match: Decided): string | undefined {
   if (match.winnerId !== undefined) return match.winnerId;
   if (readStatus(sport, match.statusId).state !== 'ENDED') return undefined;

@@ -12,7 +12,7 @@ import { isDayOfView, isOfView, kindSent, seasonSent } from './tables/views';
 /** Days with games change once a night at most. */
 const CALENDAR_STALE_MS = 5 * 60_000;
 
-/** What every question needs: names come in the language in which it is asked. */
+/** The fields of every call: names come in the language of the request. */
 export interface NbaSource {
   readonly services: Services;
   readonly locale: string;

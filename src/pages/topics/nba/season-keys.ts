@@ -4,7 +4,7 @@ export type SeasonKey = keyof typeof NBA_SEASON;
 
 const KEYS = Object.keys(NBA_SEASON) as SeasonKey[];
 
-/** Where a season's name stands among the texts, for seasons that the data has not named yet. */
+/** The text key of a season's name, for seasons that the data has not named yet. */
 export const seasonKey = (seasonId: string): SeasonKey => KEYS.find((key) => NBA_SEASON[key] === seasonId) ?? 's2425';
 
 /** Newest first. */

@@ -9,7 +9,7 @@ import { useNbaSource } from './use-nba-source';
 /** A season begins in autumn: from this month on a day belongs to the season of its year. */
 const FIRST_MONTH = 8;
 
-/** What a season is called by its days (decisions.md, NBA seasons): as they say (an addition), else by their years, 2024-25. */
+/** The name of a season by its days (decisions.md, NBA seasons): their own (an addition), else by their years, 2024-25. */
 export function seasonLabel(days: readonly NbaMatchDate[]): string | undefined {
   const [first] = [...days].sort((a, b) => a.matchDate - b.matchDate);
   if (first === undefined) return undefined;

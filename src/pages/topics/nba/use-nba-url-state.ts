@@ -6,7 +6,7 @@ import { NBA_VIEWS } from './tables/views';
 export const NBA_TABS = ['schedule', 'standings', 'playoffs', 'leaders'] as const;
 export type NbaTab = (typeof NBA_TABS)[number];
 
-/** Where in the NBA's page somebody is. */
+/** The place within the NBA's page. */
 export interface NbaUrlState {
   readonly tab: NbaTab;
   readonly seasonId: string;

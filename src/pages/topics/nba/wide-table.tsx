@@ -6,7 +6,7 @@ interface WideTableProps {
   readonly label: string;
   /** The end of the line below, and what its button does. */
   readonly hint: string;
-  /** What the marks at the edge mean. */
+  /** The legend of the marks at the edge. */
   readonly legend?: ReactNode;
   readonly children: ReactNode;
 }

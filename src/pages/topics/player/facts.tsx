@@ -8,7 +8,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What is known of somebody, three in a line. */
+/** The facts about somebody, three in a line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

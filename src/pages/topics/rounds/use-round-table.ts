@@ -10,7 +10,7 @@ interface Source {
   readonly seasonId: string;
 }
 
-/** Which rounds a table can be shown after (an addition); undefined where the back end tells none. */
+/** The rounds after which a table can be shown (an addition); undefined if the back end tells none. */
 export interface TableRounds {
   /** As many as the season has. */
   readonly all: readonly number[];

@@ -4,7 +4,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './bar-link.module.css';
 
 interface BarLinkProps {
-  /** Where it leads, or what it does. */
+  /** Its target or action. */
   readonly to?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
   /** Said before what the bar says. */

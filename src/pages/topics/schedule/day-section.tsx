@@ -33,7 +33,7 @@ interface DaySectionProps {
   readonly onLiveOnly: () => void;
   /** The days of the season and the way to another one, where its round may be chosen. */
   readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'> | undefined;
-  /** What follows the day, once it is there. */
+  /** The content after the day, once it is there. */
   readonly children?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[]
     .flatMap((anchor) => toHost(anchor, matchId));
 }
 
-/** Who shows a match, and whether anybody does right now, as the anchors' own lists say it. */
+/** The anchors of a match, and whether one is on air, by the anchors' own lists. */
 export function showsOf(match: FootballMatch, viewer: Viewer) {
   const hostList = [...anchorsOf(match, viewer)];
   const isLive = hostList.some((host) => isLiveOn(host, match.matchId));

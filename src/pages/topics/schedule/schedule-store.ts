@@ -1,13 +1,13 @@
 import { useServices } from '../../../services/services';
 import { defineStore, useStore } from '../../../services/store-registry';
 
-/** What a schedule is narrowed to: a stage (its id), a day (`YYYY-MM-DD`, Shanghai), or nothing. */
+/** The filter of a schedule: a stage (its id), a day (`YYYY-MM-DD`, Shanghai), or nothing. */
 export type ScheduleChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'stage'; readonly value: string }
   | { readonly kind: 'day'; readonly value: string };
 
-/** What the user has chosen in the topics' schedules; another tab or league, and back, finds it as it was left. */
+/** The user's choices in the topics' schedules; they stay through another tab or league, and back. */
 export interface ScheduleState {
   /** By schedule: see `scheduleKey`. */
   readonly choices: ReadonlyMap<string, ScheduleChoice>;
@@ -24,7 +24,7 @@ export const scheduleKey = (topic: string, seasonId: string, view = ''): string 
 
 const ALL: ScheduleChoice = { kind: 'all' };
 
-/** What one schedule is narrowed to, and a function that changes it. */
+/** The filter of one schedule, and a function that changes it. */
 export function useScheduleChoice(schedule: string) {
   const { stores } = useServices();
   const choice = useStore(scheduleStore, ({ choices }) => choices.get(schedule) ?? ALL);

@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services';
 import type { StripDay } from './date-strip';
 import { dayWord, noonOf, shortDay } from './server-days';
 
-/** How days are called: in the strip, above their matches, in the list to pick from. The same object until the day changes. */
+/** The names of days: in the strip, above their matches, in the list to pick from. The same object until the day changes. */
 export function useDayNames() {
   const t = useTranslations('topics');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { LIVE_STATUS } from '../../../contract/codes';
 import { readStatus, type Sport } from '../../../rules/match/match-status';
 
-/** What the choice looks at. */
+/** The view of the choice. */
 interface Candidate {
   readonly matchDate: number;
   readonly statusId: number;

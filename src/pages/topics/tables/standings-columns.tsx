@@ -6,7 +6,7 @@ import { TableTeam } from './table-team';
 
 export type TableTranslate = ReturnType<typeof useTranslations<'topics.table'>>;
 
-/** What the cells of a table need beside the row. */
+/** The input of a table's cells beside the row. */
 export interface TableContext {
   readonly t: TableTranslate;
   /** Stands for what is not known: never 0. */

@@ -8,7 +8,7 @@ interface TableLegendProps {
   readonly children?: ReactNode;
 }
 
-/** What the marks at a table's edge mean. */
+/** The legend of the marks at a table's edge. */
 export function TableLegend({ zones, children }: TableLegendProps) {
   return (
     <div className={styles.legend}>

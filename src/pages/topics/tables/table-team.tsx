@@ -8,7 +8,7 @@ interface TableTeamProps {
   readonly name: string;
   /** URL of the crest. */
   readonly crest: string | undefined;
-  /** Where a tap leads; none for a name that is no page. */
+  /** The target of a tap; none for a name without a page. */
   readonly to?: string | undefined;
   /** A note behind the name. */
   readonly children?: ReactNode;

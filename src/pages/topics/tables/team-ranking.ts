@@ -1,6 +1,6 @@
 import type { HomeAwayRow } from '../../../contract/football/standings';
 
-/** What teams are ranked by. */
+/** The figures that teams are ranked by. */
 export const TEAM_STATS = ['goals', 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'] as const;
 export type TeamStat = (typeof TEAM_STATS)[number] | 'points';
 
@@ -24,7 +24,7 @@ export function teamFigure(row: HomeAwayRow, stat: TeamStat): number | undefined
   return stat === 'goalsAgainst' ? sum(row.homeGoalsAgainst, row.awayGoalsAgainst) : undefined;
 }
 
-/** What these teams can be ranked by: the figures that somebody has; all are additions, and without them points remain. */
+/** The figures that these teams can be ranked by: those that some team has; all are additions, and without them points remain. */
 export function knownStats(rows: readonly HomeAwayRow[]): readonly TeamStat[] {
   const known = TEAM_STATS.filter((stat) => rows.some((row) => teamFigure(row, stat) !== undefined));
   return known.length > 0 || rows.length === 0 ? known : ['points'];

@@ -4,7 +4,7 @@ import { useServices } from '../../../services/services';
 import type { Topic } from '../topic';
 import type { TableContext } from './standings-columns';
 
-/** What the cells of a table of this topic need. */
+/** The input of the cells of this topic's tables. */
 export function useTableContext(topic: Topic, seasonId: string, standings: Standings | undefined): TableContext {
   const t = useTranslations('topics.table');
   const missing = useTranslations('format')('missing');

@@ -23,7 +23,7 @@ export const Bench = ({ label, coach, children }: BenchProps) => (
 interface BenchPlayerProps {
   readonly number: string;
   readonly name: string;
-  /** What the player did, in words; empty for nothing. */
+  /** The player's deeds in words; empty for none. */
   readonly note: string;
 }
 

@@ -60,7 +60,7 @@ export function CompareTable({ caption, home, away, rows, missing }: CompareTabl
   );
 }
 
-/** What the two colours mean. */
+/** The legend of the two colours. */
 export const CompareKey = ({ home, away }: { readonly home: string; readonly away: string }) => (
   <span className={cx(styles.key, text.meta)} aria-hidden="true">
     <i className={styles.homeDot}>●</i> {home}

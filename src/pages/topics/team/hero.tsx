@@ -11,7 +11,7 @@ interface HeroProps {
   readonly figure?: string | undefined;
 }
 
-/** Who a page is about. */
+/** The subject of a page. */
 export function Hero({ picture, name, children, figure }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={name}>

@@ -7,7 +7,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { LineupView, withoutEvents } from './lineup-view';
 import { pitchPlaces } from './pitch-places';
 
-/** Who stood where in the team's last match that began; nothing where nobody's place is known. */
+/** The line-up of the team's last match that began; nothing if no place is known. */
 export function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');

@@ -35,7 +35,7 @@ function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => 
   return [...kinds].map(([kind, labels]) => ({ kind, label: labels.join(', '), count: labels.length }));
 }
 
-/** Who stood where, without what happened: goals tell the score. */
+/** The line-up without events: goals tell the score. */
 export function withoutEvents({ match, home, away }: Lineup): Lineup {
   const side = ({ starters, substitutes, ...rest }: LineupSide): LineupSide => {
     const still = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, events: [] }));

@@ -15,7 +15,7 @@ export interface PitchPlace<P> {
 const GOALKEEPER_Y = 6.5;
 const LAST_LINE_Y = 41;
 const LAST_OF_FIVE_Y = 42.5;
-/** Where players of a line stand, per cent of the width, by how many they are. */
+/** The places of a line's players, per cent of the width, by their number. */
 const LINES_X: Readonly<Record<number, readonly number[]>> = {
   1: [50],
   2: [34, 66],
@@ -28,7 +28,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const xOf = (index: number, count: number) => LINES_X[count]?.[index] ?? round((100 * (index + 0.5)) / count);
 
 /**
- * Where the starters of one side stand: the side at the top plays down, the one at the bottom up. Players without a line are
+ * The places of one side's starters: the side at the top plays down, the one at the bottom up. Players without a line are
  * not on the pitch.
  */
 export function pitchPlaces<P extends Lined>(players: readonly P[], isBottom: boolean): readonly PitchPlace<P>[] {

@@ -6,7 +6,7 @@ import styles from './pitch.module.css';
 
 export interface PitchMark {
   readonly kind: 'goal' | 'ownGoal' | 'yellow' | 'red';
-  /** What the mark means. */
+  /** The meaning of the mark. */
   readonly label: string;
   /** More than one is said. */
   readonly count: number;
@@ -32,7 +32,7 @@ interface PitchTeam {
 }
 
 interface PitchProps {
-  /** What is drawn. */
+  /** The drawn content. */
   readonly label: string;
   /** Plays from the top down. */
   readonly home: PitchTeam;
@@ -82,7 +82,7 @@ function Side({ team, isAway }: { readonly team: PitchTeam; readonly isAway: boo
   );
 }
 
-/** Who stood where at the kick-off; it never mirrors. */
+/** The line-up at the kick-off; it never mirrors. */
 export function Pitch({ label, home, away }: PitchProps) {
   return (
     <figure className={styles.pitch} aria-label={label}>

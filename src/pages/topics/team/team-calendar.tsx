@@ -13,7 +13,7 @@ import type { Topic } from '../topic';
 import { teamNearQuery, teamSeasonQuery } from '../topic-queries';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 
-/** What comes next stands above the results; what is further ahead below them. */
+/** The next match stands above the results; later ones stand below them. */
 const NEXT_SHOWN = 2;
 
 interface TeamCalendarProps {

@@ -18,7 +18,7 @@ interface TeamLeadersListProps {
   readonly seasonId: string;
 }
 
-/** Who leads a team in what, the first three of each. */
+/** The leaders of a team, the first three of each figure. */
 export function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
   const t = useTranslations('topics');
   const services = useServices();

@@ -31,7 +31,7 @@ export interface FootballTable {
   readonly away: readonly TableRow[];
   /** Finished matches in which level teams met; undefined where they are not at hand. */
   readonly results: readonly Result[] | undefined;
-  /** How often two teams meet. */
+  /** The number of matches between two teams. */
   readonly meetings: 1 | 2;
 }
 
@@ -120,7 +120,7 @@ function idleOf(when: When | undefined, cluster: readonly string[], table: Footb
   }
 }
 
-/** Who has not met yet is told so before anything else: the rule would not help at the end either. */
+/** Teams that have not met yet are told so first: the rule would not help at the end either. */
 function mutualRules(step: Extract<Step, { mutual: readonly MutualMeasure[] }>, table: FootballTable): Rule[] {
   const hasMet = (cluster: readonly string[]) =>
     table.results === undefined || mutualOf(cluster, table.results).length > 0;
@@ -159,7 +159,7 @@ function playOffRules(table: FootballTable, upper: string, lower: string): Rule[
   return [{ key: 'playOff', value: (teamId) => (isPlayed ? Number(teamId === upper) : 'notTold') }];
 }
 
-/** Why a team stands above another in a football table, by that competition's own rules (decisions.md, football tables). */
+/** The reason why a team stands above another in a football table, by that competition's own rules (decisions.md, football tables). */
 export function whyInFootball(table: FootballTable, upper: string, lower: string): Explanation {
   const rules = [...playOffRules(table, upper, lower), ...stepsOf(table).flatMap((step) => rulesOf(step, table))];
   const points: Rule = {
@@ -170,7 +170,7 @@ export function whyInFootball(table: FootballTable, upper: string, lower: string
   return whyAbove({ upper, lower, teams, first: points, rulesFor: () => rules });
 }
 
-/** Who is level on points with a team of the table, itself among them: whose matches against each other may be asked for. */
+/** The teams level on points with one of the table, itself among them: their matches against each other may be asked for. */
 export function levelWith(rows: readonly TableRow[], teamId: string): readonly string[] {
   const points = rows.find((row) => row.teamId === teamId)?.points;
   return rows.filter((row) => row.points !== undefined && row.points === points).map((row) => row.teamId);

@@ -46,7 +46,7 @@ function yearOf({ seasonName, competition }: WhyTable, now: number): number {
 
 const isMutual = (key: RuleKey) => key.startsWith('mutual');
 
-/** What football's rules compare, in words and figures. */
+/** The figures of football's rules, with their words. */
 function useWriting({ rows }: WhyTable, results: readonly Result[] | undefined): WhyWriting {
   const t = useTranslations('topics.why');
   const rowOf = (id: string) => rows.find(({ teamId }) => teamId === id);
@@ -100,7 +100,7 @@ function useTeams(rows: readonly TableRow[]): ReadonlyMap<string, WhyTeam> {
   );
 }
 
-/** What a sheet shows while the matches of level teams are read. */
+/** The sheet's content while the matches of level teams are read. */
 export const WhyWaiting = ({ title, onClose }: { readonly title: string; readonly onClose: () => void }) => (
   <Sheet title={title} onClose={onClose}>
     <div aria-busy="true">
@@ -109,7 +109,7 @@ export const WhyWaiting = ({ title, onClose }: { readonly title: string; readonl
   </Sheet>
 );
 
-/** Why a team of a football table stands where it does, against the row above (decisions.md, why above). */
+/** The reason for a team's place in a football table, against the row above (decisions.md, why above). */
 export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
   const t = useTranslations();
   const { now } = useServices();

@@ -51,7 +51,7 @@ function useMutualGames(seasonId: string, level: readonly string[]) {
   };
 }
 
-/** What the NBA's rules compare, in words and figures. */
+/** The figures of the NBA's rules, with their words. */
 function useWriting(rows: readonly NbaRow[], games: readonly Result[] | undefined): WhyWriting {
   const t = useTranslations('topics.why');
   const formats = useFormats();
@@ -89,7 +89,7 @@ function useWriting(rows: readonly NbaRow[], games: readonly Result[] | undefine
   };
 }
 
-/** Why a team of a conference, or of a division, stands where it does, against the row above. */
+/** The reason for a team's place in a conference or division, against the row above. */
 export function NbaWhy({ ranking, divisions, seasonId, teamId, onClose }: NbaWhyProps) {
   const t = useTranslations('topics.why');
   const rows = ranking.rankingItem;

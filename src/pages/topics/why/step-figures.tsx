@@ -100,7 +100,7 @@ function Many({ step, teams, writing }: StepFiguresProps) {
   );
 }
 
-/** What a rule compared: two beside each other, three and more as a line, or as the table of their own matches. */
+/** The figures that a rule compared: two beside each other, three and more as a line, or as the table of their own matches. */
 export function StepFigures(props: StepFiguresProps) {
   const t = useTranslations('topics.why');
   const { step, writing, teams } = props;

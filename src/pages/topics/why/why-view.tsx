@@ -81,7 +81,7 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
   );
 }
 
-/** Why one team stands above another: the rules of the competition in their order, and where they stop. */
+/** The reason why one team stands above another: the rules of the competition in their order, up to the one that decides. */
 export function WhyView({ upper, lower, teams, explanation, writing, competition, onClose }: WhyViewProps) {
   const t = useTranslations('topics.why');
   const { steps, verdict } = explanation;

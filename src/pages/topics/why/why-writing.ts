@@ -9,7 +9,7 @@ export interface WhyTeam {
   readonly place: number;
 }
 
-/** How a sport writes what its rules compare. */
+/** A sport's way of writing the figures of its rules. */
 export interface WhyWriting {
   readonly value: (key: RuleKey, value: number) => string;
   /** Beside the value, where the table says more: goals for and against, won and lost. */

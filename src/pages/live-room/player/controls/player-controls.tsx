@@ -7,7 +7,7 @@ import type { Playback, PlaybackState } from '../playback';
 import styles from '../player.module.css';
 import { PlayerIcon } from './player-icon';
 
-/** Which list of choices is open. */
+/** The open list of choices. */
 export type MenuKind = 'line' | 'quality';
 
 interface PlayerControlsProps {

@@ -9,7 +9,7 @@ interface PlayerHintsProps {
   readonly state: PlaybackState;
 }
 
-/** What a picture that moves offers by itself: its sound, and the way back to live. */
+/** The offers of a moving picture: its sound, and the way back to live. */
 export function PlayerHints({ playback, state: { isMuted, isBehind } }: PlayerHintsProps) {
   const t = useTranslations('player');
   return (

@@ -12,7 +12,7 @@ interface PlayerMessageProps {
   readonly children?: ReactNode;
 }
 
-/** What lies over the picture while there is none: not begun, over, failed, not allowed. */
+/** The cover while there is no picture: not begun, over, failed, not allowed. */
 export function PlayerMessage({ title, text, icon, isAlert = false, children }: PlayerMessageProps) {
   return (
     <div className={styles.message} role={isAlert ? 'alert' : undefined}>

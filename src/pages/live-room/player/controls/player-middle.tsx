@@ -73,7 +73,7 @@ function Failed({ playback, state, isFormat, elsewhere, onMenu }: Omit<PlayerMid
   );
 }
 
-/** What stands in the middle of the picture while none moves. */
+/** The content in the middle of the picture while none moves. */
 export function PlayerMiddle(props: PlayerMiddleProps) {
   const { playback, state, isSaving } = props;
   const t = useTranslations();

@@ -7,7 +7,7 @@ import styles from '../player.module.css';
 
 interface PlayerTopProps {
   readonly title: string;
-  /** What stands there instead, with more than a text. */
+  /** The content instead of it, with more than a text. */
   readonly heading?: ReactNode;
   /** Badge and viewers, or a word on how the room stands. */
   readonly sub: ReactNode;

@@ -18,7 +18,7 @@ interface EngineEvents {
 /** Begins to load; the element plays when it is told to. */
 export type OpenEngine = (video: HTMLVideoElement, url: string, events: EngineEvents) => Engine;
 
-/** Where the newest picture in hand ends, seconds; where the video stands when there is none. */
+/** The end of the newest picture in hand, seconds; the video's position if there is none. */
 export function bufferedEnd(video: HTMLVideoElement): number {
   const { buffered, currentTime } = video;
   return buffered.length === 0 ? currentTime : buffered.end(buffered.length - 1);

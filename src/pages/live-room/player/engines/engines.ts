@@ -14,7 +14,7 @@ export const loadEngine = (kind: StreamKind): Promise<OpenEngine> => ENGINES[kin
 /** H.264 and AAC in fMP4: what both players make of a stream. */
 const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
-/** What this browser plays. An iPhone's Managed Media Source does not count: there the m3u8 plays by itself, at less cost. */
+/** The formats that this browser plays. An iPhone's Managed Media Source does not count: there the m3u8 plays by itself, at less cost. */
 export function browserSupport(): Support {
   const video = document.createElement('video');
   return {

@@ -1,5 +1,5 @@
 /**
- * What the players call a format that the browser lacks: the element's own decoder (code 3 of its error; code 4 may be the
+ * The players' names for a format that the browser lacks: the element's own decoder (code 3 of its error; code 4 may be the
  * network as well), mpegts.js, and hls.js.
  */
 const REASONS = [
@@ -8,5 +8,5 @@ const REASONS = [
   /^(bufferAddCodecError|bufferIncompatibleCodecsError|manifestIncompatibleCodecsError)$/,
 ];
 
-/** Whether a source failed for its format, as its engine or the element tells: no network and no other line mends that. */
+/** True when a source failed for its format, as its engine or the element tells: no network and no other line mends that. */
 export const isFormatFailure = (reason: string): boolean => REASONS.some((one) => one.test(reason));

@@ -2,5 +2,5 @@
 const BEHIND_S = 5;
 const CLOSE_S = 2;
 
-/** Whether "back to live" is shown; `lag` is in seconds behind where the player could be. */
+/** True when "back to live" is shown; `lag` is in seconds behind the live edge. */
 export const isBehind = (lag: number, wasBehind: boolean): boolean => lag > (wasBehind ? CLOSE_S : BEHIND_S);

@@ -3,7 +3,7 @@ import type { OpenEngine } from './engine';
 /** A browser that plays an m3u8 itself stays about three segments behind; more than this is lag. */
 const USUAL_LAG_S = 8;
 
-/** What the element itself could seek to. */
+/** The position to which the element itself could seek. */
 function liveEdge({ seekable, currentTime }: HTMLVideoElement): number {
   return seekable.length === 0 ? currentTime : seekable.end(seekable.length - 1);
 }

@@ -2,14 +2,14 @@
 const STALLED_AFTER_MS = 5_000;
 /** Before the first picture there is a connection to make. */
 const FIRST_WITHIN_MS = 8_000;
-/** Whoever looks once a second and was away for longer has slept: nothing can be said about that time. */
+/** A longer gap between two looks of a second means sleep: nothing can be said about that time. */
 const SLEPT_AFTER_MS = 3_000;
 
-/** How a video goes on, as seen from time to time. */
+/** The progress of a video, as seen from time to time. */
 export interface Progress {
-  /** Where it stood, seconds. */
+  /** Its position, seconds. */
   readonly time: number;
-  /** When it was seen, and when it was last seen to have moved; ms of one clock. */
+  /** Times of the last look and of the last movement; ms of one clock. */
   readonly seenAt: number;
   readonly movedAt: number;
   readonly hasMoved: boolean;
@@ -17,7 +17,7 @@ export interface Progress {
 
 export const startProgress = (now: number): Progress => ({ time: 0, seenAt: now, movedAt: now, hasMoved: false });
 
-/** What is known after another look. */
+/** The progress after another look. */
 export function look(before: Progress, time: number, now: number): Progress {
   const moved = time !== before.time;
   const slept = now - before.seenAt > SLEPT_AFTER_MS;

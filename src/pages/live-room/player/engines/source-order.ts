@@ -1,12 +1,12 @@
 import type { Quality, RoomInfo } from '../../../../contract/room/room';
 
-/** Where a room's video comes from. */
+/** A source of a room's video. */
 export type RoomVideo = Pick<RoomInfo, 'lines' | 'videoSourceDetail'>;
 
 /** native: the browser plays the m3u8 itself. rtmp has no kind: no browser plays it. */
 export type StreamKind = 'flv' | 'hls' | 'native';
 
-/** What the browser can play. */
+/** The formats that the browser can play. */
 export interface Support {
   /** Media Source with H.264 and AAC, which both mpegts.js and hls.js feed. */
   readonly mediaSource: boolean;
@@ -42,7 +42,7 @@ function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamS
   return found;
 }
 
-/** Whether a room has any address at all: one of which nothing can be played is of a format that the browser lacks. */
+/** True when a room has an address: a room with one and nothing to play has a format that the browser lacks. */
 export const hasAddress = ({ lines, videoSourceDetail }: RoomVideo): boolean =>
   [...lines.flatMap(({ sources }) => sources), videoSourceDetail ?? {}].some((source) =>
     Object.entries(source).some(([name, value]) => name !== 'quality' && Boolean(value)),
@@ -64,7 +64,7 @@ export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Supp
     .filter(({ sources }) => sources.length > 0);
 }
 
-/** What to try, in order: the line itself, FLV before m3u8, then the lines after it and at last those before it. */
+/** The sources to try, in order: the line itself, FLV before m3u8, then the lines after it and at last those before it. */
 export function sourcesFrom(lines: readonly PlayableLine[], line: number, quality: Quality): readonly StreamSource[] {
   const at = Math.max(
     0,

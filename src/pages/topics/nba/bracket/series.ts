@@ -47,7 +47,7 @@ function teamIn(game: NbaMatch, isHome: boolean, wins: number): SeriesTeam {
     : { id: game.awayId ?? '', name: game.awayName, shortName: game.awayShortName, logo: game.awayLogo, wins };
 }
 
-/** How a series stands after its games; `above` is the team that the bracket draws first. Undefined without games. */
+/** The state of a series after its games; `above` is the team that the bracket draws first. Undefined without games. */
 export function seriesOf(
   games: readonly (NbaMatch & Pick<Spoilable, 'isVeiled'>)[],
   above?: string,

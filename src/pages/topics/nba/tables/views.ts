@@ -25,7 +25,7 @@ interface Day {
 }
 
 /**
- * Whether a view shows the day (product.md, section 5, date filters); a day of the cup alone is no day of the
+ * True when a view shows the day (product.md, section 5, date filters); a day of the cup alone is no day of the
  * play-offs.
  */
 export function isDayOfView(view: NbaView, { matchDate, stageIds }: Day): boolean {

@@ -19,7 +19,7 @@ import { SeasonMenu } from '../season-menu';
 import { useNbaSource } from '../use-nba-source';
 import { NbaBest } from './nba-best';
 
-/** What comes next stands above the results; what is further ahead below them. */
+/** The next match stands above the results; later ones stand below them. */
 const NEXT_SHOWN = 2;
 /** A team plays no All-Star game. */
 const KINDS = NBA_KINDS.filter((kind) => kind !== 'allStar');
