@@ -8,7 +8,7 @@ const path = require('node:path');
  */
 const BELOW_DOMAINS = ['services', 'ui', 'i18n', 'http', 'socket', 'session', 'rules', 'bridge', 'contract'];
 const ARROWS = {
-  remote: { values: ['app', 'contract'], types: ['http'] },
+  remote: { values: ['app', 'contract'], types: ['http', 'services'], files: ['src/services/load-chunk.ts'] },
   app: { values: [...BELOW_DOMAINS, 'pages', 'domains'] },
   pages: { values: ['domains', ...BELOW_DOMAINS] },
   // What several pages share of one thing: its queries, its pushes, its pieces. Domains may use one another, without a circle.
@@ -85,7 +85,7 @@ module.exports = {
     ...layerRules,
     apart('pages-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
-    outside('src/standalone', '^src/(remote/|app/startup/|i18n/fatal-labels|assets/|standalone)'),
+    outside('src/standalone', '^src/(remote/|app/startup/|services/load-chunk|i18n/fatal-labels|assets/|standalone)'),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
     outside('shell-demo/embeds'),

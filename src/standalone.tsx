@@ -1,9 +1,9 @@
 import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/startup/bootstrap';
-import { withRetries } from './app/startup/load-chunk';
 import { fatalLabels } from './i18n/fatal-labels';
 import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
+import { withRetries } from './services/load-chunk';
 import './standalone.css';
 
 /** The page’s own word (`<meta name="si-android">`), else none: where the native apps are, and the customer service. */

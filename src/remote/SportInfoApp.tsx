@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/layout/fatal';
 import { type Bootstrap, bootstrap } from '../app/startup/bootstrap';
-import { withRetries } from '../app/startup/load-chunk';
 import { Outline } from '../app/startup/outline';
+import { withRetries } from '../services/load-chunk';
 import type { MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { withRetries } from '../startup/load-chunk';
+import { withRetries } from '../../services/load-chunk';
 
 /** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
 export function ServiceOutlet() {

@@ -3,13 +3,13 @@ import { type Client, type ClientDeps, createClient } from '../../http/client';
 import { createDomains, type Domains } from '../../http/domains';
 import { createLazyTransport, loadTransport } from '../../http/lazy-transport';
 import type { ServerClock } from '../../http/server-clock';
+import { withRetries } from '../../services/load-chunk';
 import { newUuid } from '../../session/device-id';
 import type { SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
 import { createSessionMessages, type SessionMessages } from '../../session/session-messages';
 import { shownAddress } from '../reporting/shown-address';
 import type { Bootstrap } from '../startup/bootstrap';
-import { withRetries } from '../startup/load-chunk';
 import { ownOrigin } from './identity';
 
 export interface Infrastructure {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../../contract/shell/shell-events';
 import type { MessagePart, Messages } from '../../i18n/app-config';
 import { loadMessages } from '../../i18n/load-messages';
-import { withRetries } from '../startup/load-chunk';
+import { withRetries } from '../../services/load-chunk';
 
 export interface LanguageState {
   /** The catalogue in use; null until the first one is there. */

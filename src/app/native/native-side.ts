@@ -1,8 +1,8 @@
 import type { NativeOs, NativePort } from '../../bridge/native/native-port';
 import type { Reporter } from '../../contract/shell/mount-options';
 import type { NativeCall } from '../../contract/shell/native';
+import { withRetries } from '../../services/load-chunk';
 import type { Platform } from '../mount/platform';
-import { withRetries } from '../startup/load-chunk';
 import type { NativeApp, NativeUse } from './native-app';
 
 /** The start-up waits no longer than this for the chunk that asks the native app. */

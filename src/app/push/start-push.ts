@@ -1,7 +1,7 @@
 import { KICKED_CODE } from '../../contract/codes';
 import { fetchTransport } from '../../http/lazy-transport';
+import { withRetries } from '../../services/load-chunk';
 import type { App } from '../mount/create-app';
-import { withRetries } from '../startup/load-chunk';
 import { createLoops } from './loops';
 import type { PushDeps } from './push';
 

@@ -1,5 +1,5 @@
 import type { Report, Reporter, ResolvedOptions, SentryOptions } from '../../contract/shell/mount-options';
-import { withRetries } from '../startup/load-chunk';
+import { withRetries } from '../../services/load-chunk';
 import type { SentrySink } from './sentry-sink';
 
 /** So many different ones within the time, and as many more crashes: a loop of faults neither floods the host nor hides them. */

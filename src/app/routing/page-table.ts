@@ -1,6 +1,6 @@
 import type { RankingType } from '../../contract/codes';
 import type { MessagePart } from '../../i18n/app-config';
-import type { PageLoader } from '../startup/load-chunk';
+import type { PageLoader } from '../../services/load-chunk';
 import { HOME_PATH } from './home-path';
 
 export interface PageRow<Name extends string = string, Path extends string = string, Query = unknown> {

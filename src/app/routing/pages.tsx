@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import AnchorHomePage from '../../pages/anchor/anchor-home-page';
+import { type PageLoader, withRetries } from '../../services/load-chunk';
 import type { Language } from '../mount/language';
-import { type PageLoader, withRetries } from '../startup/load-chunk';
 import type { Page, PageName } from './page-table';
 
 /**

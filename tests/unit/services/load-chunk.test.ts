@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { abandonHangingChunks, withRetries } from '../../../../src/app/startup/load-chunk';
+import { abandonHangingChunks, withRetries } from '../../../src/services/load-chunk';
 
 afterEach(() => {
   jest.useRealTimers();
