@@ -5,6 +5,7 @@ import { list } from '../../contract/wire';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
 import { NoEnvelopeError } from '../../http/read-reply';
+import { pause } from '../../services/pause';
 import type { SafeStorage } from '../../session/safe-storage';
 import { CONFIG_KEY, readStored } from './stored-replies';
 
@@ -20,18 +21,6 @@ export interface StartupDeps {
   readonly onDomains: (list: readonly Domain[]) => void;
   readonly onConfig: (config: CommonConfig) => void;
 }
-
-/** Ends early, and without an error, when aborted. */
-export const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 
 /** Tries a start-up call a few times: a passing network fault heals unseen. */
 async function retrying<T>(act: () => Promise<T>, signal: AbortSignal): Promise<T> {

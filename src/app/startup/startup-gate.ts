@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ErrorKind } from '../../contract/error-kind';
 import { CallError } from '../../http/call-error';
-import { createStartupCalls, pause, type StartupDeps } from './startup-calls';
+import { pause } from '../../services/pause';
+import { createStartupCalls, type StartupDeps } from './startup-calls';
 
 /** All that start-up may take (decisions.md, start-up gate). */
 const STARTUP_TIMEOUT_MS = 12_000;

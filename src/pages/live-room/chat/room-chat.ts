@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { lookAgain, pause } from '../../../domains/comment/unknown-outcome';
 import type { Unsent, UnsentEntry } from '../../../domains/writing/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
+import { pause } from '../../../services/pause';
 import type { Services } from '../../../services/services';
+import { lookAgain } from '../../../services/unknown-outcome';
 import { newUuid } from '../../../session/device-id';
 import {
   type ChatLog,

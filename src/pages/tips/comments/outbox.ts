@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SubComment } from '../../../contract/comment/tip-comment';
-import { lookAgain } from '../../../domains/comment/unknown-outcome';
 import type { replyTo, Unsent, UnsentEntry } from '../../../domains/writing/unsent';
 import { isOutcomeUnknown } from '../../../http/call-error';
+import { lookAgain } from '../../../services/unknown-outcome';
 import type { NewComment } from './comment-thread';
 import { isSent } from './sent-comment';
 

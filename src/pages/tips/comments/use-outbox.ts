@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commentPublish } from '../../../contract/comment/calls-comments';
 import { ownPlace } from '../../../domains/comment/kept';
-import { pause } from '../../../domains/comment/unknown-outcome';
 import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { createUnsent } from '../../../domains/writing/unsent';
 import type { CallApi } from '../../../http/api';
+import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { newUuid } from '../../../session/device-id';

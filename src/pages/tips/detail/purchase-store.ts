@@ -1,11 +1,9 @@
 import { defineStore } from '../../../services/store-registry';
 import type { PurchaseFlow, PurchaseStep } from './purchase';
 
-type Pause = (ms: number) => Promise<void>;
-
 export interface PurchaseState {
-  /** The purchase of a tip by somebody: the one whose end is open, else a new one. */
-  readonly of: (person: string, messageId: string, make: (pause: Pause) => PurchaseFlow) => PurchaseFlow;
+  /** The purchase of a tip by somebody: the one whose end is open, else a new one; `end`: the mount's. */
+  readonly of: (person: string, messageId: string, make: (end: AbortSignal) => PurchaseFlow) => PurchaseFlow;
   readonly stop: () => void;
 }
 
@@ -16,27 +14,17 @@ export const purchaseStore = defineStore<PurchaseState>(
   'purchase',
   () => {
     const flows = new Map<string, PurchaseFlow>();
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const pause: Pause = (ms) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          resolve();
-        }, ms);
-        timers.add(timer);
-      });
+    const ending = new AbortController();
     return {
       of(person, messageId, make) {
         const key = JSON.stringify([person, messageId]);
         const known = flows.get(key);
         if (known !== undefined && OPEN_ENDED.has(known.store.getState())) return known;
-        const made = make(pause);
+        const made = make(ending.signal);
         flows.set(key, made);
         return made;
       },
-      stop() {
-        for (const timer of timers) clearTimeout(timer);
-      },
+      stop: () => ending.abort(),
     };
   },
   (state) => state.stop(),

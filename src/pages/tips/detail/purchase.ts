@@ -7,8 +7,8 @@ import {
   SHORT_OF_COINS_CODE,
   type Tip,
 } from '../../../contract/tip/tip';
-import { OUTCOME_PAUSES_MS } from '../../../domains/comment/unknown-outcome';
 import { CallError } from '../../../http/call-error';
+import { OUTCOME_PAUSES_MS } from '../../../services/unknown-outcome';
 
 /** The state of a purchase. */
 export type PurchaseStep =
@@ -32,7 +32,7 @@ interface PurchaseDeps {
   readonly pay: () => Promise<Purchase>;
   /** The tip as the server has it now. */
   readonly read: () => Promise<Tip>;
-  /** True while the buyer still uses the app: a late answer changes nothing of another member's. */
+  /** True while the mount is there and the buyer still uses the app: a late answer changes nothing of another member's. */
   readonly isTheirs: () => boolean;
   readonly pause: (ms: number) => Promise<void>;
   /** It is bought, and when that was; `shown` are the coins that the offer named. */

@@ -6,6 +6,7 @@ import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
 import { useFormats } from '../../../i18n/use-formats';
+import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
@@ -19,10 +20,10 @@ function useMakePurchase(person: string, messageId: string) {
   const client = useQueryClient();
   const t = useTranslations();
   const { money } = useFormats();
-  return (pause: (ms: number) => Promise<void>) =>
+  return (end: AbortSignal) =>
     createPurchase({
-      pause,
-      isTheirs: () => personOf(session) === person,
+      pause: (ms) => pause(ms, end),
+      isTheirs: () => !end.aborted && personOf(session) === person,
       // What is refused, and what is not known, has a place of its own: no toast calls it failed.
       pay: () => call(tipBuy, { messageId }, { quiet: true }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),

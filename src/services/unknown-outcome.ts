@@ -12,16 +12,3 @@ export async function lookAgain(
   }
   return false;
 }
-
-/** Waits; ends early, and without an error, when aborted. */
-export const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    if (signal?.aborted) done();
-    signal?.addEventListener('abort', done);
-  });
