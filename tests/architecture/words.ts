@@ -47,6 +47,17 @@ const HAN = /\p{Script=Han}/u;
 /** A page for browsers that cannot run the app cannot read its catalogues either, so HTML may hold its own words. */
 const mayHoldHan = (file: string) => !inSource(file) || /^src\/(i18n|contract)\/|\.html$/.test(file);
 
+/** A comment whose subject is a clause has to be read twice: it begins with its subject, or with its verb. */
+const CLAUSE_FIRST = /\/\*\*\s+(?:\* )?(What|Where|How|Whether|Who|Whoever|Whose|When|Which|Why)\b/g;
+
+function clauseFirst(file: string): string[] {
+  if (!inSource(file)) return [];
+  const text = textOf(file);
+  return [...text.matchAll(CLAUSE_FIRST)].map(
+    ({ index, 1: word }) => `${file}:${text.slice(0, index).split('\n').length} a comment that begins with ${word}`,
+  );
+}
+
 /** Words that may not stand in the code, and words for a reader outside the catalogues. */
 export const words: Step = {
   name: 'words',
@@ -54,8 +65,13 @@ export const words: Step = {
     const files = [...CODE_FOLDERS, 'tests'].flatMap((folder) =>
       filesBelow(folder, ...SCRIPT_ENDINGS, '.css', '.html'),
     );
-    const problems = files.flatMap((file) => [...bannedWords(file), ...anyTypes(file), ...privateWords(file)]);
-    return { problems, summary: `${files.length} files, ${BANS.length + 3} kinds of words` };
+    const problems = files.flatMap((file) => [
+      ...bannedWords(file),
+      ...anyTypes(file),
+      ...privateWords(file),
+      ...clauseFirst(file),
+    ]);
+    return { problems, summary: `${files.length} files, ${BANS.length + 4} kinds of words` };
   },
 };
 

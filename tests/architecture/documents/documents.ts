@@ -1,13 +1,14 @@
 import { CODE_FOLDERS, filesBelow, lineCount, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { readHouse } from './house';
+import { withMap } from './house-map';
 import { drawHouse } from './house-picture';
 import { bareRows } from './kept-promises';
 import { type Documents, entriesOf, lostReferences, sectionsOf } from './named-documents';
 import { lostPaths } from './named-paths';
 
 export const PICTURE = 'docs/house.svg';
-const README = 'README.md';
+export const README = 'README.md';
 const TRUST = 'docs/trust.md';
 const README_LINES = 130;
 /** Drawings of screens with notes of their own, and the examples by which this check is tested. */
@@ -30,13 +31,16 @@ export const documents: Step = {
       decisions: entriesOf(textOf('docs/decisions.md')),
     };
     const lines = lineCount(README);
+    const house = readHouse();
+    const map = withMap(textOf(README), house, filesBelow('tests'));
     return {
       problems: [
         ...(lines > README_LINES ? [`${README}: ${lines} lines, at most ${README_LINES}`] : []),
         ...[README, ...pages].flatMap((file) => lostPaths(file, textOf(file), files)),
         ...bareRows(TRUST, textOf(TRUST)),
         ...code.flatMap((file) => lostReferences(file, textOf(file), known)),
-        ...(textOf(PICTURE) === drawHouse(readHouse()) ? [] : [`${PICTURE} is older than the imports: npm run docs`]),
+        ...(textOf(PICTURE) === drawHouse(house) ? [] : [`${PICTURE} is older than the imports: npm run docs`]),
+        ...(textOf(README) === map ? [] : [`the map in ${README} is older than the folders: npm run docs`]),
       ],
       summary: `${pages.length} documents, ${code.length} files with comments`,
     };

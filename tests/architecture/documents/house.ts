@@ -57,7 +57,8 @@ function levelOf(room: string, arrows: ReadonlyMap<string, readonly string[]>): 
   return Math.max(-1, ...(arrows.get(room) ?? []).map((other) => levelOf(other, arrows))) + 1;
 }
 
-function foldersIn(folder: string, files: readonly string[]): string[] {
+/** Names of the folders directly inside `folder`, in order. */
+export function foldersIn(folder: string, files: readonly string[]): string[] {
   const inside = files
     .filter((file) => file.startsWith(`${folder}/`))
     .map((file) => file.slice(folder.length + 1).split('/'));
