@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { useServices } from '../../services/services';
-import { SkeletonGroup } from '../../ui/feedback/skeleton';
+import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
-import { BannerBone, BannerPlace } from '../anchor/anchor-skeletons';
 import { BannerCarousel } from './banner-carousel';
+import styles from './banner-carousel.module.css';
 import { BannerFailed } from './banner-failed';
 import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
@@ -33,11 +33,14 @@ export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
   if (data === undefined && isError) return <BannerFailed text={t('title')} onRetry={retry} />;
   if (phase !== 'ready') {
     return (
-      <BannerPlace>
-        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={0}>
-          <BannerBone />
-        </SkeletonGroup>
-      </BannerPlace>
+      <div className={styles.banner}>
+        <div className={styles.fill}>
+          <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={0}>
+            {/* The banner's height follows from its width: cut to its place, as high as that may be. */}
+            <Bone width="100%" height={200} />
+          </SkeletonGroup>
+        </div>
+      </div>
     );
   }
   return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;

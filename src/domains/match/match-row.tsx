@@ -4,7 +4,6 @@ import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { useSeen } from '../../ui/lists/use-seen';
-import { useLiveMatch } from '../anchor/use-live';
 import { MatchRowEnd } from './match-row-end';
 import { MatchRowLine } from './match-row-line';
 import { MatchRow as Row, type RowTeam } from './match-row-view';
@@ -13,6 +12,7 @@ import type { RowMatch } from './row-match';
 import { MatchSheetOpener } from './sheet/match-sheet-opener';
 import { useUnspoilt } from './spoilers/use-unspoilt';
 import { ShowScore } from './spoilers/veil';
+import { useLiveMatch } from './use-live-match';
 
 export interface RowMarks {
   readonly home?: ReactNode;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import { anchorHomeQuery } from '../anchor/anchor-home-query';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../anchor/list-skeletons';
-import { useLiveHostLists } from '../anchor/use-live';
+import { useLiveHostLists } from '../anchor/use-live-hosts';
 import { QueryState } from '../query/query-state';
 import { useAudience } from '../session/audience';
 import { MatchRow } from './match-row';

@@ -6,16 +6,16 @@ import type { Moment } from '../../contract/moment/moment';
 import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { SkeletonGroup } from '../../ui/feedback/skeleton';
+import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { State } from '../../ui/feedback/state';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { Card } from '../../ui/layout/section';
 import { NearEnd } from '../../ui/lists/near-end';
-import { MOMENTS_HEIGHT_PX, MomentsSkeleton } from '../anchor/anchor-skeletons';
 import { failureOf } from '../query/failure-of';
 import { PagesEnd } from '../query/pages-end';
 import type { Audience } from '../session/audience';
 import type { FeedActions } from './feed-actions';
+import moment from './moment-card.module.css';
 import { MomentFeed } from './moment-feed';
 import type { MomentSort } from './moments-query';
 import { useMoments } from './use-moments';
@@ -40,6 +40,31 @@ const NEXT_STEPS = [3, 6, LIST_PAGE_SIZE] as const;
 const DRAW_AHEAD_PX = 900;
 /** CSS px before the end at which the next page is asked for: about a page of moments. */
 const ASK_AHEAD_PX = 1500;
+const SKELETON_HEIGHT_PX = 450;
+
+const MomentsSkeleton = () =>
+  Array.from({ length: 3 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+    <div key={index} className={moment.card}>
+      <Bone width={40} height={40} shape="round" />
+      <div className={moment.head}>
+        <div className={moment.who}>
+          <Bone width={96} height={14} margin="3px" />
+          <Bone width={64} height={12} margin="2px" />
+        </div>
+        <Bone width={50} height={28} shape="pill" />
+      </div>
+      <div className={moment.body}>
+        <div>
+          <Bone width="100%" height={15} margin="3.5px 7px" />
+          <Bone width="64%" height={15} margin="3.5px" />
+        </div>
+        <div>
+          <Bone width={52} height={18} margin="5px" />
+        </div>
+      </div>
+    </div>
+  ));
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
 export function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
@@ -68,7 +93,7 @@ export function MomentList({ audience, hosts, hostId, first, sort, actions }: Mo
   if (moments === undefined) {
     return (
       <Card>
-        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={MOMENTS_HEIGHT_PX}>
+        <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={SKELETON_HEIGHT_PX}>
           <MomentsSkeleton />
         </SkeletonGroup>
       </Card>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Host } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
 import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
-import { useLiveHosts } from '../../domains/anchor/use-live';
+import { useLiveHosts } from '../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../domains/session/audience';
 import { useServices } from '../../services/services';
 import { useChannel, useRefetch } from '../../services/use-live';

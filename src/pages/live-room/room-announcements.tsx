@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RoomInfo } from '../../contract/room/room';
-import { useLiveMatch } from '../../domains/anchor/use-live';
 import { useMatchAnnouncements } from '../../domains/match/match-announcements';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../domains/match/use-live-match';
 import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
 import { LiveRegion } from '../../ui/feedback/live-region';
 

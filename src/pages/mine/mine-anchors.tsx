@@ -5,7 +5,7 @@ import { channels } from '../../contract/push/channels';
 import { AnchorRow } from '../../domains/anchor/anchor-row';
 import { personOf } from '../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
-import { useLiveHosts } from '../../domains/anchor/use-live';
+import { useLiveHosts } from '../../domains/anchor/use-live-hosts';
 import { QueryState } from '../../domains/query/query-state';
 import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
-import { useLiveMatch } from '../../domains/anchor/use-live';
 import { LiveClockView } from '../../domains/match/live-clock-view';
 import { scoreText } from '../../domains/match/match-teams';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../domains/match/use-live-match';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { channels, PUSH_PATH } from '../../../src/contract/push/channels';
 import type { MatchPush } from '../../../src/contract/push/push';
-import { LiveCard } from '../../../src/domains/anchor/live-card';
+import { LiveCard } from '../../../src/domains/match/live-card';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin, scoresOf } from './rows';
 import '../../../src/ui/theme/tokens.css';

@@ -61,8 +61,6 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const watched = new Set<string>();
   const listeners = new Set<{ kinds: readonly PendingAction['kind'][]; tell: (action: PendingAction) => void }>();
 
-  const call = callsOver(answers, sent);
-
   const memory = memoryStorage();
   const storage = createSafeStorage(() => memory);
   const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
@@ -75,7 +73,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   );
   const services: Services = {
     options: v.parse(mountOptions, {}),
-    call,
+    call: callsOver(answers, sent),
     fileUrl: (file) => `/file/${file}`,
     paths,
     stores,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorCell } from '../../../domains/anchor/anchor-cell';
 import { tagsOf } from '../../../domains/anchor/host-view-model';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
 import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor/anchor-order';

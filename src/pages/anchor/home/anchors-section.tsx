@@ -1,12 +1,34 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
-import { ANCHOR_GRID_HEIGHT_PX, AnchorGridSkeleton } from '../../../domains/anchor/anchor-skeletons';
+import anchor from '../../../domains/anchor/anchor-cell.module.css';
 import { useServices } from '../../../services/services';
-import { SkeletonGroup } from '../../../ui/feedback/skeleton';
+import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
+import pager from '../../../ui/lists/pager.module.css';
 import { AnchorGrid } from './anchor-grid';
 import { MineLink } from './mine-link';
+
+const SKELETON_HEIGHT_PX = 249;
+const DOTS_HEIGHT_PX = 17;
+
+const GridSkeleton = () => (
+  <>
+    <div className={pager.page}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <div key={index} className={anchor.cell}>
+          <span className={anchor.portrait}>
+            <Bone width={52} height={52} shape="round" />
+          </span>
+          <Bone width={48} height={13} margin="2.5px" />
+          <Bone width={40} height={10} margin="2px" />
+        </div>
+      ))}
+    </div>
+    <div style={{ blockSize: DOTS_HEIGHT_PX }} />
+  </>
+);
 
 interface AnchorsSectionProps {
   /** Undefined while they are on their way. */
@@ -30,8 +52,8 @@ export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) 
     <Section title={t('anchor.anchors')} end={links}>
       <Card>
         {hosts === undefined && (
-          <SkeletonGroup isSlow={false} onRetry={onRetry} space={ANCHOR_GRID_HEIGHT_PX}>
-            <AnchorGridSkeleton />
+          <SkeletonGroup isSlow={false} onRetry={onRetry} space={SKELETON_HEIGHT_PX}>
+            <GridSkeleton />
           </SkeletonGroup>
         )}
         {hosts?.length === 0 && <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />}

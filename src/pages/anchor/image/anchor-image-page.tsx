@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Host } from '../../../contract/anchor/host';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { type LiveTab, listedHosts } from './live-list';

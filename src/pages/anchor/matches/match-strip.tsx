@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useRef } from 'react';
 import type { LiveMatch } from '../../../contract/anchor/host';
-import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { Strip } from '../../../ui/layout/section';
 import { useFilled } from '../../../ui/lists/use-filled';

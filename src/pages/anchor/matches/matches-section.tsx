@@ -1,12 +1,42 @@
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
-import { LIVE_STRIP_HEIGHT_PX, LiveStripSkeleton } from '../../../domains/anchor/anchor-skeletons';
+import live from '../../../domains/match/live-card.module.css';
 import { useServices } from '../../../services/services';
-import { SkeletonGroup } from '../../../ui/feedback/skeleton';
+import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
-import { Card, MoreLink, Section } from '../../../ui/layout/section';
+import { Card, MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { MatchStrip } from './match-strip';
 import { OngoingButton } from './ongoing-button';
+
+const SKELETON_HEIGHT_PX = 127;
+
+function CardSkeleton() {
+  const team = (width: `${number}%`) => (
+    <div className={live.team}>
+      <Bone width={20} height={20} shape="round" />
+      <Bone width={width} height={14} />
+      <Bone width={12} height={14} />
+    </div>
+  );
+  return (
+    <div className={live.card}>
+      <div className={live.top}>
+        <Bone width={72} height={16} />
+        <Bone width={28} height={16} />
+      </div>
+      <div>
+        {team('64%')}
+        {team('48%')}
+      </div>
+      <div className={live.foot}>
+        <Bone width={40} height={20} />
+        <span className={live.action}>
+          <Bone width={48} height={28} shape="pill" />
+        </span>
+      </div>
+    </div>
+  );
+}
 
 interface MatchesSectionProps {
   /** Undefined while they are on their way. */
@@ -31,8 +61,12 @@ export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSect
       }
     >
       {matches === undefined && (
-        <SkeletonGroup isSlow={isSlow} onRetry={onRetry} space={LIVE_STRIP_HEIGHT_PX}>
-          <LiveStripSkeleton />
+        <SkeletonGroup isSlow={isSlow} onRetry={onRetry} space={SKELETON_HEIGHT_PX}>
+          <Strip>
+            <CardSkeleton />
+            <CardSkeleton />
+            <CardSkeleton />
+          </Strip>
         </SkeletonGroup>
       )}
       {matches?.length === 0 && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { MatchRow } from '../../../domains/match/match-row';
 import { useServices } from '../../../services/services';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';

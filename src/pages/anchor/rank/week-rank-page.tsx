@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { type RankWeek, weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { statusOf } from '../../../rules/match/match-status';
 import { useVersus } from '../use-versus';
 import styles from './full-chat.module.css';

@@ -5,7 +5,7 @@ import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import type { RoomInfo } from '../../../contract/room/room';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
-import { useLiveHostLists, useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHostLists, useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { watchedStore } from '../../../domains/room/watched-store';
 import type { Audience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';

@@ -5,7 +5,7 @@ import type { Host, LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { allHostsQuery, readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../../domains/session/audience';
 import { useMember } from '../../../domains/session/use-member';
 import type { StarredMatch } from '../../../domains/team/starred-match';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { COMPETITION } from '../../../contract/football/football-codes';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { Crest } from '../../../domains/match/crest';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText } from '../../../domains/match/match-teams';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { StarIcon } from '../../../domains/team/star-icon';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 import { useStarredTeams } from '../../../domains/team/starred-teams-store';

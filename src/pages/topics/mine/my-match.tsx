@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
-import { LiveCard } from '../../../domains/anchor/live-card';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
+import { LiveCard } from '../../../domains/match/live-card';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { scoreText, useMatchTeams } from '../../../domains/match/match-teams';
 import { showScore, useIsVeiled } from '../../../domains/match/spoilers/spoiler-store';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { StarIcon } from '../../../domains/team/star-icon';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 import { useFormats } from '../../../i18n/use-formats';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { allHostsQuery } from '../../../domains/anchor/all-hosts-query';
-import { useLiveHosts } from '../../../domains/anchor/use-live';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../../domains/session/audience';
 import { myMatches, type StarredMatch, teamDay } from '../../../domains/team/starred-match';
 import { useStarredMatches } from '../../../domains/team/starred-matches-query';

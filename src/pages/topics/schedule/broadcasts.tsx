@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { sportOf } from '../../../rules/match/match-status';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';

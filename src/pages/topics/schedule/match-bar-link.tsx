@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { configStore } from '../../../domains/config/config-store';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';

@@ -1,5 +1,5 @@
 import { type ReactElement, startTransition, useCallback, useState } from 'react';
-import { useLiveHostLists } from '../../../domains/anchor/use-live';
+import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { ListEnd } from '../../../ui/lists/list-end';

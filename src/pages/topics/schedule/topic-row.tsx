@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useLiveMatch } from '../../../domains/anchor/use-live';
 import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import text from '../../../ui/theme/text.module.css';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Host, LiveMatch } from '../../contract/anchor/host';
-import { type LiveFields, withAnchorPushes, withHostPushes, withMatchPush } from '../../rules/match/live-overlay';
+import { withAnchorPushes, withHostPushes } from '../../rules/match/live-overlay';
 import { useStore } from '../../services/store-registry';
-import { matchStore } from '../match/match-store';
 import { anchorStore } from './anchor-store';
 
 /** The hosts as read at `readAt` (server time, Unix ms), with what pushes have said since; who has withdrawn is gone. */
@@ -15,10 +14,4 @@ export function useLiveHosts(hosts: readonly Host[], readAt: number): readonly H
 export function useLiveHostLists<M extends LiveMatch>(matches: readonly M[], readAt: number): readonly M[] {
   const pushes = useStore(anchorStore, (state) => state.pushes);
   return useMemo(() => matches.map((match) => withHostPushes(match, pushes, readAt)), [matches, pushes, readAt]);
-}
-
-/** One match as read at `readAt`, with the newest push of it: a push of another match renders nothing here. */
-export function useLiveMatch<M extends { readonly matchId: string } & LiveFields>(match: M, readAt: number): M {
-  const push = useStore(matchStore, (state) => state.pushes.get(match.matchId));
-  return useMemo(() => withMatchPush(match, push, readAt), [match, push, readAt]);
 }

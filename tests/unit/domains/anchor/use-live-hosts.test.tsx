@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
-import { useLiveHostLists, useLiveHosts, useLiveMatch } from '../../../../src/domains/anchor/use-live';
+import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';

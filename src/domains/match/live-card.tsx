@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
 import { AvatarStack, type StackedPerson } from '../../ui/media/avatar';
 import text from '../../ui/theme/text.module.css';
-import { Crest } from '../match/crest';
+import { Crest } from './crest';
 import styles from './live-card.module.css';
 
 export interface CardTeam {
