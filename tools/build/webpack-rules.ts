@@ -6,9 +6,7 @@ import type { LoaderContext, ResolveOptions, RuleSetRule } from 'webpack';
 import pkg from '../../package.json';
 import type { Stands } from './left-out-loader';
 import { inRoot } from './paths';
-
-/** The app's root class: the one name that hosts and tokens know, so no hash is put on it. */
-const ROOT_CLASS = 'sport-info';
+import { ROOT_CLASS } from './root-loader';
 
 /** TypeScript and JSX, lowered to the browserslist of package.json. */
 export const scriptRule = (production: boolean): RuleSetRule => ({
@@ -42,7 +40,13 @@ function localIdent(prefix: string) {
   };
 }
 
-/** CSS in files, never in `<style>` (strict CSP). `*.module.css` is scoped, its class and keyframe names begin with `prefix`. */
+/** Sheets that a sheet imports or composes of go through the root loader too. */
+const importLoaders = 1;
+
+/**
+ * CSS in files, never in `<style>` (strict CSP). `*.module.css` is scoped, its class and keyframe names begin with `prefix`.
+ * All of the app's rules begin with its root, but for those of the page around it when it is alone.
+ */
 export const styleRules = (prefix: string): RuleSetRule[] => [
   {
     test: /\.module\.css$/,
@@ -51,12 +55,23 @@ export const styleRules = (prefix: string): RuleSetRule[] => [
       {
         loader: 'css-loader',
         options: {
+          importLoaders,
           modules: { getLocalIdent: localIdent(prefix), namedExport: false, exportLocalsConvention: 'as-is' },
         },
       },
     ],
   },
-  { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  {
+    test: /\.css$/,
+    exclude: /\.module\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders } }],
+  },
+  {
+    test: /\.css$/,
+    include: inRoot('src'),
+    exclude: inRoot('src/standalone.css'),
+    loader: path.join(__dirname, 'root-loader.ts'),
+  },
 ];
 
 /** Pictures are files: a host's CSP need not allow `data:`. */
