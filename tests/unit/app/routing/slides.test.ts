@@ -3,8 +3,8 @@ import { filesBelow, textOf } from '../../../architecture/project-files';
 /** A view transition would freeze the host's document too. */
 test('decisions, slides: an animation of our own sheet, and no view transition anywhere', () => {
   const sheet = textOf('src/app/routing/slide-in.module.css');
-  expect(sheet).toMatch(/\.sport-info \.fromEnd \{\s+animation: /);
-  expect(sheet).toMatch(/\.sport-info \.fromStart \{\s+animation: /);
+  expect(sheet).toMatch(/^\.fromEnd \{\s+animation: /m);
+  expect(sheet).toMatch(/^\.fromStart \{\s+animation: /m);
   const transitions = filesBelow('src', '.ts', '.tsx', '.css').filter((file) =>
     /startViewTransition|viewTransition|view-transition/.test(textOf(file)),
   );
