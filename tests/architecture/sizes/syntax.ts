@@ -22,7 +22,7 @@ export const syntax: Step = {
       ...scripts.flatMap((file) => tooNewSyntax(read(file)).map((what) => `dist/${file} ${what}`)),
       ...sheets.flatMap((file) =>
         sheetProblems(`dist/${file}`, read(file), {
-          scoped: FOR_HOSTS.test(file),
+          root: FOR_HOSTS.test(file) ? 'present' : 'none',
           keyframesRenamed: !FOR_HOSTS.test(file),
         }),
       ),

@@ -3,13 +3,14 @@ import { unsupportedAtRule, unsupportedDeclaration, unsupportedSelector } from '
 
 /** What must hold for a sheet besides being understood by old browsers. */
 interface SheetRules {
-  /** Every selector begins with the root's class, so that nothing outside is touched. */
-  scoped: boolean;
+  /** Emitted, every selector begins with the root's class, so that nothing outside is touched: the build puts it there. */
+  root: 'present' | 'left to the build' | 'none';
   /** Names of keyframes that need no prefix because the build gives them one (CSS Modules). */
   keyframesRenamed: boolean;
 }
 
 const ROOT = /^\.sport-info(?![\w-])/;
+const BELOW_ROOT = /^\.sport-info\s/;
 const PREFIXED = /^si-/;
 
 /** What is wrong in a sheet, one line each with `name:line`. */
@@ -23,7 +24,7 @@ export function sheetProblems(name: string, css: string, rules: SheetRules): str
   root.walkAtRules((rule) => add(rule.source?.start?.line, [...unsupportedAtRule(rule), ...badKeyframes(rule, rules)]));
   root.walkRules((rule) => {
     if (isStop(rule)) return;
-    add(rule.source?.start?.line, [...unsupportedSelector(rule), ...(rules.scoped ? outsideRoot(rule) : [])]);
+    add(rule.source?.start?.line, [...unsupportedSelector(rule), ...badRoot(rule, rules)]);
   });
   return problems;
 }
@@ -33,8 +34,12 @@ const isKeyframes = (node: unknown): node is AtRule => /keyframes$/.test((node a
 /** `from`, `50%` and the like are rules to the parser. */
 const isStop = (rule: Rule): boolean => isKeyframes(rule.parent);
 
-const outsideRoot = (rule: Rule): string[] =>
-  rule.selectors.filter((one) => !ROOT.test(one)).map((one) => `${one} does not begin with .sport-info`);
+function badRoot({ selectors }: Rule, { root }: SheetRules): string[] {
+  if (root === 'none') return [];
+  if (root === 'present')
+    return selectors.filter((one) => !ROOT.test(one)).map((one) => `${one} does not begin with .sport-info`);
+  return selectors.filter((one) => BELOW_ROOT.test(one)).map((one) => `${one}: the build writes the root before it`);
+}
 
 function badKeyframes(rule: AtRule, { keyframesRenamed }: SheetRules): string[] {
   if (!isKeyframes(rule)) return [];

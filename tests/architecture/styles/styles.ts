@@ -16,7 +16,7 @@ export const styles: Step = {
     const problems = [
       ...sheets.flatMap((file) =>
         sheetProblems(file, textOf(file), {
-          scoped: file !== PAGE_SHEET,
+          root: file === PAGE_SHEET ? 'none' : 'left to the build',
           keyframesRenamed: file.endsWith('.module.css'),
         }),
       ),

@@ -1,6 +1,6 @@
 import { classesOf, sheetProblems } from '../../../architecture/styles/css-rules';
 
-const problems = (css: string) => sheetProblems('a.css', css, { scoped: true, keyframesRenamed: true });
+const problems = (css: string) => sheetProblems('a.css', css, { root: 'present', keyframesRenamed: true });
 
 test.each([
   ['a selector outside the root', 'button { color: red }', 'button does not begin with .sport-info'],
@@ -30,8 +30,16 @@ test.each([
   expect(problems(css)).toEqual([]);
 });
 
+test('a source names the root only where it speaks of the root itself', () => {
+  const inSource = (css: string) => sheetProblems('a.css', css, { root: 'left to the build', keyframesRenamed: true });
+  expect(inSource('.a, .sport-info .b { color: red }')).toEqual([
+    'a.css:1 .sport-info .b: the build writes the root before it',
+  ]);
+  expect(inSource('.a > b, .sport-info, .sport-info[lang="en"] .b { color: red }')).toEqual([]);
+});
+
 test('keyframes that the build does not rename need the prefix', () => {
-  const plain = { scoped: true, keyframesRenamed: false };
+  const plain = { root: 'present', keyframesRenamed: false } as const;
   expect(sheetProblems('a.css', '@keyframes spin { to { opacity: 0 } }', plain)).toHaveLength(1);
   expect(sheetProblems('a.css', '@keyframes si-spin { to { opacity: 0 } }', plain)).toEqual([]);
 });
