@@ -85,7 +85,7 @@ module.exports = {
     ...layerRules,
     apart('pages-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
-    outside('src/standalone', '^src/(remote/|app/startup/|services/load-chunk|i18n/fatal-labels|assets/|standalone)'),
+    outside('src/standalone', '^src/(remote/|app/mount/bootstrap|services/load-chunk|i18n/fatal-labels|assets/|standalone)'),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
     outside('shell-demo/embeds'),

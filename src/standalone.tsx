@@ -1,5 +1,5 @@
 import EventEmitter from 'eventemitter3';
-import { bootstrap } from './app/startup/bootstrap';
+import { bootstrap } from './app/mount/bootstrap';
 import { fatalLabels } from './i18n/fatal-labels';
 import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';

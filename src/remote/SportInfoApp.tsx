@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/layout/fatal';
-import { type Bootstrap, bootstrap } from '../app/startup/bootstrap';
+import { type Bootstrap, bootstrap } from '../app/mount/bootstrap';
 import { Outline } from '../app/startup/outline';
 import { withRetries } from '../services/load-chunk';
 import type { MountOptions } from './options';

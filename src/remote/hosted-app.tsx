@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
+import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
-import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
 import type { MountOptions } from './options';
 import { useLifetime } from './use-lifetime';
 

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Fatal } from '../app/layout/fatal';
 import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
+import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
-import { navigateTo, selectTab } from '../app/shell/commands';
-import { type Bootstrap, resolveMount } from '../app/startup/bootstrap';
+import { navigateTo, selectTab } from '../app/routing/commands';
 import type { MountHandle, MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 

@@ -2,7 +2,7 @@
 import type { MountOptions } from '../../src/remote/options';
 
 const mounts: MountOptions[] = [];
-jest.mock('../../src/app/startup/bootstrap', () => ({ bootstrap: () => undefined }));
+jest.mock('../../src/app/mount/bootstrap', () => ({ bootstrap: () => undefined }));
 // jsdom is below the floor.
 jest.mock('../../src/remote/requirements', () => ({ isSupported: () => true }));
 jest.mock('../../src/remote/mount', () => ({

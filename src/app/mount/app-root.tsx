@@ -4,14 +4,14 @@ import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../../services/services';
 import { Boundary } from '../../ui/feedback/boundary';
-import { WordlessOverlay } from '../layout/loading-overlay';
-import { AppRouter } from '../routing/app-router';
+import { WordlessOverlay } from '../../ui/feedback/loading-overlay';
+import { AppRouter } from './app-router';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import { Fatal } from '../layout/fatal';
 import { Overlays } from '../layout/overlays';
-import { PageFailed } from '../layout/page-failed';
-import { prefetchLink } from '../startup/prefetch';
+import { PageFailed } from '../routing/page-failed';
+import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
 import { useRootElement } from './root-element';
 

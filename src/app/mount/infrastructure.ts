@@ -9,7 +9,7 @@ import type { SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
 import { createSessionMessages, type SessionMessages } from '../../session/session-messages';
 import { shownAddress } from '../reporting/shown-address';
-import type { Bootstrap } from '../startup/bootstrap';
+import type { Bootstrap } from './bootstrap';
 import { ownOrigin } from './identity';
 
 export interface Infrastructure {

@@ -4,7 +4,7 @@ import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useChunk } from '../../services/use-chunk';
 import { isLoggedIn } from '../../session/session-store';
 import type { App } from '../mount/create-app';
-import { navigateTo } from '../shell/commands';
+import { navigateTo } from '../routing/commands';
 
 /** The quiet words' place over the pages: what they need comes when a member's subscriptions have been read. */
 export function NoticesOutlet({ app }: { readonly app: App }) {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Visibility } from '../../services/services';
+import type { Push } from './create-push';
 import { ALL_KINDS, type Loops } from './loops';
-import type { Push } from './push';
 import type { PushNotice } from './push-notice';
 
 /** A chunk that did not come is asked for again this often. */

@@ -2,8 +2,8 @@ import { KICKED_CODE } from '../../contract/codes';
 import { fetchTransport } from '../../http/lazy-transport';
 import { withRetries } from '../../services/load-chunk';
 import type { App } from '../mount/create-app';
+import type { PushDeps } from './create-push';
 import { createLoops } from './loops';
-import type { PushDeps } from './push';
 
 /** The first screen has line and processor to itself for this long. */
 const PUSH_WAITS_MS = 2_000;
@@ -18,7 +18,7 @@ export function startPush(app: App): () => void {
     sessionEnd.over(code, text, token);
   };
   const load = async () => {
-    const { createPush } = await withRetries(() => import('./push'));
+    const { createPush } = await withRetries(() => import('./create-push'));
     return createPush({ infrastructure, stores, chatFeed, refetch, report, onSessionOver });
   };
   const loops = createLoops(refetch, lifecycle.isVisible);

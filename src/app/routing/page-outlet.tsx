@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { abandonHangingChunks } from '../../services/load-chunk';
 import { Boundary } from '../../ui/feedback/boundary';
-import { LoadingOverlay } from '../layout/loading-overlay';
-import { PageFailed } from '../layout/page-failed';
+import { LoadingOverlay } from '../../ui/feedback/loading-overlay';
 import type { App } from '../mount/create-app';
+import { PageFailed } from './page-failed';
 import type { Page as PageEntry } from './page-table';
 import { PageView } from './page-view';
 

@@ -1,9 +1,9 @@
 import { type Location, Navigate, useRoutes } from 'react-router-dom';
 import { isHeard } from '../../contract/shell/is-heard';
-import { NotFoundPage } from '../layout/not-found-page';
 import type { App } from '../mount/create-app';
 import { baseOf } from './history/basename';
 import { homePath } from './history/create-history';
+import { NotFoundPage } from './not-found-page';
 import { PageOutlet } from './page-outlet';
 import { PAGES } from './page-table';
 import { PageView } from './page-view';

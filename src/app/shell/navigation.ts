@@ -10,7 +10,7 @@ import type { AppHistory } from '../routing/history/app-history';
 import { baseOf, below } from '../routing/history/basename';
 import { createTaps, debounceTaps } from '../routing/history/tap-debounce';
 import { type LinkTarget, resolveLink } from '../routing/links';
-import { paths } from '../routing/paths';
+import { paths } from '../routing/page-paths';
 import { pageAt } from '../routing/route-table';
 import type { PendingActions } from './pending-actions';
 import type { Track } from './tracked-calls';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../../ui/controls/button';
+import { LoadingOverlay } from '../../ui/feedback/loading-overlay';
 import { State } from '../../ui/feedback/state';
 import { Column } from '../../ui/layout/column';
-import { LoadingOverlay } from '../layout/loading-overlay';
 import type { App } from '../mount/create-app';
 import type { GateState } from './startup-gate';
 

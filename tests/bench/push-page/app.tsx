@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPush } from '../../../src/app/push/push';
+import { createPush } from '../../../src/app/push/create-push';
 import type { LiveMatch } from '../../../src/contract/anchor/host';
 import { channels } from '../../../src/contract/push/channels';
 import { LiveCard } from '../../../src/domains/match/live-card';

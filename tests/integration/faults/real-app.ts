@@ -1,7 +1,7 @@
 import EventEmitter from 'eventemitter3';
+import { resolveMount } from '../../../src/app/mount/bootstrap';
 import { createApp } from '../../../src/app/mount/create-app';
 import { startApp } from '../../../src/app/mount/start-app';
-import { resolveMount } from '../../../src/app/startup/bootstrap';
 import type { MountOptions } from '../../../src/contract/shell/mount-options';
 import type { Toast } from '../../../src/services/toasts';
 

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
+import { createPush, type Push } from '../../../src/app/push/create-push';
 import { createLoops } from '../../../src/app/push/loops';
-import { createPush, type Push } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { initialConfig } from '../../../src/app/mount/flags';
-import { paths } from '../../../src/app/routing/paths';
+import { paths } from '../../../src/app/routing/page-paths';
 import type { Call } from '../../../src/contract/call';
 import { mountOptions } from '../../../src/contract/shell/mount-options';
 import { decode } from '../../../src/contract/wire';

@@ -1,5 +1,5 @@
+import { createPush } from '../../../src/app/push/create-push';
 import { ALL_KINDS, createLoops } from '../../../src/app/push/loops';
-import { createPush } from '../../../src/app/push/push';
 import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';

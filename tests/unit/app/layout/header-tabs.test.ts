@@ -1,5 +1,5 @@
 import { headerTabs } from '../../../../src/app/layout/header-tabs';
-import { paths } from '../../../../src/app/routing/paths';
+import { paths } from '../../../../src/app/routing/page-paths';
 
 const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload: false };
 

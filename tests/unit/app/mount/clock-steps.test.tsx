@@ -1,5 +1,5 @@
+import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
-import { resolveMount } from '../../../../src/app/startup/bootstrap';
 import { momentList } from '../../../../src/contract/anchor/calls-anchors';
 
 const HOUR_MS = 3_600_000;

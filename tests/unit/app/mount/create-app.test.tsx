@@ -1,6 +1,6 @@
+import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
 import { startApp } from '../../../../src/app/mount/start-app';
-import { resolveMount } from '../../../../src/app/startup/bootstrap';
 
 const STORED = { token: 'stored', uid: '7', 'device-id': 'd-1', 'si:common-config': '{"stSportJumpGame":"77"}' };
 

@@ -1,6 +1,6 @@
+import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
 import { startApp } from '../../../../src/app/mount/start-app';
-import { resolveMount } from '../../../../src/app/startup/bootstrap';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
 const MEMBER = { token: 'tok-1', uid: '7' };

@@ -1,6 +1,6 @@
+import type { Push } from '../../../../src/app/push/create-push';
 import { createLazyPush, type LazyPush } from '../../../../src/app/push/lazy-push';
 import { createLoops } from '../../../../src/app/push/loops';
-import type { Push } from '../../../../src/app/push/push';
 import { createRefetch } from '../../../../src/services/refetch';
 
 /** A push that only writes down what is asked of it. */

@@ -1,6 +1,6 @@
 import { homePath, rememberPath } from '../../../../src/app/routing/history/create-history';
+import { paths } from '../../../../src/app/routing/page-paths';
 import { PAGES, type PageName } from '../../../../src/app/routing/page-table';
-import { paths } from '../../../../src/app/routing/paths';
 import { depthOf, keptPath, pageAt } from '../../../../src/app/routing/route-table';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadingOverlay } from '../../../../src/app/layout/loading-overlay';
 import { ToastView } from '../../../../src/app/layout/toast-view';
 import { ImageViewer } from '../../../../src/domains/moment/image-viewer';
+import { LoadingOverlay } from '../../../../src/ui/feedback/loading-overlay';
 import { ConfirmDialog } from '../../../../src/ui/overlays/confirm-dialog';
 import { Sheet } from '../../../../src/ui/overlays/sheet';
 import { stubBrowser } from '../../../support/unit/browser-stubs';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '../../ui/controls/button';
 import { State } from '../../ui/feedback/state';
 import { PageMain } from '../../ui/layout/page-main';
-import { paths } from '../routing/paths';
+import { paths } from './page-paths';
 
 /** An address that no page answers, with a way home. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { prefetchAnchorHome } from '../../pages/anchor/prefetch-anchor-home';
 import type { App } from '../mount/create-app';
-import { below } from '../routing/history/basename';
-import { pageAt } from '../routing/route-table';
+import { below } from './history/basename';
+import { pageAt } from './route-table';
 
 /**
  * The first page's chunk and data come while the start-up calls are on their way: nothing waits in line that need not. The

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '../../ui/controls/button';
-import { Spinner } from '../../ui/feedback/spinner';
-import styles from '../../ui/feedback/spinner.module.css';
-import { useElapsed } from '../../ui/feedback/use-elapsed';
+import { Button } from '../controls/button';
+import { Spinner } from './spinner';
+import styles from './spinner.module.css';
+import { useElapsed } from './use-elapsed';
 
 /** Most waits are shorter: nothing is made for them. */
 const SEEN_AFTER_MS = 300;

@@ -1,4 +1,4 @@
-import { createAppToasts } from '../../../../src/app/shell/toasts';
+import { createAppToasts } from '../../../../src/app/shell/app-toasts';
 import type { NativeFailure } from '../../../../src/contract/shell/native';
 
 const TOAST = { type: 'warn', text: 'careful' } as const;

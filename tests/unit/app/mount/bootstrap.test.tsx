@@ -1,4 +1,4 @@
-import { bootstrap } from '../../../../src/app/startup/bootstrap';
+import { bootstrap } from '../../../../src/app/mount/bootstrap';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
 interface Sent {

@@ -3,15 +3,15 @@ import { type Location, Router } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { Column } from '../../ui/layout/column';
-import type { App } from '../mount/create-app';
+import { Header } from '../layout/header';
+import { MiniOutlet } from '../layout/mini-outlet';
+import { ServiceOutlet } from '../layout/service-outlet';
 import { PushBarOutlet } from '../push/push-bar-outlet';
 import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
 import { routerAt } from '../routing/router-at';
 import { isKept, useShowAhead } from '../routing/show-ahead';
-import { Header } from './header';
-import { MiniOutlet } from './mini-outlet';
-import { ServiceOutlet } from './service-outlet';
+import type { App } from './create-app';
 
 const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;
 

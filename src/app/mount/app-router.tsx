@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { CONTRACT_VERSION } from '../../contract/contract-version';
-import { Frame } from '../layout/frame';
-import type { App } from '../mount/create-app';
-import { APP_VERSION } from '../mount/version';
+import { below, isBelow } from '../routing/history/basename';
+import { viewAfter } from '../routing/root-view';
 import { ClosedGate } from '../startup/closed-gate';
-import { below, isBelow } from './history/basename';
-import { viewAfter } from './root-view';
+import { Frame } from './app-frame';
+import { APP_VERSION } from './app-version';
+import type { App } from './create-app';
 
 interface AppRouterProps {
   readonly app: App;

@@ -19,13 +19,13 @@ import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id'
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSessionStore, type SessionStore } from '../../session/session-store';
 import { initialSession } from '../../session/stored-session';
-import { configPatch, initialConfig } from '../mount/flags';
-import { createIdentity, ownOrigin } from '../mount/identity';
-import type { Platform } from '../mount/platform';
-import { type OptionFault, resolveOptions } from '../mount/resolve-options';
 import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
-import { CONFIG_KEY, readStored } from './stored-replies';
+import { CONFIG_KEY, readStored } from '../startup/stored-replies';
+import { configPatch, initialConfig } from './flags';
+import { createIdentity, ownOrigin } from './identity';
+import type { Platform } from './platform';
+import { type OptionFault, resolveOptions } from './resolve-options';
 
 /** The base of a mount: found out once, by its first script, and handed to all later code. */
 export interface Bootstrap {

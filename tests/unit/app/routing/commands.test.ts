@@ -1,5 +1,5 @@
 import type { App } from '../../../../src/app/mount/create-app';
-import { navigateTo } from '../../../../src/app/shell/commands';
+import { navigateTo } from '../../../../src/app/routing/commands';
 
 /** A host's wish is a path below the basename, however it is written; never another origin. */
 it.each([

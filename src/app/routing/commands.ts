@@ -1,6 +1,6 @@
 import type { MainTab } from '../../contract/shell/shell-events';
 import type { App } from '../mount/create-app';
-import { baseOf } from '../routing/history/basename';
+import { baseOf } from './history/basename';
 
 /** Goes to a path below the basename; a host's wish is not a tap, so it is not debounced. */
 export function navigateTo(app: App, path: string): void {
