@@ -137,7 +137,7 @@ const ask = (name: string, fields: Fields, asToken: string = token): Promise<Cal
   });
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  it('answers what the contract says, nothing forgiven', async () => {
+  it('answers what the contract says, nothing forgiven [7.6, schemas.1]', async () => {
     for (const fields of samples[name] ?? [{}]) {
       const reply = await ask(name, fields);
       expect({ fields, status: reply.status, code: reply.code, msg: reply.msg }).toMatchObject({

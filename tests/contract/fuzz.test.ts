@@ -141,7 +141,7 @@ const BELOW_INT4: Fields = {
   content: '!',
 };
 
-it('any fields, well signed: an envelope, and never a fault of the server', async () => {
+it('any fields, well signed: an envelope, and never a fault of the server [envelope.3]', async () => {
   await fc.assert(
     fc.asyncProperty(name, fc.oneof(fields, plausible), async (call, sent) => {
       // What UTF-8 cannot carry cannot be signed by anybody.

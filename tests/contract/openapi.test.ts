@@ -34,7 +34,7 @@ const operationOf = (name: string) => {
 const alone = (schema: object) => ({ ...schema, components: document.components });
 const schemaOf = (name: string) => alone(operationOf(name).responses['200']?.content['application/json']?.schema ?? {});
 
-it('is OpenAPI 3.1 with every call in it, each named once', () => {
+it('is OpenAPI 3.1 with every call in it, each named once [7.5]', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   const names = Object.values(document.paths).flatMap((item) => Object.values(item).map((one) => one.operationId));
@@ -66,7 +66,7 @@ it('says a shape once, under the name that the contract exports it by', () => {
   expect(JSON.stringify(document.components['schemas']?.['LiveMatch'])).toContain('#/components/schemas/Host"');
 });
 
-it('describes list items and soft fields, and the real answers fit', async () => {
+it('describes list items and soft fields, and the real answers fit [schemas.1]', async () => {
   const ajv = new Ajv2020({ strict: false });
   const validate = ajv.compile(schemaOf('anchorHome'));
   const { text } = await signedCall(backend.url, 'anchorHome', HOME);
@@ -76,7 +76,7 @@ it('describes list items and soft fields, and the real answers fit', async () =>
   expect(validate(reply)).toBe(false);
 });
 
-it('says how a call travels: query or form, and which headers it needs', () => {
+it('says how a call travels: query or form, and which headers it needs [headers.1]', () => {
   expect(operationOf('anchorHome').parameters).toContainEqual(
     expect.objectContaining({ name: 'momentSort', in: 'query' }),
   );

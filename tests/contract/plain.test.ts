@@ -46,16 +46,13 @@ const CASES: readonly (readonly [call: string, fields: Fields, named: string, ad
   ['rankingList', RANKED, 'winRankingList bettingReportList followBetCount showMore', 'rank profit hitCount mine'],
 ];
 
-it.each(CASES)(
-  'decisions.md, additions: %s answers the specification’s fields alone',
-  async (call, fields, named, additions) => {
-    const names = namesIn(await dataOf(backend.url, call, fields, { token }));
-    expect(quoted(named).filter((name) => !names.has(name))).toEqual([]);
-    expect(quoted(additions).filter((name) => names.has(name))).toEqual([]);
-  },
-);
+it.each(CASES)('%s answers the specification’s fields alone [additions.3]', async (call, fields, named, additions) => {
+  const names = namesIn(await dataOf(backend.url, call, fields, { token }));
+  expect(quoted(named).filter((name) => !names.has(name))).toEqual([]);
+  expect(quoted(additions).filter((name) => names.has(name))).toEqual([]);
+});
 
-it('decisions.md, additions: a push has none, and the laboratory switches them', async () => {
+it('a push has none, and the laboratory switches them [additions.3]', async () => {
   const home = await dataOf<{ liveMatchList: readonly { matchId: number }[] }>(backend.url, 'anchorHome', HOME);
   const wanted = home.liveMatchList.slice(0, 20).map(({ matchId }) => channels.match(String(matchId)));
   const hear = async () => {

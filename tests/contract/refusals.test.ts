@@ -18,7 +18,7 @@ const OPTIONAL = ['token', 'uid', 'language', 'pid'];
 const NEEDED = Object.keys(requestHeaders.entries).filter((name) => !OPTIONAL.includes(name));
 
 describe('headers', () => {
-  it.each(NEEDED)('without %s the call is refused, and the message names it', async (name) => {
+  it.each(NEEDED)('without %s the call is refused, and the message names it [7.2]', async (name) => {
     const { status, code, msg } = await refusal('commonConfig', {}, { headers: { [name]: undefined } });
     expect([status, code]).toEqual([400, 422]);
     expect(msg).toContain(name);
@@ -49,7 +49,7 @@ describe('headers', () => {
 });
 
 describe('signature', () => {
-  it('made with another key is refused with what was to be signed, without the key', async () => {
+  it('made with another key is refused with what was to be signed, without the key [refusals.2]', async () => {
     const { status, code, msg } = await refusal(
       'momentList',
       { page: 1, size: 5, momentSort: 1 },
@@ -95,7 +95,7 @@ describe('fields', () => {
     expect(await refusal('subscribe', { hostId: 424_242 }, { token })).toMatchObject({ status: 200, code: 404 });
   });
 
-  it('JSON where a form belongs is refused', async () => {
+  it('JSON where a form belongs is refused [7.1, body.2]', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(
       await refusal('momentList', { page: 1, size: 3, momentSort: 1 }, { headers, rawBody: '{"page":1}' }),
@@ -108,7 +108,7 @@ describe('fields', () => {
   });
 });
 
-it('answers an unknown path and a wrong verb with an envelope', async () => {
+it('answers an unknown path and a wrong verb with an envelope [envelope.3]', async () => {
   for (const [path, method] of [
     ['/api/nothing', 'POST'],
     ['/ssapi/anchor/list/v2', 'POST'],

@@ -29,11 +29,11 @@ const VECTORS: readonly [name: string, fields: { readonly [key: string]: Field }
 ];
 
 describe.each(VECTORS)('%s', (_name, fields, text, sign) => {
-  it('has this text', () => {
+  it('has this text [signature.1]', () => {
     expect(signatureText(toPairs(fields), TIMESTAMP, DEVICE)).toBe(text);
   });
 
-  it('has this signature, from the back end’s crypto and from the app’s, with the browser’s or without', async () => {
+  it('has this signature, from the back end’s crypto and from the app’s, with the browser’s or without [signature.3]', async () => {
     expect(createHmac('sha256', DEFAULT_SIGN_KEY).update(text, 'utf8').digest('hex')).toBe(sign);
     expect(await createKeySigner(DEFAULT_SIGN_KEY, globalThis.crypto.subtle)(text)).toBe(sign);
     expect(await createKeySigner(DEFAULT_SIGN_KEY, undefined)(text)).toBe(sign);

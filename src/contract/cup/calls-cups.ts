@@ -7,7 +7,7 @@ import { lineUpFields, teamLineup } from '../football/lineup';
 import { homeAwayRows, standings } from '../football/standings';
 import { flag, id, millis, text } from '../wire';
 
-/** The calls that World Cup and Euro share, below `/ssapi/fifa` and `/ssapi/euro` (decisions.md, world cup, euro). */
+/** The calls that World Cup and Euro share, below `/ssapi/fifa` and `/ssapi/euro` (decisions.md, world cup and euro). */
 const cupCalls = <N extends string>(name: N) => {
   const base = `/ssapi/${name}`;
   return {

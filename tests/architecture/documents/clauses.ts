@@ -1,20 +1,38 @@
 import { filesBelow, textOf } from '../project-files';
 import type { Step } from '../step';
-import { clauseCount, headingsOf, namedEntriesOf, wrongClauses } from './clause-rows';
+import {
+  clauseCount,
+  headingsOf,
+  namedEntriesOf,
+  type TestsByClause,
+  testsByClause,
+  withTests,
+  wrongClauses,
+} from './clause-rows';
 
-const TABLE = 'docs/clauses.md';
+export const CLAUSES = 'docs/clauses.md';
+/** The examples by which this check is tested. */
+const EXAMPLES = 'tests/unit/architecture/documents/';
 
-/** Every clause of the product and of the decisions says where it is built and which test holds it. */
+/** Numbers of clauses in the titles of all tests, those that are made in tests/support among them. */
+export const namedClauses = (): TestsByClause =>
+  testsByClause(
+    filesBelow('tests', '.ts', '.tsx').filter((file) => !file.startsWith(EXAMPLES)),
+    textOf,
+  );
+
+/** Every clause of the product and of the decisions has a test that names it. */
 export const clauses: Step = {
   name: 'clauses',
   run() {
-    const [product, decisions, table] = [textOf('docs/product.md'), textOf('docs/decisions.md'), textOf(TABLE)];
-    const problems = wrongClauses(table, {
-      headings: [...headingsOf(product), ...headingsOf(decisions)],
-      entries: namedEntriesOf(decisions),
-      files: filesBelow('.'),
-      textOf,
-    });
-    return { problems: problems.map((one) => `${TABLE}: ${one}`), summary: `${clauseCount(table)} clauses` };
+    const [product, decisions, page] = [textOf('docs/product.md'), textOf('docs/decisions.md'), textOf(CLAUSES)];
+    const tests = namedClauses();
+    const headings = [...headingsOf(product), ...headingsOf(decisions)];
+    const wrong = wrongClauses(page, { headings, entries: namedEntriesOf(decisions), tests });
+    const stale = page === withTests(page, tests) ? [] : ['older than the titles of the tests: npm run docs'];
+    return {
+      problems: [...wrong, ...stale].map((one) => `${CLAUSES}: ${one}`),
+      summary: `${clauseCount(page)} clauses`,
+    };
   },
 };

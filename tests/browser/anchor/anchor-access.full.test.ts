@@ -20,7 +20,7 @@ test.each([
   ['dark', '?theme=dark', 390],
   ['English, narrow', '?lang=en', 320],
   ['English, dark, narrow', '?lang=en&theme=dark', 320],
-])('axe finds nothing serious: %s', async (_name, query, width) => {
+])('axe finds nothing serious: %s [accessibility.6]', async (_name, query, width) => {
   expect(await findings(await visit(query, { width, reducedMotion: true }))).toEqual([]);
 });
 
@@ -60,12 +60,12 @@ test('design README 7: landmarks, one heading of each page, a live region', asyn
   expect(await page.locator('main [aria-live=polite]').count()).toBe(1);
 });
 
-test('design README 7: every control is at least 44 px to the finger', async () => {
+test('design README 7: every control is at least 44 px to the finger [accessibility.3]', async () => {
   const page = await visit('');
   expect(await smallControls(page)).toEqual([]);
 });
 
-test('reduced motion: nothing moves but the spinner', async () => {
+test('reduced motion: nothing moves but the spinner [motion.2]', async () => {
   const page = await visit('', { reducedMotion: true });
   const running = await page.evaluate(
     () => document.getAnimations().filter((one) => one.playState === 'running').length,

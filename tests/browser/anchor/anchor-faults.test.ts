@@ -34,7 +34,7 @@ const MOMENTS = '**/host/moment/list';
 describe('faults', () => {
   const json = (body: string) => ({ contentType: 'application/json', body });
   test.each([
-    ['an error code', json('{"code":99999,"msg":"赛事维护中"}'), '赛事维护中'],
+    ['an error code [8.8]', json('{"code":99999,"msg":"赛事维护中"}'), '赛事维护中'],
     ['broken JSON', json('{"code":0,"data":{'), '收到的数据无法读取'],
     ['data of another shape', json('{"code":0,"data":"hosts"}'), '收到的数据无法读取'],
     ['a gateway page', { status: 502, body: '<h1>Bad gateway</h1>' }, '加载失败'],

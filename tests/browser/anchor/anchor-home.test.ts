@@ -62,14 +62,14 @@ test('every part shows live data of the back end', async () => {
   expect(phone.log.unexpected()).toEqual([]);
 });
 
-test('a live clock ticks on server time and the crests come', async () => {
+test('a live clock ticks on server time and the crests come [clock.1]', async () => {
   const page = await visit();
   const card = section(page, '热门赛事').getByRole('article').first();
   await card.locator('img[src*="/file/get/"]').first().waitFor();
   expect(await card.textContent()).toMatch(/\d+′|中场|节/);
 });
 
-test('anchors are swiped in pages of eight', async () => {
+test('anchors are swiped in pages of eight [2.50]', async () => {
   const page = await visit();
   const pager = page.getByRole('group', { name: /左右滑动/ });
   await pager.getByRole('link').first().waitFor();
@@ -82,7 +82,7 @@ test('anchors are swiped in pages of eight', async () => {
     .waitFor();
 });
 
-test('a visitor who follows logs in, comes back to the same place, and follows', async () => {
+test('a visitor who follows logs in, comes back to the same place, and follows [login and back.1]', async () => {
   phone = await browser().newPhonePage();
   const { page } = phone;
   await page.goto(`${sharedStack().shell}/sport-info/anchor`);
@@ -100,7 +100,7 @@ test('a visitor who follows logs in, comes back to the same place, and follows',
     .click();
 });
 
-test('a follow is kept by the server and can be taken back', async () => {
+test('a follow is kept by the server and can be taken back [1.5]', async () => {
   const page = await visit({ as: 'newbie' });
   const follow = posts(page).first().getByRole('button', { name: /关注/ });
   const name = ((await follow.getAttribute('aria-label')) ?? '').replace(/^.* /, '');
@@ -114,7 +114,7 @@ test('a follow is kept by the server and can be taken back', async () => {
   await page.getByRole('status').filter({ hasText: '已取消关注' }).waitFor();
 });
 
-test('booking a match is kept too', async () => {
+test('booking a match is kept too [1.6]', async () => {
   const page = await visit({ as: 'newbie' });
   const book = section(page, '热门赛事').getByRole('button', { name: /^预约/ }).first();
   await book.click();
@@ -126,7 +126,7 @@ test('booking a match is kept too', async () => {
   await page.getByRole('status').filter({ hasText: '已取消预约' }).waitFor();
 });
 
-test('taps on the heart within a second are one call, and the server counts them', async () => {
+test('taps on the heart within a second are one call, and the server counts them [1.7]', async () => {
   const page = await visit({ as: 'member' });
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ test('taps on the heart within a second are one call, and the server counts them
   expect(await heart.getAttribute('aria-label')).toBe(`点赞，${(before + 3).toLocaleString('en')}`);
 });
 
-test('the hottest moments come in their own order, page after page while one scrolls', async () => {
+test('the hottest moments come in their own order, page after page while one scrolls [moments.1]', async () => {
   const page = await visit();
   await page.getByRole('tab', { name: '最热' }).click();
   await posts(page).first().waitFor();
@@ -167,7 +167,7 @@ test('the hottest moments come in their own order, page after page while one scr
   expect(await page.locator('article').count()).toBeLessThan(60);
 });
 
-test('photos open in the viewer and the focus comes back', async () => {
+test('photos open in the viewer and the focus comes back [accessibility.2]', async () => {
   const page = await visit();
   const photo = posts(page)
     .getByRole('button', { name: /^查看配图/ })

@@ -56,7 +56,7 @@ test('a deep link opens its tab, and the way back from a room leads there again'
   await page.locator('main article').first().waitFor();
 });
 
-test('a show booked in its programme is booked on home', async () => {
+test('a show booked in its programme is booked on home [1.6]', async () => {
   const { page } = phone;
   const { matchId, masterTeamName, guestTeamName } = await stripMatch('coming', lastToBegin);
   const versus = `${masterTeamName} 对 ${guestTeamName}`;
@@ -119,7 +119,7 @@ test('a double tap enlarges a photo, a second one ends it', async () => {
   }
 });
 
-test('the matches in play: a choice leads into the room of its first anchor', async () => {
+test('the matches in play: a choice leads into the room of its first anchor [2.56]', async () => {
   const { page } = phone;
   await open(page, '/anchor');
   await section(page, '热门赛事').getByRole('button', { name: '进行中' }).click();

@@ -56,6 +56,6 @@ looksAsDrawn({
   mock: 'download.html',
   host: 'portal',
   path: '/download',
-  ready: cls('download-view__qr'),
+  ready: cls('qr-code__code'),
   comparedElements: DOWNLOAD,
 });

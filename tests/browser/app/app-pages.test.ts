@@ -22,7 +22,7 @@ const scrollDown = async (page: Page) => {
   await page.waitForTimeout(200);
 };
 
-it('every route of section 2 has a page that names itself', async () => {
+it('every route of section 2 has a page that names itself [1.16, 2.13, 2.27, flags.2]', async () => {
   const { page } = phone;
   for (const route of PAGES) {
     const path = route.path.replace(/:\w+/g, '7');
@@ -37,7 +37,7 @@ it('every route of section 2 has a page that names itself', async () => {
 it.each([
   ['/', '/anchor'],
   ['/news1', '/news'],
-])('%s leads to %s', async (from, to) => {
+])('%s leads to %s [2.2, 2.3]', async (from, to) => {
   await phone.page.goto(alone(from));
   await heading(phone.page).waitFor({ state: 'attached' });
   expect(new URL(phone.page.url()).pathname).toBe(to);
@@ -51,7 +51,7 @@ it('an unknown path says so and leads home', async () => {
   await page.waitForURL('**/anchor');
 });
 
-it('a kept page comes back where it was, at once, without asking again', async () => {
+it('a kept page comes back where it was, at once, without asking again [2.44]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
@@ -85,7 +85,7 @@ it('back finds the page where it was, and leaves the other one where it is', asy
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) <= 2);
 });
 
-it('a page that is put aside keeps its layout, takes no place, and nobody finds it', async () => {
+it('a page that is put aside keeps its layout, takes no place, and nobody finds it [kept pages.2]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
@@ -107,7 +107,7 @@ it('a page that is put aside keeps its layout, takes no place, and nobody finds 
   await page.getByRole('main').waitFor();
 });
 
-it('a tap on a tab is answered by the bar, and its page follows in a frame of its own', async () => {
+it('a tap on a tab is answered by the bar, and its page follows in a frame of its own [main tabs.1]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
@@ -131,7 +131,7 @@ it('a tap on a tab is answered by the bar, and its page follows in a frame of it
   );
 });
 
-it('a tap on the open tab scrolls to the top', async () => {
+it('a tap on the open tab scrolls to the top [2.46]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await page.getByRole('article').first().waitFor();
@@ -141,7 +141,7 @@ it('a tap on the open tab scrolls to the top', async () => {
   expect(new URL(page.url()).pathname).toBe('/anchor');
 });
 
-it('the first tap goes, taps within 1000 ms are dropped, back is exempt', async () => {
+it('the first tap goes, taps within 1000 ms are dropped, back is exempt [navigation debounce.1]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor'));
   await tab(page, '爆料').click();
@@ -152,7 +152,7 @@ it('the first tap goes, taps within 1000 ms are dropped, back is exempt', async 
   await page.waitForURL('**/anchor');
 });
 
-it('a new `t` re-creates the root view, the same one does not', async () => {
+it('a new `t` re-creates the root view, the same one does not [2.42, t in the query.1]', async () => {
   const { page } = phone;
   await page.goto(alone('/news?t=1'));
   await heading(page).waitFor({ state: 'attached' });
@@ -177,7 +177,7 @@ it('a new `t` re-creates the root view, the same one does not', async () => {
   expect(await isMarked()).toBe(0);
 });
 
-it('alone, the last kept page opens at / without a query', async () => {
+it('alone, the last kept page opens at / without a query [2.45, stored path.1]', async () => {
   const { page } = phone;
   await page.goto(alone('/nba'));
   await heading(page).waitFor({ state: 'attached' });
@@ -191,7 +191,7 @@ it('alone, the last kept page opens at / without a query', async () => {
   await page.waitForURL('**/anchor?t=5');
 });
 
-it('back from the first page of a new tab leads home, after a tab of it was chosen too', async () => {
+it('back from the first page of a new tab leads home, after a tab of it was chosen too [2.60, navigation debounce.3]', async () => {
   const { page } = phone;
   await page.goto(alone('/anchor/all-anchor'));
   await page.getByRole('tab').nth(1).click();

@@ -19,7 +19,7 @@ const moments = () => phone.page.getByRole('article').first();
 const failed = () => phone.page.getByRole('heading', { name: '暂时无法打开' });
 const retry = () => phone.page.getByRole('button', { name: '重试' });
 
-it('the first calls leave while the app’s code is on its way, each once', async () => {
+it('the first calls leave while the app’s code is on its way, each once [7.34, start-up gate.1, first screen.1]', async () => {
   const { page } = phone;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -61,7 +61,7 @@ describe('start-up failures and their healing', () => {
     ['a refused list', { body: '{"code":9,"msg":"no"}' }],
     ['malformed JSON', { body: '{"code":0,"data":[' }],
     ['an HTML page', { status: 502, body: '<!doctype html><script>alert(1)</script>' }],
-  ])('%s: a screen with a reason, an id and a retry that heals', async (_name, reply) => {
+  ])('%s: a screen with a reason, an id and a retry that heals [2.40, start-up gate.2]', async (_name, reply) => {
     const { page, log } = phone;
     await page.route(DOMAIN_LIST, (route) => route.fulfill({ contentType: 'application/json', ...reply }));
     await open();

@@ -110,7 +110,7 @@ it('commands change the app; what does not fit is refused by its field', async (
   ]);
 });
 
-it('customer service: what the host says is shown; dismissed, it is gone until the end of the day', async () => {
+it('customer service: what the host says is shown; dismissed, it is gone until the end of the day [1.14, service.1]', async () => {
   const { page, context } = phone;
   await host.mount();
   await host.hear('customer-service:open');

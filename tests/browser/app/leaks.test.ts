@@ -117,7 +117,7 @@ describe.each(Object.entries(ENTRIES))('mounted and unmounted through %s', (name
       expect(log.unexpected()).toEqual([]);
     }));
 
-  it('unmounted it asks nothing, waits for nothing and leaves only style sheets', () =>
+  it('unmounted it asks nothing, waits for nothing and leaves only style sheets [after unmount.1]', () =>
     expect(waits.get(name)).resolves.toEqual(NOTHING));
 });
 

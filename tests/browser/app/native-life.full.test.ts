@@ -36,7 +36,7 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     expect(phone.log.unexpected(/WebSocket is closed before/)).toEqual([]);
   });
 
-  it('a session that ends is no toast but one question for the log-in (section 8)', async () => {
+  it('a session that ends is no toast but one question for the log-in (section 8) [8.3, end of a session.2]', async () => {
     const user = await native.user('kicked');
     await native.open({ code: 1, user });
     await native.moment().waitFor();
@@ -46,7 +46,7 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     expect(await native.callsOf('toast')).toEqual([]);
   });
 
-  it('tabs, theme and a new log-in come as messages', async () => {
+  it('tabs, theme and a new log-in come as messages [2.30]', async () => {
     await native.open();
     await native.moment().waitFor();
     await native.press('tab news');
@@ -58,7 +58,7 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     expect(phone.log.unexpected()).toEqual([]);
   });
 
-  it('spoofed messages change nothing and are told once', async () => {
+  it('spoofed messages change nothing and are told once [allowed hosts.3]', async () => {
     await native.open({}, '/', { token: 'x' });
     await native.moment().waitFor();
     const before = native.requests.length;
@@ -74,7 +74,7 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     expect(phone.log.unexpected()).toEqual([]);
   });
 
-  it('customer service and back are the native app’s', async () => {
+  it('customer service and back are the native app’s [2.47, 2.60]', async () => {
     await native.open({}, '/news/all-gods');
     await button('返回').click();
     await phone.page.waitForFunction(() => document.querySelector('[data-call="back"]') !== null);

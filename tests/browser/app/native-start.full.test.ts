@@ -13,8 +13,8 @@ const STALE = { token: 'stale-token', uid: '99', id: '99' };
 describe.each<[NativeOs, string]>([
   ['ios', '3'],
   ['android', '2'],
-])('in a native app on %s', (os, code) => {
-  it('asks before the first call, and every call says where it comes from (section 6)', async () => {
+])('in a native app on %s [1.16]', (os, code) => {
+  it('asks before the first call, and every call says where it comes from (section 6) [6.6, 7.4]', async () => {
     const native = nativePage(phone.page, os);
     await native.open({ theme: 'dark', bar: 44, version: '4.3.1', language: 'zh-HK' }, '/', STALE);
     await native.moment().waitFor();
@@ -47,7 +47,7 @@ describe.each<[NativeOs, string]>([
     expect(phone.log.unexpected()).toEqual([]);
   });
 
-  it('is logged in by code 1, before what storage says', async () => {
+  it('is logged in by code 1, before what storage says [7.3, storage.3]', async () => {
     const native = nativePage(phone.page, os);
     const user = await native.user('member');
     await native.open({ code: 1, user }, '/', STALE);
@@ -64,7 +64,7 @@ describe.each<[NativeOs, string]>([
     ['no answer in 3 s', { code: 1, login: 'silent' }, ['native-timeout']],
     ['a malformed answer', { code: 1, login: 'malformed' }, ['native-malformed']],
     ['a refusal', { code: 1, login: 'refuses' }, ['native-refused']],
-  ])('%s removes token and uid, and is reported', async (_clause, state, kinds) => {
+  ])('%s removes token and uid, and is reported [8.16]', async (_clause, state, kinds) => {
     const native = nativePage(phone.page, os);
     await native.open(state, '/', STALE);
     await native.moment().waitFor();
@@ -78,7 +78,7 @@ describe.each<[NativeOs, string]>([
     expect(phone.log.unexpected()).toEqual([]);
   });
 
-  it('opens at its base where it was left (stored path), elsewhere where it is told', async () => {
+  it('opens at its base where it was left (stored path), elsewhere where it is told [stored path.1]', async () => {
     const native = nativePage(phone.page, os);
     await native.open({}, '/news');
     await phone.page.getByRole('heading', { name: '爆料' }).first().waitFor();

@@ -123,14 +123,11 @@ async function roundBy(opener: Locator, { root, holds, inside }: Round): Promise
   expect(await mark?.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-test.each(Object.entries(SHEETS))(
-  'decisions.md, accessibility: %s, by keys in, round, out and back',
-  async (_, sheet) => {
-    const page = await show(sheet.path);
-    await roundBy(sheet.opener(page), { root: SHEET, holds: sheet.holds });
-    expect(phone.log.unexpected()).toEqual([]);
-  },
-);
+test.each(Object.entries(SHEETS))('%s, by keys in, round, out and back [accessibility.2]', async (_, sheet) => {
+  const page = await show(sheet.path);
+  await roundBy(sheet.opener(page), { root: SHEET, holds: sheet.holds });
+  expect(phone.log.unexpected()).toEqual([]);
+});
 
 test('a game in the sheet of its series: Escape leads back to the series, and from there to the bracket', async () => {
   const page = await show('/nba?tab=playoffs');

@@ -8,7 +8,7 @@ standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 390, lang: 'zh-CN', theme:
 
 const browser = fileBrowser();
 
-test('text twice as large: no figure of a table reaches into the next', async () => {
+test('text twice as large: no figure of a table reaches into the next [large text.2]', async () => {
   const phone = await browser().newPhonePage();
   const { page } = phone;
   await page.goto(`${sharedStack().remote}/five-leagues?lang=en`);
@@ -35,7 +35,7 @@ test('text twice as large: no figure of a table reaches into the next', async ()
   await phone.close();
 });
 
-test('text twice as large: no name of a match’s bar breaks inside a word, and the days of a strip keep apart', async () => {
+test('text twice as large: no name of a match’s bar breaks inside a word, and the days of a strip keep apart [large text.2]', async () => {
   const phone = await browser().newPhonePage();
   const { page } = phone;
   await page.goto(`${sharedStack().remote}/five-leagues`);

@@ -15,7 +15,7 @@ const where = (page: Page) => new URL(page.url()).pathname;
 const tab = (name: string) => phone.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 
 describe.each(['react-18', 'no-bundler', 'scroll-container', 'hostile'])('the host %s', (name) => {
-  it('shows the anchors with live data, moves inside and survives a reload', async () => {
+  it('shows the anchors with live data, moves inside and survives a reload [1.16, two entries.1]', async () => {
     const { page, log } = phone;
     const answers: string[] = [];
     page.on('response', (reply) => reply.status() === 200 && answers.push(new URL(reply.url()).pathname));
@@ -36,7 +36,7 @@ describe.each(['react-18', 'no-bundler', 'scroll-container', 'hostile'])('the ho
   });
 });
 
-it('a host on React 18 keeps its React, and the app ends with its component', async () => {
+it('a host on React 18 keeps its React, and the app ends with its component [React.2, two entries.1]', async () => {
   const { page, log } = phone;
   await open('react-18');
   await moment().waitFor();
@@ -49,7 +49,7 @@ it('a host on React 18 keeps its React, and the app ends with its component', as
   expect(log.unexpected()).toEqual([]);
 });
 
-it('a host with vue-router’s history goes on from every entry of ours, and Back shows each', async () => {
+it('a host with vue-router’s history goes on from every entry of ours, and Back shows each [history.4]', async () => {
   const { page, log } = phone;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** Address and route of the host's own, once both are there. */

@@ -22,7 +22,7 @@ const look = async () =>
 const current = (app: ReturnType<typeof first>) => app.locator('header [aria-current="page"]').textContent();
 const where = () => new URL(phone.page.url()).pathname;
 
-it('each has its own theme and language, and keeps it when the other changes', async () => {
+it('each has its own theme and language, and keeps it when the other changes [two mounts.1]', async () => {
   const { page, log } = phone;
   expect(await look()).toEqual([
     ['normal', 'zh-CN'],
@@ -44,7 +44,7 @@ it('each has its own theme and language, and keeps it when the other changes', a
   expect(log.unexpected()).toEqual([]);
 });
 
-it('each has its own route: the address is the first one’s', async () => {
+it('each has its own route: the address is the first one’s [two mounts.3]', async () => {
   const { page, log } = phone;
   await second().getByRole('link', { name: 'Tips', exact: true }).click();
   await second().locator('[aria-current="page"]', { hasText: 'Tips' }).waitFor();
@@ -59,7 +59,7 @@ it('each has its own route: the address is the first one’s', async () => {
   expect(log.unexpected()).toEqual([]);
 });
 
-it('each has its own user: what the host says to one holds for that one', async () => {
+it('each has its own user: what the host says to one holds for that one [sessions.1]', async () => {
   const { page, log } = phone;
   const member = (await lab(sharedStack().api).users()).find(({ key }) => key === 'member');
   if (member === undefined) throw new Error('the back end has no demo member');

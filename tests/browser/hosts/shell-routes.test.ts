@@ -86,7 +86,7 @@ describe.each(['component', 'mount'])('routes in step, through %s', (entry) => {
   });
 });
 
-it('a deep link opens its page and names itself once', async () => {
+it('a deep link opens its page and names itself once [2.1]', async () => {
   await shell.open('/sport-info/anchor/all-anchor?from=mail#top');
   await shell.app.getByRole('heading').first().waitFor({ state: 'attached' });
   expect(phone.page.url()).toContain('/sport-info/anchor/all-anchor?from=mail#top');
@@ -94,7 +94,7 @@ it('a deep link opens its page and names itself once', async () => {
   expect(routes.map(({ payload }) => payload['fullPath'])).toEqual(['/sport-info/anchor/all-anchor?from=mail#top']);
 });
 
-it('without the Navigation API the host says so through the handle', async () => {
+it('without the Navigation API the host says so through the handle [history.2]', async () => {
   await phone.context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await shell.open();
   await shell.set('mount');

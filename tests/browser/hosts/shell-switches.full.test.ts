@@ -39,7 +39,7 @@ describe.each(['component', 'mount'])('switches of the host, through %s', (entry
     expect(phone.log.unexpected()).toEqual([]);
   });
 
-  it('the euro flag exchanges a tab', async () => {
+  it('the euro flag exchanges a tab [2.37, flags.1]', async () => {
     await shell.app.getByRole('link', { name: '体育专题' }).waitFor();
     await shell.set('euro');
     await shell.app.getByRole('link', { name: '欧洲杯' }).waitFor();

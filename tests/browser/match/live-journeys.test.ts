@@ -55,7 +55,7 @@ it('a pushed score changes its own card, and nothing else', async () => {
   expect(phone.log.unexpected()).toEqual([]);
 });
 
-it('five failed reconnects: the bar speaks from the third on, then offers to reconnect, and that heals', async () => {
+it('five failed reconnects: the bar speaks from the third on, then offers to reconnect, and that heals [reconnecting.1]', async () => {
   const { page } = phone;
   await visitHome(page);
   await untilListening();
@@ -109,7 +109,7 @@ const logInElsewhere = (other: Page, member: { token: string; uid: string }) =>
     localStorage.setItem('uid', uid);
   }, member);
 
-it('a log-in in another tab is one here too, without a reload; a kick is told in both', async () => {
+it('a log-in in another tab is one here too, without a reload; a kick is told in both [sessions.2]', async () => {
   const { page, context } = phone;
   const member = (await qa().users()).find(({ key }) => key === 'member');
   if (member === undefined) throw new Error('the demo has no member');
@@ -166,7 +166,7 @@ it('a cold start without a network shows the last home, stamped, and heals by it
   await bar(page, /更新于/).waitFor({ state: 'hidden' });
 });
 
-it('a dead domain: the next one of the list takes over, unseen', async () => {
+it('a dead domain: the next one of the list takes over, unseen [domain list.2]', async () => {
   const { page } = phone;
   const { shell, remote } = sharedStack();
   await page.route(/domain\/list\/v2/, (route) =>

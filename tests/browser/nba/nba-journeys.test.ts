@@ -53,7 +53,7 @@ test('the finals of 2024 are a view of their own; the season of the standings ca
   await page.waitForURL('**/nba?**season=1566**');
 });
 
-test('the page is kept: another topic and back, without a skeleton, at its place', async () => {
+test('the page is kept: another topic and back, without a skeleton, at its place [2.21]', async () => {
   const { page } = phone;
   await open(page, '/nba?tab=leaders');
   await page.locator('a[href*="/nba/player/"]').nth(9).waitFor();

@@ -6,7 +6,7 @@ const plain = plainStack();
 /** Says of a match what nobody knows. */
 const CLAIM = /进行中/;
 
-test('anchor home shows matches to watch or to book, anchors and moments', async () => {
+test('anchor home shows matches to watch or to book, anchors and moments [additions.4]', async () => {
   const { page, log } = plain.phone();
   await plain.open('/anchor');
   await page.getByRole('region', { name: '热门赛事' }).getByRole('article').first().waitFor();
@@ -15,7 +15,7 @@ test('anchor home shows matches to watch or to book, anchors and moments', async
   expect(log.unexpected()).toEqual([]);
 });
 
-test('the live list has its three tabs, told by the start', async () => {
+test('the live list has its three tabs, told by the start [additions.10]', async () => {
   const { page, log } = plain.phone();
   await plain.open('/anchor/all-anchor');
   const tabs = page.getByRole('tab');

@@ -6,7 +6,7 @@ import { openLocked, pay, unlock } from '../../support/browser/tips-page-object'
 const plain = plainStack();
 const base = () => new URL(plain.phone().page.url()).origin;
 
-test('a tip is bought by a token without a uid, unlocked, and stands among the orders with its price', async () => {
+test('a tip is bought by a token without a uid, unlocked, and stands among the orders with its price [additions.4]', async () => {
   const { page, log } = plain.phone();
   await plain.logIn('rich', false);
   await plain.open('/news');

@@ -24,7 +24,7 @@ test('NBA: the tables of conferences and divisions', async () => {
   expect(log.unexpected()).toEqual([]);
 });
 
-test('NBA: the cup’s bracket and that of the play-offs have every game in its place', async () => {
+test('NBA: the cup’s bracket and that of the play-offs have every game in its place [additions.4]', async () => {
   const { page, log } = plain.phone();
   await plain.open('/nba?tab=playoffs&sub=cup');
   await page

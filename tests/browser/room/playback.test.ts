@@ -30,7 +30,7 @@ const untilNoneRuns = async () => {
 };
 
 it.each([
-  ['FLV', undefined, /^1 hd stream\.flv$/],
+  ['FLV [video source.1]', undefined, /^1 hd stream\.flv$/],
   ['HLS', 'flv', /^1 hd \d+\.m4s$/],
 ] as const)(
   'real playback: %s advances, in time and in the picture',

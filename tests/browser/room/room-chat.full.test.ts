@@ -31,7 +31,7 @@ const log = (page: Page) => page.getByRole('log');
 const said = (page: Page, words: string) => log(page).getByRole('listitem').filter({ hasText: words });
 const send = (page: Page) => page.getByRole('button', { name: '发送', exact: true });
 
-test('decisions.md, room chat: what one says another hears, once each', async () => {
+test('what one says another hears, once each [room chat.1]', async () => {
   const words = `Hello from a test ${Date.now()}`;
   const [speaker, listener] = [await enterAs('rich'), await enterAs(undefined)];
   await log(listener).getByRole('listitem').first().waitFor();
@@ -58,7 +58,7 @@ test.each([
   if (key === 'lowrecharge') expect(await page.getByRole('progressbar', { name: '充值进度' }).count()).toBe(1);
 });
 
-test('a draft outlives leaving the page; 201 characters are not sent', async () => {
+test('a draft outlives leaving the page; 201 characters are not sent [5.24]', async () => {
   const page = await enterAs('rich');
   await field(page).fill('half a thought');
   await page.reload();
@@ -85,7 +85,7 @@ test('a message that fails stays, says so, and is sent again', async () => {
   expect(await said(page, words).count()).toBe(1);
 });
 
-test('a message is reported with its reason', async () => {
+test('a message is reported with its reason [room chat.3]', async () => {
   const page = await enterAs('rich');
   const others = log(page)
     .locator('[data-message]')

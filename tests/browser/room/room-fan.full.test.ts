@@ -64,7 +64,7 @@ async function swipeUp(on: Page, by: number): Promise<() => Promise<unknown>> {
 }
 
 describe.each(PLACES)('%s', (_name, place) => {
-  test('what is said runs over the picture until it is put off, and stays off', async () => {
+  test('what is said runs over the picture until it is put off, and stays off [danmaku.3]', async () => {
     await place.logIn('rich');
     await place.open(`${await someRoom(place)}?autoplay=0`);
     await row().first().waitFor();
@@ -81,7 +81,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a row is answered by its writer’s name, and copied by a long press', async () => {
+  test('a row is answered by its writer’s name, and copied by a long press [marks and mentions.2]', async () => {
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await place.logIn('rich');
     await place.open(`${await someRoom(place)}?autoplay=0`);
@@ -104,7 +104,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     expect(await field().inputValue()).toMatch(/^@\S+ \p{Extended_Pictographic}$/u);
   });
 
-  test('in full screen the chat stands beside the picture, folds away, and one speaks there', async () => {
+  test('in full screen the chat stands beside the picture, folds away, and one speaks there [chat in full screen.1]', async () => {
     await page().setViewportSize({ width: 844, height: 390 });
     await place.logIn('rich');
     await place.open(`${await someRoom(place)}?autoplay=0`);
@@ -125,7 +125,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     await column.waitFor({ state: 'detached' });
   });
 
-  test('left for another page of ours the picture goes on small: one tap back, one to close', async () => {
+  test('left for another page of ours the picture goes on small: one tap back, one to close [mini player.1]', async () => {
     const room = await someRoom(place);
     await place.open('/anchor');
     await page().locator('a[href*="/anchor/detail/"]').first().waitFor();
@@ -166,7 +166,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     expect(await page().locator('video').count()).toBe(0);
   });
 
-  test('the next live room by a swipe up, and not by half of one', async () => {
+  test('the next live room by a swipe up, and not by half of one [next room.2]', async () => {
     const room = await someRoom(place);
     await place.open(room);
     await plays('section');
@@ -181,7 +181,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     await page().getByRole('tab', { name: '聊天', selected: true }).waitFor();
   });
 
-  test('an anchor is reported, a moment shared and reported', async () => {
+  test('an anchor is reported, a moment shared and reported [reports of anchors and moments.1]', async () => {
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await place.logIn('rich');

@@ -21,7 +21,7 @@ afterEach(() => phone.close());
 const follow = () => phone.page.getByRole('button', { name: /^关注 / }).first();
 const unfollow = () => phone.page.getByRole('button', { name: /^已关注：/ }).first();
 
-test('from home to a room and back to the same place', async () => {
+test('from home to a room and back to the same place [1.8]', async () => {
   const { page } = phone;
   await page.goto(`${sharedStack().remote}/anchor`);
   const anchor = page.locator('a[href*="/anchor/detail/"]');

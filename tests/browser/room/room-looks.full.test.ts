@@ -35,7 +35,7 @@ const faults = async (page: Page) => [
   ...(await smallControls(page)),
 ];
 
-test.each(LOOKS)('axe, cut texts, 44 px: every tab, %s', async (_name, query, width) => {
+test.each(LOOKS)('axe, cut texts, 44 px: every tab, %s [2.52, accessibility.3]', async (_name, query, width) => {
   const { page } = phone;
   await page.setViewportSize({ width, height: 844 });
   await logIn(page, 'rich');
@@ -50,7 +50,7 @@ test.each(LOOKS)('axe, cut texts, 44 px: every tab, %s', async (_name, query, wi
   }
 });
 
-describe.each(LOOKS)('axe, cut texts, 44 px: %s', (_name, query, width) => {
+describe.each(LOOKS)('axe, cut texts, 44 px: %s [column.1]', (_name, query, width) => {
   beforeEach(() => phone.page.setViewportSize({ width, height: 844 }));
 
   test.each([

@@ -91,7 +91,7 @@ test.each([
   expect(ours.filter((text) => whole.test(text))).toEqual([]);
 });
 
-test('private room: open to the member who has it, and closed when their session ends', async () => {
+test('private room: open to the member who has it, and closed when their session ends [6.2]', async () => {
   const { page } = phone;
   await logIn(page, 'special');
   await enterRoom(page, room);

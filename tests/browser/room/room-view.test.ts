@@ -31,7 +31,7 @@ const coverByKeyboard = (page: Page) =>
   }, KEYBOARD_PX);
 
 test.each([844, 568])(
-  'section 2: the keyboard never covers the input, nor the bar the last message (%d px high)',
+  'the keyboard never covers the input, nor the bar the last message (%d px high) [2.7, 2.11]',
   async (height) => {
     const { page } = phone;
     await page.setViewportSize({ width: 390, height });

@@ -21,7 +21,7 @@ it.each([
   ['', '分享', LIGHT],
   ['?theme=dark&lang=en', 'Share', DARK],
 ])(
-  'an expert’s record is drawn and saved as a picture (%s)',
+  'an expert’s record is drawn and saved as a picture (%s) [pictures.1]',
   async (query, button, band) => {
     const { page, log } = phone;
     const { get } = await callsAt(sharedStack().api);
@@ -46,7 +46,7 @@ it.each([
   60_000,
 );
 
-it('a cup’s bracket is drawn in the colour of the pitch', async () => {
+it('a cup’s bracket is drawn in the colour of the pitch [pictures.1]', async () => {
   const { page, log } = phone;
   await page.goto(`${sharedStack().remote}/euro-cup?tab=knockout`);
   await openPicture(page, '分享图片');

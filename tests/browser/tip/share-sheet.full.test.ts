@@ -80,7 +80,7 @@ it('by keyboard: the focus goes in, stays, and comes back with Escape', async ()
 });
 
 it.each(['normal', 'dark'])(
-  'decisions.md, pictures: the code is read from the picture and leads to its page: %s',
+  'the code is read from the picture and leads to its page: %s [pictures.3]',
   async (theme) => {
     const { page } = phone;
     const path = await expert();
@@ -95,7 +95,7 @@ it.each(['normal', 'dark'])(
 );
 
 it.each(['ios', 'android'] as const)(
-  'in a native app on %s its own sheet gets the address and the picture; no file is offered',
+  'in a native app on %s its own sheet gets the address and the picture; no file is offered [pictures.5]',
   async (os) => {
     const { page } = phone;
     const native = nativePage(page, os);

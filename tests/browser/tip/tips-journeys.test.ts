@@ -29,7 +29,7 @@ const purchases = (page: Page) => {
   return sent;
 };
 
-it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself', async () => {
+it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself [login and back.3]', async () => {
   const { page } = phone;
   const shell = portal(page);
   const sent = purchases(page);
@@ -41,7 +41,7 @@ it('a visitor meets the log-in at the purchase and is back at the sheet; nothing
   await shell.heard('login:jump');
 }, 60_000);
 
-it('buy, read, comment, reply, report', async () => {
+it('buy, read, comment, reply, report [1.9, 9.29]', async () => {
   const { page } = phone;
   await logIn(page, 'rich');
   const sent = purchases(page);
@@ -109,7 +109,7 @@ it('a comment is reported with its reason, and its writer hidden on this device'
   expect(await comment.count()).toBe(0);
 }, 60_000);
 
-it('a lost answer: the tip is read before anything is offered, and one tap more pays once', async () => {
+it('a lost answer: the tip is read before anything is offered, and one tap more pays once [buy.3]', async () => {
   const { page } = phone;
   const calls = await callsAt(sharedStack().api);
   const balance = async () => (await calls.get<{ balance: number }>('member', 'goldBalance')).balance;
@@ -151,7 +151,7 @@ it.each([
   ['lowrecharge', /充值/],
   ['lowvip', /VIP/],
 ])(
-  '%s meets the comment rule',
+  '%s meets the comment rule [6.5]',
   async (key, words) => {
     const { page } = phone;
     if (key !== 'visitor') await logIn(page, key);

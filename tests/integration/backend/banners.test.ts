@@ -45,7 +45,7 @@ describe('banners', () => {
     expect(bannersOf(BANNER_CATEGORY.anchorHome, undefined)[0]?.actionType).not.toBe(4);
   });
 
-  it('stand in every place, with pictures that exist; nowhere else', () => {
+  it('stand in every place, with pictures that exist; nowhere else [7.33]', () => {
     for (const category of Object.values(BANNER_CATEGORY)) {
       const rows = bannersOf(category, TARGET);
       expect([category, rows.length > 0]).toEqual([category, true]);

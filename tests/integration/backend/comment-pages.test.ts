@@ -53,7 +53,7 @@ function page(number: number, size: number, uid?: number) {
   return commentPage({ ...world, ...deeds, database, now: NOW, user }, tip, { page: number, size }, uid);
 }
 
-it.each([3, 7, 50])('pages of %s hold everybody’s comments once each, newest first', async (size) => {
+it.each([3, 7, 50])('pages of %s hold everybody’s comments once each, newest first [7.47]', async (size) => {
   const worldTops = worldComments(tip, NOW, false).filter(({ parentId }) => parentId === '');
   expect(worldTops.length).toBeGreaterThan(3);
   const total = worldTops.length + WRITTEN;

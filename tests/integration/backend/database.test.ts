@@ -46,7 +46,7 @@ it('after an error the connection works on, and the error has PostgreSQL’s cod
   ]);
 });
 
-it('answers stay with their questions when some of them fail', async () => {
+it('answers stay with their questions when some of them fail [database driver.1]', async () => {
   const ask = (n: number) =>
     n % 3 === 0 ? database.pool.query('select $1::int as n', ['x']) : database.pool.query('select $1::int as n', [n]);
   const replies = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => ask(n)));
@@ -68,7 +68,7 @@ it('a folder that cannot be one is said', async () => {
   await expect(startPglite('/dev/null/database')).rejects.toThrow('PGlite cannot open /dev/null/database');
 });
 
-it('a main thread that waits for the database is free', async () => {
+it('a main thread that waits for the database is free [database driver.1]', async () => {
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {
@@ -105,7 +105,7 @@ it('inserts thousands of rows of any kind', async () => {
   expect(await rowsOf(`select count(*) as count from moments`)).toEqual([{ count: 4500 }]);
 });
 
-it('lays a world once, again when its day or plan has passed, and never touches what users own', async () => {
+it('lays a world once, again when its day or plan has passed, and never touches what users own [database driver.2]', async () => {
   const filter = { seed: 1, scale: 0.1, now: NOW, within: ANY_DAY };
   const today = dayOf(NOW);
   const mark = () => database.db.execute(sql`update hosts set nick_name = 'marked' where id = 1001`);

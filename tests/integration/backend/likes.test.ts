@@ -24,7 +24,7 @@ interface Moment {
 const feed = async (momentSort: number, key = 'visitor') =>
   (await dataOf<{ list: Moment[] }>(backend.url, 'momentList', { page: 1, size: 10, momentSort }, token(key))).list;
 
-it('likes that come at once are all counted', async () => {
+it('likes that come at once are all counted [7.28]', async () => {
   const [moment] = await feed(1);
   if (moment === undefined) throw new Error('no moments');
   const replies = await Promise.all(
@@ -55,7 +55,7 @@ it('a moment that is not there, or not yet, cannot be liked', async () => {
   }
 });
 
-it('following twice is following once, unfollowing likewise; others see nothing of it', async () => {
+it('following twice is following once, unfollowing likewise; others see nothing of it [7.31]', async () => {
   const follows = (key: string) => dataOf(backend.url, 'subscribeInfo', {}, token(key));
   const nobody = { subscribeHostId: '', subscribeMatchId: [] };
   for (let n = 0; n < 2; n++) await dataOf(backend.url, 'subscribe', { hostId: 1010 }, token('rich'));
@@ -65,7 +65,7 @@ it('following twice is following once, unfollowing likewise; others see nothing 
   expect(await follows('rich')).toEqual(nobody);
 });
 
-it('only members of a private room get its id (section 5, private rooms)', async () => {
+it('only members of a private room get its id (section 5, private rooms) [6.2]', async () => {
   interface Entry {
     readonly liveRoomId?: number;
     readonly liveUserGroupId?: unknown;

@@ -65,7 +65,7 @@ describe('lottery/approval/info', () => {
 describe('lottery/approval/submitInfo', () => {
   beforeEach(() => at(21));
 
-  it('a member joins once, however often they ask', async () => {
+  it('a member joins once, however often they ask [7.50]', async () => {
     const before = await info('member');
     for (let n = 0; n < 2; n++) expect((await join(before.lotteryId, 'member')).data).toMatchObject({ isJoined: 1 });
     expect(await info('member')).toMatchObject({ isJoined: 1, joinCount: (before.joinCount ?? 0) + 1 });

@@ -111,7 +111,7 @@ describe('forms', () => {
     expect(() => receivedPairs(encoded)).toThrow('not URL-encoded');
   });
 
-  it('cannot reach a prototype', () => {
+  it('cannot reach a prototype [forms.1]', () => {
     const fields = parseFields('__proto__.polluted=1&constructor.prototype.polluted=1&toString=x');
     expect(fields).toEqual({});
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

@@ -18,7 +18,7 @@ const SIZES: readonly (readonly [kind: RegExp, size: string])[] = [
   [/^fl-/, '60x60'],
 ];
 
-it('serves every picture that the answers name', async () => {
+it('serves every picture that the answers name [7.37]', async () => {
   const home = await signedCall(backend.url, 'anchorHome', HOME);
   const banners = await signedCall(backend.url, 'images', { categoryId: '20301' });
   const texts = [home, banners, await signedCall(backend.url, 'gameIcons', { showClient: 3 })];

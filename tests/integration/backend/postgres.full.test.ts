@@ -37,7 +37,7 @@ const state = async (url: string) =>
     baseDay: number;
   };
 
-it('several processes start at once on an empty database, show one world and share what users do', () =>
+it('several processes start at once on an empty database, show one world and share what users do [database driver.1]', () =>
   onPostgres(async (databaseUrl) => {
     const options = { databaseUrl, at: AT, speed: 0 };
     const [a, b, c] = await Promise.all([startBackend(options), startBackend(options), startBackend(options)]);

@@ -85,7 +85,7 @@ describe('decisions.md, room chat: who may speak', () => {
 });
 
 describe('decisions.md, room chat: what is heard and kept', () => {
-  it('goes out once on the room’s channel as the answer says it, and to no other room', async () => {
+  it('goes out once on the room’s channel as the answer says it, and to no other room [room chat.1]', async () => {
     const [here, there] = [await connectPush(backend.url), await connectPush(backend.url)];
     here.send({ cmd: 'subscribe', channels: [channels.room(String(live()))] });
     there.send({ cmd: 'subscribe', channels: [channels.room('51999'), 'anchors'] });
@@ -111,7 +111,7 @@ describe('decisions.md, room chat: what is heard and kept', () => {
     outside.close();
   });
 
-  it('the last 200 are kept, oldest first, those of the world among them', async () => {
+  it('the last 200 are kept, oldest first, those of the world among them [room chat.2]', async () => {
     for (let n = 0; n < KEPT + 5; n++) await say(`第 ${n} 条`, 'rich');
     const all = await read();
     expect(all.map(({ createDate }) => createDate)).toEqual(

@@ -34,7 +34,7 @@ const privateLive = () => roomThat((room) => isShown(room) && room.state === 'li
 const info = (hostId: number, key?: string) => signedCall(backend.url, 'hostMatchInfo', { hostId }, as(key));
 
 describe('host/load/live/match/info', () => {
-  it('section 3, match info: the room on air, its match as it stands, and its viewers', async () => {
+  it('section 3, match info: the room on air, its match as it stands, and its viewers [3.25, 7.26]', async () => {
     const { hostId, matchId, roomId } = roomThat(isPublicLive);
     const { data } = await info(hostId);
     const home = await dataOf<{ liveMatchList: readonly Row[] }>(backend.url, 'anchorHome', HOME);
@@ -54,7 +54,7 @@ describe('host/load/live/match/info', () => {
     expect(hostList.map(({ id }) => id).sort()).toEqual(seen.map(({ hostId }) => hostId).sort());
   });
 
-  it('section 4, schedule: over for a while with the next show, starting soon with its time', async () => {
+  it('section 4, schedule: over for a while with the next show, starting soon with its time [4.7]', async () => {
     const room = roomThat(isPublicLive);
     await lab(backend.url).clock({ at: room.endAt + MINUTE_MS });
     const ended = await dataOf<Row>(backend.url, 'hostMatchInfo', { hostId: room.hostId });
@@ -133,7 +133,7 @@ describe('section 4, live list tabs', () => {
     expect((await ids()).sort()).toEqual(live.sort());
   });
 
-  it('coming soon begins within three hours, scheduled later', async () => {
+  it('coming soon begins within three hours, scheduled later [4.8]', async () => {
     const firstOf = (host: Row) =>
       Math.min(
         ...(host['liveSchedule'] as Row[])
@@ -149,7 +149,7 @@ describe('section 4, live list tabs', () => {
 describe('host/rank', () => {
   const rank = (fields: Fields = {}) => dataOf<Row[]>(backend.url, 'hostRank', fields);
 
-  it('places from 1, each less hot than the one above, with where they stood the week before', async () => {
+  it('places from 1, each less hot than the one above, with where they stood the week before [7.30]', async () => {
     const [now, before] = [await rank(), await rank({ week: 1 })];
     expect(now.map((host) => host['rank'])).toEqual(now.map((_, index) => index + 1));
     const heat = now.map((host) => Number(host['heat']));

@@ -22,7 +22,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('has the five leagues with their clubs of 2025-26, today in the middle of each season', () => {
+  it("has the five leagues with their clubs of 2025-26, today in the middle of each season [the world's calendar.1]", () => {
     const sizes = { en: 20, es: 20, it: 20, de: 18, fr: 18 };
     for (const [key, size] of Object.entries(sizes)) {
       expect(world.clubs.filter((club) => club.competition === key)).toHaveLength(size);

@@ -17,7 +17,7 @@ it('nothing is found in the local back end, with writes, and nothing is left out
   expect(report.passed).toBeGreaterThan(allCalls.length * 10);
 });
 
-it('decisions.md, additions: a back end of the specification’s fields alone is valid, with writes', async () => {
+it('a back end of the specification’s fields alone is valid, with writes [additions.2]', async () => {
   const plain = await startBackend({ seed: 3, at: '2025-03-15T13:25:00Z', plain: true });
   try {
     const report = await check(plain.url, { writes: true });

@@ -45,14 +45,14 @@ async function meet({ app }: RealApp, fault: Omit<Fault, 'call'>, times = 1): Pr
 }
 const reportsOf = ({ reports }: RealApp, kind: string) => reports.filter((report) => report.kind === kind);
 
-it('a link that leads nowhere is refused, and says so (decisions.md, allowed hosts)', async () => {
+it('a link that leads nowhere is refused, and says so (decisions.md, allowed hosts) [allowed hosts.6]', async () => {
   const one = await start({ locale: 'en' });
   one.app.services.openLink('javascript:alert(1)');
   expect(one.toasts).toEqual([{ type: 'warn', text: 'This link can’t be opened' }]);
   expect(reportsOf(one, 'link-refused')).toHaveLength(1);
 });
 
-it('the flag for special rooms: switched off it closes what is open, switched on they are read (decisions.md, special rooms)', async () => {
+it('the flag for special rooms: switched off it closes what is open, switched on they are read (decisions.md, special rooms) [special rooms.5]', async () => {
   const special = (await lab(backend.url).users()).find((user) => user.key === 'special') as DemoUser;
   const one = await start({ session: { token: special.token, uid: special.uid }, flags: { specialRooms: true } });
   const { session } = one.app.services;
@@ -75,7 +75,7 @@ it('the flag for special rooms: switched off it closes what is open, switched on
 });
 
 describe('section 8, codes', () => {
-  it.each([0, 1, '0', '1'])('%p is a success', async (code) => {
+  it.each([0, 1, '0', '1'])('%p is a success [8.1, envelope.2]', async (code) => {
     const one = await start();
     const reply = JSON.stringify({ code, msg: 'ok', data: { list: [], isLastPage: 1 } });
     await lab(backend.url).fault({ call: 'momentList', kind: 'raw', value: reply });
@@ -86,20 +86,23 @@ describe('section 8, codes', () => {
   it.each([
     [405, 'expired'],
     [505, 'kicked'],
-    [14010, 'the secondary expiry'],
-  ])("%i %s: toast with the server's words, token and uid gone, told once to the host", async (code) => {
-    const one = await asMember();
-    const error = await meet(one, { kind: 'code', value: code });
-    expect(error).toMatchObject({ kind: 'expired', code });
-    const message = `lab fault ${code}`;
-    expect(one.toasts).toEqual([{ type: 'fail', text: message }]);
-    expect(one.events.filter(({ name }) => name === 'session:expired')).toEqual([
-      { name: 'session:expired', payload: { code, message } },
-    ]);
-    expect(['token', 'uid'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
-    expect(one.app.services.session.getState()).toMatchObject({ token: '', uid: '' });
-    expect(reportsOf(one, 'unknown-code')).toEqual([]);
-  });
+    [14010, 'the secondary expiry [8.5]'],
+  ])(
+    "%i %s: toast with the server's words, token and uid gone, told once to the host [4.12, 8.2, end of a session.1]",
+    async (code) => {
+      const one = await asMember();
+      const error = await meet(one, { kind: 'code', value: code });
+      expect(error).toMatchObject({ kind: 'expired', code });
+      const message = `lab fault ${code}`;
+      expect(one.toasts).toEqual([{ type: 'fail', text: message }]);
+      expect(one.events.filter(({ name }) => name === 'session:expired')).toEqual([
+        { name: 'session:expired', payload: { code, message } },
+      ]);
+      expect(['token', 'uid'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
+      expect(one.app.services.session.getState()).toMatchObject({ token: '', uid: '' });
+      expect(reportsOf(one, 'unknown-code')).toEqual([]);
+    },
+  );
 
   it('several calls of one ended session say it once', async () => {
     const one = await asMember();
@@ -123,7 +126,7 @@ describe('section 8, codes', () => {
     [403, 'forbidden', 'forbidden'],
     [200025, 'rejected', 'wrong image code'],
     [200028, 'rejected', 'validation code'],
-  ])("%i: error toast with the server's words, nothing reported (%s, %s)", async (code, kind) => {
+  ])("%i: error toast with the server's words, nothing reported (%s, %s) [8.4]", async (code, kind) => {
     const one = await start();
     expect(await meet(one, { kind: 'code', value: code })).toMatchObject({ kind, code });
     expect(one.toasts).toEqual([{ type: 'fail', text: `lab fault ${code}` }]);
@@ -142,7 +145,7 @@ describe('section 8, codes', () => {
     expect(one.toasts).toEqual([{ type: 'fail', text }]);
   });
 
-  it("any other code: the server's words, reported once per code and path", async () => {
+  it("any other code: the server's words, reported once per code and path [8.6, any other code.1]", async () => {
     const one = await start();
     await meet(one, { kind: 'code', value: 777 }, 3);
     expect(one.toasts).toHaveLength(3);
@@ -152,7 +155,7 @@ describe('section 8, codes', () => {
 });
 
 describe('section 8, network', () => {
-  it('a failure is reported, ends the other pending calls, is said once in 3 s, and rejects', async () => {
+  it('a failure is reported, ends the other pending calls, is said once in 3 s, and rejects [8.7]', async () => {
     const one = await start();
     await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
     const pending = one.app.services.call(anchorHome, HOME).catch((error: CallError) => error.kind);
@@ -162,7 +165,7 @@ describe('section 8, network', () => {
     expect(reportsOf(one, 'call-network').length).toBeGreaterThan(0);
   });
 
-  it('a cancelled call only rejects', async () => {
+  it('a cancelled call only rejects [8.9]', async () => {
     const one = await start();
     await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
     const controller = new AbortController();
@@ -183,7 +186,7 @@ describe('section 8, network', () => {
 });
 
 describe('section 8, common config', () => {
-  it('a failure falls back to the default game and path', async () => {
+  it('a failure falls back to the default game and path [3.39, 8.15]', async () => {
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'code', value: 777 });
     const one = await start();
     expect(one.app.config.getState()).toMatchObject({
@@ -192,7 +195,7 @@ describe('section 8, common config', () => {
     });
   });
 
-  it('or to what was stored', async () => {
+  it('or to what was stored [8.15, start-up gate.4]', async () => {
     localStorage.setItem('si:common-config', JSON.stringify({ stSportJumpGame: '34', stSportPath: '/sport' }));
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'malformed' });
     const one = await start();

@@ -27,7 +27,7 @@ const clock = (at: string) =>
     body: JSON.stringify({ at }),
   });
 
-it("a day's matches are in time order, under way and with anchors; a private room's id is not told", async () => {
+it("a day's matches are in time order, under way and with anchors; a private room's id is not told [7.18]", async () => {
   const matches = await dataOf<ShownMatch[]>(backend.url, 'leagueMatchList', DAY);
   expect(matches.some(({ statusId }) => statusId >= 2 && statusId <= 7)).toBe(true);
   const anchors = matches.flatMap(({ anchorInfo = [] }) => anchorInfo);

@@ -44,7 +44,7 @@ describe.each(LEAGUES)('seed %d, league %s', (seed, seasonId) => {
     expect('league' in season.source && season.source.isFormer ? share === 1 : share > 0.4 && share < 0.6).toBe(true);
   });
 
-  it('played = won + drawn + lost, points follow, home and away are all', () => {
+  it('played = won + drawn + lost, points follow, home and away are all [the world.1]', () => {
     for (const row of table?.all ?? []) {
       const [home, away] = [table?.home, table?.away].map((rows) => rows?.find(({ teamId }) => teamId === row.teamId));
       expect(row.total).toBe(row.won + row.draw + row.loss);
@@ -104,7 +104,7 @@ describe.each(SEASON_PLANS.filter(({ source }) => 'cup' in source).map((plan) =>
     const world = worldOf(1);
     const season = seasonOf(1, seasonId);
 
-    it('has every result and scorer of the facts', () => {
+    it("has every result and scorer of the facts [the world's calendar.2]", () => {
       for (const match of season.matches) {
         const { fixture, fact } = match;
         const { homeScore, awayScore, homeShootout, awayShootout } = matchState(fixture, fixture.endAt);
@@ -134,7 +134,7 @@ describe.each(SEASON_PLANS.filter(({ source }) => 'cup' in source).map((plan) =>
   },
 );
 
-it('domain.md, Euro 2024: groups C and E, and the best thirds', () => {
+it('domain.md, Euro 2024: groups C and E, and the best thirds [Euro 2024.1]', () => {
   const world = worldOf(1);
   const { groups, qualifiedThirds } = seasonState(world, seasonOf(1, '11334'), AFTER_ALL).tables();
   const names = (group: string) =>

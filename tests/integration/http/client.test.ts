@@ -28,7 +28,7 @@ const failing = async (fault: Fault) => {
   return { client, error };
 };
 
-it('reads anchor home, signed, without dropping anything', async () => {
+it('reads anchor home, signed, without dropping anything [7.2]', async () => {
   const client = realClient({ url: backend.url });
   const home = await client.call(anchorHome, HOME);
   expect(home.hosts.length).toBeGreaterThanOrEqual(60);
@@ -37,7 +37,7 @@ it('reads anchor home, signed, without dropping anything', async () => {
   expect(client.reports).toEqual([]);
 });
 
-it('is refused with a wrong key, as forbidden (decisions.md, 403)', async () => {
+it('is refused with a wrong key, as forbidden (decisions.md, 403) [refusals.2]', async () => {
   const client = realClient({ url: backend.url, signKey: 'wrong' });
   await expect(client.call(anchorHome, HOME)).rejects.toMatchObject({ kind: 'forbidden', code: 403 });
 });
@@ -70,7 +70,7 @@ it('reports an unknown code', async () => {
   expect(client.reports).toEqual(['unknown-code']);
 });
 
-it('knows the refusals of a purchase, and reports none', async () => {
+it('knows the refusals of a purchase, and reports none [buy.5]', async () => {
   const reports = [];
   for (const value of [200101, 200102, 200103]) {
     const { client } = await failing({ call: 'momentList', kind: 'code', value });
@@ -79,7 +79,7 @@ it('knows the refusals of a purchase, and reports none', async () => {
   expect(reports).toEqual([]);
 });
 
-it('a network failure ends the other calls, but not those of the start-up', async () => {
+it('a network failure ends the other calls, but not those of the start-up [network failure.1]', async () => {
   await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
   await lab(backend.url).fault({ call: 'domainList', kind: 'delay', value: 500 });
   await lab(backend.url).fault({ call: 'momentList', kind: 'reset' });
@@ -111,7 +111,7 @@ it('after its end every call is cancelled, and none is sent', async () => {
   await expect(client.call(commonConfig, {})).resolves.toBeDefined();
 });
 
-it('the next domain takes over for reads when one is dead; a write is not sent twice', async () => {
+it('the next domain takes over for reads when one is dead; a write is not sent twice [domain list.2]', async () => {
   const reading = realClient({ url: DEAD, fallbacks: [backend.url] });
   await expect(reading.call(momentList, MOMENTS)).resolves.toMatchObject({ page: 1 });
   expect(reading.domains.api()).toBe(backend.url);
@@ -138,7 +138,7 @@ it("the next domain takes over for reads when one answers with a gateway's page"
   gateway.close();
 });
 
-it('a member is known by the token header, a visitor is refused with 400', async () => {
+it('a member is known by the token header, a visitor is refused with 400 [6.1, 7.3]', async () => {
   const member = (await lab(backend.url).users()).find((user) => user.token !== '');
   const client = realClient({ url: backend.url, token: member?.token ?? '', uid: member?.uid ?? '' });
   await expect(client.call(subscribeInfo, {})).resolves.toHaveProperty('subscribeHostId');

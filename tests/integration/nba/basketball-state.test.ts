@@ -42,7 +42,7 @@ it.each([
   // Finished, and the phase tells that overtime decided.
   [8350, 10, 3016, 0],
   [99_999, 10, 3016, 0],
-])('second %d: status %d, phase %d, %d s left', (second, statusId, phase, clockSeconds) => {
+])("second %d: status %d, phase %d, %d s left [basketball's quarters.1]", (second, statusId, phase, clockSeconds) => {
   const state = matchState({ matchType: 2, startAt: 0, script: GAME }, second * 1000);
   expect(state).toMatchObject({ statusId, phase, clockSeconds });
   expect(clockSecondsAt(GAME, second)).toBe(clockSeconds);

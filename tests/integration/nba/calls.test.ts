@@ -57,7 +57,7 @@ test('a private room’s id is told to nobody who may not enter it (section 5)',
   expect(anchors.filter((anchor) => isPrivate(anchor) && anchor.liveRoomId !== undefined)).toEqual([]);
 });
 
-test('every day of the season is listed once, with as many games as the list has', async () => {
+test('every day of the season is listed once, with as many games as the list has [7.7]', async () => {
   const days = await ask<{ matchDate: number; matchCount: number }[]>('nbaMatchDate', RUNNING);
   expect(days.reduce((sum, { matchCount }) => sum + matchCount, 0)).toBe(1230);
   expect(days.map(({ matchDate }) => matchDate)).toEqual(days.map(({ matchDate }) => matchDate).sort((a, b) => a - b));
@@ -72,7 +72,7 @@ test('standings: fifteen teams of a conference by PCT, and its three divisions',
   expect(rates).toEqual([...rates].sort((a, b) => b - a));
 });
 
-test('stages of the cup come with the play-offs, each by its number (section 4)', async () => {
+test('stages of the cup come with the play-offs, each by its number (section 4) [NBA.4]', async () => {
   const fields = { seasonId: '2425', kind: 'playoffs' };
   const counts = await Promise.all(
     ['10492', '10493', '10494', '10504'].map(
@@ -84,7 +84,7 @@ test('stages of the cup come with the play-offs, each by its number (section 4)'
   expect(days[0]?.stageIds).toEqual(['10492']);
 });
 
-test('names are told in the language of the request', async () => {
+test('names are told in the language of the request [7.4]', async () => {
   const [zh] = await today();
   const [en] = await ask<Game[]>('nbaList', { ...RUNNING, matchDate: Date.parse(AT) }, { language: 'en' });
   expect(zh?.homeName).toMatch(/\p{Script=Han}/u);
@@ -110,7 +110,7 @@ test('a team and its players: the record is the table’s, points per game follo
   expect(Math.abs(bySquad - points.reduce((sum, value) => sum + value, 0))).toBeLessThan(squad.length * 0.06 * 82);
 });
 
-test('leaders: at least ten of all and of each position, best first; their games are in the player’s page', async () => {
+test('leaders: at least ten of all and of each position, best first; their games are in the player’s page [7.12]', async () => {
   const fields = { scope: 'regular', order: 'points', seasonId: '2425' };
   const players = await ask<{ playerId: number; value: number; position: string; games: number }[]>(
     'nbaPlayerList',

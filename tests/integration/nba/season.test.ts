@@ -126,7 +126,7 @@ it('is the same season again for the same seed, and another one for another', as
 });
 
 /** decisions.md, NBA: the finals of 2024, Boston's points first; US dates, a day later in Shanghai. */
-it('has the finals of 2024 as they were', async () => {
+it("has the finals of 2024 as they were [the world's calendar.2, NBA.6]", async () => {
   const { games } = await seasonOf(1, '1745');
   const finals = games.filter(({ kind }) => kind === 'finals');
   const boston = teamByCode('BOS').id;
@@ -140,7 +140,7 @@ it('has the finals of 2024 as they were', async () => {
 });
 
 /** decisions.md, NBA: the cup of 2024, by stage. */
-it('has the cup of 2024 as it was', async () => {
+it("has the cup of 2024 as it was [the world's calendar.2, NBA.6]", async () => {
   const codes = new Map(NBA_TEAMS.map(({ id, code }) => [id, code]));
   const { games } = await seasonOf(1, '2425');
   const cup = games.filter(({ stageId }) => stageId?.startsWith('1049'));

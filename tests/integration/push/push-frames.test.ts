@@ -30,7 +30,7 @@ const PUBLIC_ROOM = 'room:51001';
 const viewers = (liveRoomId: string) =>
   lab(backend.url).push({ name: 'live/room', data: { liveRoomId, watcherCount: 7 } });
 
-it('section 7, subscribe: what is subscribed arrives, until it is unsubscribed', async () => {
+it('section 7, subscribe: what is subscribed arrives, until it is unsubscribed [7.55, subscribe.1]', async () => {
   client.send({ cmd: 'subscribe', channels: [MATCH] });
   await client.settled();
   await score(1);
@@ -162,7 +162,7 @@ describe('decisions.md, subscribe: a refusal with a code', () => {
     expect((await lab(backend.url).socketState()).channels).not.toContain(channel);
   });
 
-  it('what is listened to is acknowledged once how it stands is told, and nothing else is', async () => {
+  it('what is listened to is acknowledged once how it stands is told, and nothing else is [subscribe.6]', async () => {
     await subscribe(channels.tips, 'everything', channels.match('1'), channels.user, channels.room('51001'));
     expect(client.of('socket/subscribed')).toEqual([
       { channels: [channels.tips, channels.match('1'), channels.room('51001')] },
@@ -191,7 +191,7 @@ describe('decisions.md, subscribe: a refusal with a code', () => {
   });
 });
 
-it('decisions.md, subscribe: the channel of anchors is answered with each who is on air, private ones to nobody', async () => {
+it('the channel of anchors is answered with each who is on air, private ones to nobody [subscribe.4]', async () => {
   client.send({ cmd: 'subscribe', channels: [channels.anchors] });
   await client.settled();
   const told = client.of('live/anchor');

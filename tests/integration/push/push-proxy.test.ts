@@ -39,7 +39,7 @@ describe('through the proxy of the preview', () => {
   afterAll(() => front.stop());
   afterEach(() => lab(backend.url).healSocket());
 
-  it('decisions.md, where the API lives: a socket is upgraded and carries frames both ways', async () => {
+  it('a socket is upgraded and carries frames both ways [7.54, where the API lives.2]', async () => {
     const client = await connectPush(front.url);
     client.send({ cmd: 'subscribe', channels: ['match:5'] });
     await client.settled();

@@ -70,7 +70,7 @@ describe('a world that runs sixty times as fast', () => {
     expect(broken).toEqual([]);
   });
 
-  it('whoever subscribes to a match that has begun hears at once how it stands', () => {
+  it('whoever subscribes to a match that has begun hears at once how it stands [subscribe.4]', () => {
     const begun = before.liveMatchList.filter(({ statusId }) => statusId !== 1);
     expect(begun.length).toBeGreaterThan(3);
     for (const { matchId } of begun) expect(last('live/match', 'matchId', String(matchId))).toBeDefined();
@@ -110,7 +110,7 @@ describe('a world that runs sixty times as fast', () => {
     expect(seen.size).toBeGreaterThan(0);
   });
 
-  it('a push and a call of the same instant agree on status, phase, clock and score', () => {
+  it('a push and a call of the same instant agree on status, phase, clock and score [push.2]', () => {
     const keys = ['statusId', 'phase', 'phaseStart', 'homeScore', 'awayScore'];
     const known = new Set(matchIds(before));
     const common = after.liveMatchList.filter(({ matchId }) => known.has(String(matchId)));

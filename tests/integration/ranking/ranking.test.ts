@@ -79,7 +79,7 @@ describe('user/ranking/list', () => {
     expect((await list('pop')).mine).toBeUndefined();
   });
 
-  it('section 9, history tabs: an old week has nothing that waits for its result', async () => {
+  it('section 9, history tabs: an old week has nothing that waits for its result [9.26]', async () => {
     const { winRankingList } = await list('red', { ...OLD_WEEK, isHistory: 1 });
     expect(winRankingList.length).toBeGreaterThan(7);
     const bets = winRankingList.flatMap(({ bettingReportList }) => bettingReportList.flatMap((one) => betsIn(one)));
@@ -134,7 +134,7 @@ describe('data/betting/list', () => {
     ).toBe(true);
   });
 
-  it('section 3, cursor: pages join to the whole, each day once', async () => {
+  it('section 3, cursor: pages join to the whole, each day once [3.16]', async () => {
     const whole = await bettingOf(91001);
     const days: string[] = [];
     let cursor: string | undefined;
@@ -163,7 +163,7 @@ describe('data/betting/list', () => {
 });
 
 describe('votes and the switch', () => {
-  it('section 3: one vote a member; a dislike takes a like’s place, and can be taken back', async () => {
+  it('section 3: one vote a member; a dislike takes a like’s place, and can be taken back [7.52]', async () => {
     const report = (await bettingOf(91002)).list[0];
     const fields = { uid: 91002, reportId: report?.reportId ?? '' };
     const before = { like: report?.like ?? 0, disLike: report?.disLike ?? 0 };

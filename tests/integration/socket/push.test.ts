@@ -35,7 +35,7 @@ const goal = (homeScore: number) =>
   lab(backend.url).push({ name: 'live/match', data: { matchId: 'x1', homeScore, awayScore: 0, statusId: 2 } });
 
 describe('section 4, socket', () => {
-  it('subscribes to channels once connected, in one command; at most one command a second', async () => {
+  it('subscribes to channels once connected, in one command; at most one command a second [4.27, 7.55, 9.21]', async () => {
     const client = start();
     for (const id of ['a', 'b', 'c']) client.push.socket.want(channels.match(id));
     await client.until(() => subscribed(client).length === 3);
@@ -46,7 +46,7 @@ describe('section 4, socket', () => {
     expect(commands(client, 'subscribe').map((frame) => frame.channels?.length)).toEqual([3, 1]);
   });
 
-  it('on close all channels are marked unsubscribed; they are subscribed again on reconnect', async () => {
+  it('on close all channels are marked unsubscribed; they are subscribed again on reconnect [3.43, 4.28]', async () => {
     const client = start();
     client.push.socket.want(channels.match('x1'));
     await client.until(() => subscribed(client).length === 1);
@@ -64,7 +64,7 @@ describe('section 4, socket', () => {
     await client.until(() => client.stores.get(matchStore).getState().pushes.get('x1')?.homeScore === 2);
   });
 
-  it('after five failed reconnects the flag stands, the bar speaks from the third on, and the loops read; it recovers', async () => {
+  it('after five failed reconnects the flag stands, the bar speaks from the third on, and the loops read; it recovers [3.43, 4.29, 8.18, 9.19, reconnecting.2, reconnecting.3]', async () => {
     const client = start();
     const reads: string[] = [];
     client.refetch.add('room', () => reads.push('room'));
@@ -98,7 +98,7 @@ describe('section 4, socket', () => {
     expect(client.reports).toEqual([]);
   });
 
-  it('a channel that nobody wants any more is unsubscribed', async () => {
+  it('a channel that nobody wants any more is unsubscribed [subscribe.1]', async () => {
     const client = start();
     const leave = client.push.socket.want(channels.match('x1'));
     await client.until(() => subscribed(client).length === 1);
@@ -107,7 +107,7 @@ describe('section 4, socket', () => {
     expect(client.push.socket.store.getState().subscribeList).toEqual([]);
   });
 
-  it('messages are routed by namespace and name; unknown and unreadable ones are dropped and reported once', async () => {
+  it('messages are routed by namespace and name; unknown and unreadable ones are dropped and reported once [4.30]', async () => {
     const client = start();
     client.push.socket.want(channels.match('x1'));
     await client.until(() => subscribed(client).length === 1);
@@ -158,7 +158,7 @@ describe('section 4 and 8, session', () => {
     expect(commands(client, 'auth')).toHaveLength(1);
   });
 
-  it('log-in connects anew, and says who is there in the first frame', async () => {
+  it('log-in connects anew, and says who is there in the first frame [socket.1]', async () => {
     const client = start();
     await client.until(() => client.push.socket.store.getState().isConnected);
     client.session.adopt({ token: await tokenOf('member'), uid: '1' });

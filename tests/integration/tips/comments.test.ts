@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 });
 
-it('section 4: a comment without parent joins one’s own, an answer stands below its parent; listeners hear both', async () => {
+it('a comment without parent joins one’s own, an answer stands below its parent; listeners hear both [4.25]', async () => {
   const push = await connectPush(tips.backend.url);
   push.send({ cmd: 'subscribe', channels: [channels.tip(String(messageId))] });
   await push.settled();
@@ -89,7 +89,7 @@ it('section 4: a comment without parent joins one’s own, an answer stands belo
   push.close();
 });
 
-describe('decisions.md, comment rule: ban, then recharge, then VIP', () => {
+describe('ban, then recharge, then VIP [5.17, comment rule.1]', () => {
   it.each([
     ['banned', '您已被禁言，2099-12-31 解除'],
     ['newbie', '累计充值满 100 可评论，当前 20'],
@@ -143,7 +143,7 @@ describe('decisions.md, files: upload', () => {
     signedCall(tips.backend.url, 'fileUpload', {}, { token: tips.token(user), files: { file } });
   const fileOf = (id: string) => fetch(`${tips.backend.url}/api/forehead/system/file/get/${id}`);
 
-  it('a photo comes back as it was, and goes with a comment', async () => {
+  it('a photo comes back as it was, and goes with a comment [files.2]', async () => {
     const reply = await upload(onePixel());
     const { file } = reply.data as { file: string };
     expect(file).toMatch(/^u[0-9a-f]{32}\.png$/);

@@ -21,7 +21,7 @@ const cheapest = async (): Promise<WireTip> => {
 };
 
 describe('section 4: buying a message sets isBuy to 1 and records payTime', () => {
-  it('unlocks the tip, takes its price and counts it to the day', async () => {
+  it('unlocks the tip, takes its price and counts it to the day [4.19]', async () => {
     const tip = await cheapest();
     const before = await balance('special');
     const paid = (await buy('special', tip.id)).data as WireOrder;
@@ -38,7 +38,7 @@ describe('section 4: buying a message sets isBuy to 1 and records payTime', () =
     expect(await tips.get('', 'tipDetail', { id: tip.id })).toMatchObject({ isBuy: 0 });
   });
 
-  it('decisions.md, buy: a second purchase answers the same order and takes nothing', async () => {
+  it('a second purchase answers the same order and takes nothing [buy.2]', async () => {
     const tip = await cheapest();
     const replies = await Promise.all(Array.from({ length: 12 }, () => buy('plain', tip.id)));
     const orders = replies.map(({ data }) => (data as WireOrder).orderId);
@@ -57,7 +57,7 @@ describe('refusals take nothing', () => {
     expect([await balance('newbie'), await ordersOf('newbie')]).toEqual([5, []]);
   });
 
-  it('decisions.md, daily limit: who has no coins left for today', async () => {
+  it('who has no coins left for today [daily limit.1]', async () => {
     const tip = await cheapest();
     expect(await limits('limited')).toEqual({ limit: 300, used: 290 });
     expect(await buy('limited', tip.id)).toMatchObject({ status: 200, code: DAILY_LIMIT, data: null });

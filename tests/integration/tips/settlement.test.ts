@@ -56,7 +56,7 @@ const expectedRefund = ({ result, payGold, openBackGold, returnGoldPercentage }:
   return result === 'lose' && openBackGold === 1 ? Math.floor((payGold * returnGoldPercentage) / 100) : 0;
 };
 
-it('decisions.md, refund: every order is settled, and gives back what its result promises', async () => {
+it('every order is settled, and gives back what its result promises [refund.2]', async () => {
   const settled = await orders();
   expect(settled).toHaveLength(bought.length);
   expect(bought.length).toBeGreaterThan(8);
@@ -126,7 +126,7 @@ it('a settled tip moves to the history, and the expert’s record with it', asyn
   expect(expert.sportsSession).toBe(history.length + open.length);
 });
 
-it('orders are listed by their result, the halves with their whole', async () => {
+it('orders are listed by their result, the halves with their whole [7.40]', async () => {
   const groups = {
     waiting: ['waiting'],
     win: ['win', 'winHalf'],

@@ -36,7 +36,7 @@ function tipsIn(value: unknown): WireTip[] {
   return [...own, ...Object.values(value).flatMap(tipsIn)];
 }
 
-it('a tip’s digest is there before it is bought, its salt comes with the content, and both fit it', async () => {
+it('a tip’s digest is there before it is bought, its salt comes with the content, and both fit it [digest.1]', async () => {
   const tip = (await tips.onSale())[1];
   if (tip === undefined) throw new Error('nothing on sale');
   interface Sealed {
@@ -52,7 +52,7 @@ it('a tip’s digest is there before it is bought, its salt comes with the conte
     expect(checkSavedTip(JSON.stringify(one), locked.digest)).toMatchObject({ isSame: true });
 });
 
-it('a tip’s content is in no reply before it is bought, and in no push', async () => {
+it('a tip’s content is in no reply before it is bought, and in no push [6.4]', async () => {
   const sale = await tips.onSale();
   const tip = sale[0];
   if (tip === undefined) throw new Error('nothing on sale');
@@ -139,7 +139,7 @@ describe('section 7: v2/info', () => {
     expect(narrowed.length).toBeGreaterThan(0);
   });
 
-  it('sportsIds: the tips about these matches', async () => {
+  it('sportsIds: the tips about these matches [7.39]', async () => {
     const [tip] = await tips.onSale();
     const matchId = tip?.messageMatchList[0]?.matchId ?? 0;
     const about = await tips.all<WireTip>('', 'tipList', { sportsIds: `${matchId},5` });
@@ -148,13 +148,13 @@ describe('section 7: v2/info', () => {
     expect(about.every((one) => ids(one).includes(matchId))).toBe(true);
   });
 
-  it('select: the sports that have tips, in the order on screen', async () => {
+  it('select: the sports that have tips, in the order on screen [7.45]', async () => {
     const sports = await tips.get<{ sportsType: number }[]>('', 'tipSelect');
     expect(sports.map(({ sportsType }) => sportsType)).toEqual([1, 2]);
   });
 });
 
-describe('decisions.md, expert sorts', () => {
+describe('decisions.md, expert sorts [expert sorts.1]', () => {
   const people = (sortType: number, user = '') => tips.all<Person>(user, 'professorInfo', { sortType });
   it.each<[string, number, (person: Person) => number]>([
     ['2 命中率', 2, ({ hitPercents }) => hitPercents ?? -1],
@@ -167,7 +167,7 @@ describe('decisions.md, expert sorts', () => {
     expect(keys).toHaveLength(24);
   });
 
-  it('4: my attentions, for members only; following counts at once', async () => {
+  it('4: my attentions, for members only; following counts at once [7.38]', async () => {
     expect(await tips.ask('', 'professorInfo', { sortType: 4 })).toMatchObject({ code: 400 });
     expect(await people(4, 'plain')).toEqual([]);
     const [first] = await people(6);

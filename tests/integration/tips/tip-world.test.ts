@@ -54,7 +54,7 @@ describe.each(SEEDS)('the tips of seed %i', (seed) => {
   const { tips, fixtures, experts, orders, users } = worldOf(seed);
   const matches = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
 
-  it('are settled as their matches end: at 90 minutes in football, with overtime in basketball, else called off', () => {
+  it('are settled as their matches end: at 90 minutes in football, with overtime in basketball, else called off [Bets and results.3]', () => {
     const seen = new Set(tips.flatMap(({ legs }) => legs.map(({ result }) => result)));
     const wrong = tips.flatMap(({ legs, settleAt }) =>
       legs.filter((leg) => !isSettledAs(leg, matches.get(leg.matchId), settleAt)),
@@ -63,7 +63,7 @@ describe.each(SEEDS)('the tips of seed %i', (seed) => {
     expect([...seen].sort()).toEqual(['cancel', 'draw', 'lose', 'loseHalf', 'win', 'winHalf']);
   });
 
-  it('count 90 minutes where a cup match went on', () => {
+  it('count 90 minutes where a cup match went on [Bets and results.3]', () => {
     const longer = fixtures.filter(
       ({ matchType, script }) => matchType === FOOTBALL && script.segments.some(({ phase }) => phase === 1006),
     );
@@ -99,7 +99,7 @@ describe.each(SEEDS)('the tips of seed %i', (seed) => {
     }
   });
 
-  it('give records that a hand counts likewise', () => {
+  it('give records that a hand counts likewise [hit rate.1, the world.1]', () => {
     for (const { row } of makeExperts(seed)) {
       const settled = tips
         .filter(({ expertId, settleAt }) => expertId === row.id && settleAt <= NOW)

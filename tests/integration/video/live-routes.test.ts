@@ -76,7 +76,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
   return isTrue();
 };
 
-describe('decisions.md, where the API lives: video through the proxy of the preview', () => {
+describe('video through the proxy of the preview [where the API lives.2]', () => {
   it('addresses are of the origin that the browser sees; each line has two qualities', async () => {
     const { hostId, roomId } = open('broken');
     const { videoSourceDetail, lines } = await dataOf<Room>(front, 'hostMatchInfo', { hostId });

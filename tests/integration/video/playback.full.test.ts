@@ -60,7 +60,7 @@ async function watch(kind: 'hls' | 'flv'): Promise<Seen> {
 }
 
 it.each(['hls', 'flv'] as const)(
-  'platform.md, live video: %s plays in its real player under a strict policy, across the seam without a stop',
+  'platform.md, live video: %s plays in its real player under a strict policy, across the seam without a stop [video.1]',
   async (kind) => {
     const { firstFrameMs, width, steps, errors } = await watch(kind);
     expect([errors, width]).toEqual([[], 640]);

@@ -30,7 +30,7 @@ test('decisions, rounds: after one of them it has no match of a later one; after
   expect(after(99).round).toBe(after().round);
 });
 
-test('decisions, rounds: every round has a day; a cup has none', () => {
+test('every round has a day; a cup has none [rounds.1]', () => {
   expect(new Set(dateViews(league).map(({ round }) => round)).size).toBe(38);
   const cup = world.season(CUP_SEASON.euro2024) as Season;
   expect(dateViews(cup).filter(({ round }) => round !== undefined)).toEqual([]);

@@ -38,43 +38,43 @@ const TIP =
 
 /** product.md, section 3, entity by entity: what each is said to have. */
 const NAMED: readonly (readonly [entity: string, shape: Shape, fields: string])[] = [
-  ['Match (football)', footballMatch, MATCH],
-  ['Match (basketball)', nbaMatch, MATCH],
-  ['Match, anchorInfo', matchAnchor, 'liveStatus liveUserGroupId liveRoomId'],
-  ['Match date item', matchDate, 'matchDate'],
+  ['Match (football) [3.1]', footballMatch, MATCH],
+  ['Match (basketball) [3.1]', nbaMatch, MATCH],
+  ['Match, anchorInfo [3.2]', matchAnchor, 'liveStatus liveUserGroupId liveRoomId'],
+  ['Match date item [3.4]', matchDate, 'matchDate'],
   [
-    'Home/away statistics',
+    'Home/away statistics [3.5]',
     homeAwayRow,
     'homeWon homeLoss homeDraw homeTotal homePoints awayWon awayLoss awayDraw awayTotal awayPoints',
   ],
-  ['Home/away statistics of basketball', nbaHomeAway, 'homeWon homeLoss awayWon awayLoss'],
-  ['NBA ranking item', nbaRanking, 'divisionName rankingItem'],
-  ['User ranking', ranking, 'winRankingList redRankingList'],
-  ['User ranking, entry', rankedEntry, 'showMore bettingReportList followBetCount'],
+  ['Home/away statistics of basketball [3.6]', nbaHomeAway, 'homeWon homeLoss awayWon awayLoss'],
+  ['NBA ranking item [3.7]', nbaRanking, 'divisionName rankingItem'],
+  ['User ranking [3.11]', ranking, 'winRankingList redRankingList'],
+  ['User ranking, entry [3.12]', rankedEntry, 'showMore bettingReportList followBetCount'],
   ['Ranking state', rankingConfig, 'rankingConfigList'],
-  ['Ranking state, entry', rankingConfigItem, 'rankingDateList size text gamePlatforms'],
-  ['Ranking state, userBettingList', bettingList, 'list cursor pageNum pageSize total'],
+  ['Ranking state, entry [3.14]', rankingConfigItem, 'rankingDateList size text gamePlatforms'],
+  ['Ranking state, userBettingList [3.16]', bettingList, 'list cursor pageNum pageSize total'],
   ['User betting list item', userBetting, 'betInfos like disLike'],
-  ['Anchor list response', anchorHomeData, 'hosts liveMatchList hostMomentList'],
-  ['Host', host, 'id liveStatus liveSchedule birthday tags pictureId watcherCount'],
-  ['Schedule entry', scheduleEntry, ENTRY],
-  ['Match info', matchInfo, INFO],
+  ['Anchor list response [3.19]', anchorHomeData, 'hosts liveMatchList hostMomentList'],
+  ['Host [3.21]', host, 'id liveStatus liveSchedule birthday tags pictureId watcherCount'],
+  ['Schedule entry [3.23]', scheduleEntry, ENTRY],
+  ['Match info [3.25]', matchInfo, INFO],
   ['Match info and Schedule entry, the room', roomInfo, `${INFO} ${ENTRY}`],
-  ['Live match', liveMatch, 'matchId startDate hostList status activityStatus matchTypeName'],
-  ['Moment list', momentPage, 'list page size momentSort'],
+  ['Live match [3.26]', liveMatch, 'matchId startDate hostList status activityStatus matchTypeName'],
+  ['Moment list [3.27]', momentPage, 'list page size momentSort'],
   ['Banner', banner, 'actionType actionContent images type'],
-  ['Domain', domain, 'type domain'],
-  ['Expert detail', expert, EXPERT],
-  ['Person list', person, `${EXPERT} hotStatus messageInfoCount`],
-  ['Tip message', tip, TIP],
+  ['Domain [3.33]', domain, 'type domain'],
+  ['Expert detail [3.34]', expert, EXPERT],
+  ['Person list [3.20]', person, `${EXPERT} hotStatus messageInfoCount`],
+  ['Tip message [3.36]', tip, TIP],
   ['Tip message, the order', tipOrder, TIP],
   [
-    'Comment rule',
+    'Comment rule [3.37]',
     commentRule,
     'isAvailable rechargeLimitRule vipCurrentVal vipLimitIsAccord vipLimitText vipLimitVal isBan banText',
   ],
-  ['Comment', comment, 'id parentId subComments nickName username createDate photos'],
-  ['Common config', commonConfigData, 'stSportJumpGame stSportPath'],
+  ['Comment [3.38]', comment, 'id parentId subComments nickName username createDate photos'],
+  ['Common config [3.39]', commonConfigData, 'stSportJumpGame stSportPath'],
 ];
 
 it.each(NAMED)('section 3, %s: every field is there on a plain back end', (_entity, { entries }, fields) => {
@@ -85,7 +85,7 @@ it.each(NAMED)('section 3, %s: every field is there on a plain back end', (_enti
   expect(lost).toEqual([]);
 });
 
-it('decisions.md, additions: every one is optional', () => {
+it('every one is optional [additions.1]', () => {
   expect([...ADDITIONS].filter(({ type }) => type !== 'optional')).toEqual([]);
   expect(ADDITIONS.size).toBeGreaterThan(120);
 });

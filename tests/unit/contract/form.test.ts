@@ -1,7 +1,7 @@
 import { encodePairs, type Field, toPairs } from '../../../src/contract/form';
 import { signatureText } from '../../../src/contract/signature';
 
-describe('a form body (decisions.md, body)', () => {
+describe('a form body (decisions.md, body) [7.1, body.1]', () => {
   it.each<[string, { [key: string]: Field }, string]>([
     ['flat', { page: 1, sort: 'new' }, 'page=1&sort=new'],
     ['nested keys with dots', { a: { b: 1, c: { d: true } } }, 'a.b=1&a.c.d=true'],
@@ -17,7 +17,7 @@ describe('a form body (decisions.md, body)', () => {
 
 describe('the signed text (decisions.md, signature)', () => {
   it.each<[string, { [key: string]: Field }, string]>([
-    ['no pairs', {}, 'timestamp=1700000000000&device-id=d1'],
+    ['no pairs [signature.1]', {}, 'timestamp=1700000000000&device-id=d1'],
     ['sorted by key', { b: 2, a: 1 }, 'a=1&b=2&timestamp=1700000000000&device-id=d1'],
     ['not URL-encoded', { q: '主 播&' }, 'q=主 播&&timestamp=1700000000000&device-id=d1'],
     ['flattened first', { z: [1], a: { b: 'x' } }, 'a.b=x&z[0]=1&timestamp=1700000000000&device-id=d1'],

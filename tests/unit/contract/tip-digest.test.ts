@@ -17,7 +17,7 @@ const digestOf = (tip: SealedTip) =>
     .digest('hex');
 
 describe('the digest of a tip (docs/back-end.md)', () => {
-  it('is that of the example', () => {
+  it('is that of the example [digest.1]', () => {
     expect(sealedText(TIP)).toBe(
       '["sport-info tip 1","7",1742012760000,"<p>a</p>",[["9","handicap","away",0.75,1.92,"Chelsea +0.75"]]]',
     );

@@ -24,7 +24,7 @@ const readItems = (raw: unknown, strict = false) => {
 };
 
 describe('a list (architecture.md, the edge)', () => {
-  it('drops what cannot be read and reports where and why', () => {
+  it('drops what cannot be read and reports where and why [3.5, schemas.2, the edge.1]', () => {
     const { read, drops } = readItems([{ id: 1 }, { nope: true }, null, 'x', { id: 'b', score: 3 }]);
     expect(read).toEqual({ ok: true, value: [{ id: '1' }, { id: 'b', score: 3 }] });
     expect(drops.map((drop) => drop.at)).toEqual(['items[1].id', 'items[2]', 'items[3]']);
@@ -41,7 +41,7 @@ describe('a list (architecture.md, the edge)', () => {
     for (const raw of [{}, 'items', 3, null, undefined]) expect(readItems(raw).read.ok).toBe(false);
   });
 
-  it('forgives nothing in strict mode', () => {
+  it('forgives nothing in strict mode [schemas.2]', () => {
     expect(readItems([{ id: 1 }, { nope: true }], true).read.ok).toBe(false);
     expect(readItems([{ id: 1, score: 'many' }], true).read.ok).toBe(false);
     expect(readItems([{ id: 1, score: null }], true).read.ok).toBe(true);
@@ -158,7 +158,7 @@ describe.each([['eyJsecret'], ['a" but received eyJsecret'], [73_001_234_567]])(
       expect(JSON.stringify(read)).not.toMatch(/secret|73001234567/);
     });
 
-    it('nor where a list drops it', () => {
+    it('nor where a list drops it [privacy.1]', () => {
       const { drops } = readItems([
         secret,
         { id: { deep: secret } },

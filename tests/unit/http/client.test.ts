@@ -22,7 +22,7 @@ async function ended(asked: Promise<unknown>, withinMs = 60_000) {
   return told;
 }
 
-describe('an origin that answers nonsense (decisions.md, domain list)', () => {
+describe('an origin that answers nonsense (decisions.md, domain list) [domain list.4]', () => {
   it.each<[string, Answer]>([
     ["a gateway's page", says('<html>502 Bad Gateway</html>', { status: 502 })],
     ['a block page', says('<html>blocked</html>')],
@@ -44,7 +44,7 @@ describe('an origin that answers nonsense (decisions.md, domain list)', () => {
     expect(client.sent).toEqual(['a.example/read']);
   });
 
-  it('all answer nonsense: it is malformed, each was asked once', async () => {
+  it('all answer nonsense: it is malformed, each was asked once [domain list.4]', async () => {
     const client = fakeClient({ 'a.example': says('<p>'), 'b.example': says('<p>') });
     expect(await ended(client.call(READ, {}))).toMatchObject({ kind: 'malformed' });
     expect(client.sent).toEqual(['a.example/read', 'b.example/read']);
@@ -60,7 +60,7 @@ describe('an origin that answers nonsense (decisions.md, domain list)', () => {
 });
 
 describe('an origin that is silent', () => {
-  it('and has never answered: the next one is asked beside it after 3 s', async () => {
+  it('and has never answered: the next one is asked beside it after 3 s [domain list.5]', async () => {
     const client = fakeClient({ 'a.example': hangs, 'b.example': GOOD });
     const asked = client.call(READ, {});
     expect((await ended(asked, 3_000)).ms).toBe(3_000);
@@ -91,7 +91,7 @@ describe('an origin that is silent', () => {
   });
 });
 
-describe("a device's clock that is far off (decisions.md, server time)", () => {
+describe("a device's clock that is far off (decisions.md, server time) [server time.2]", () => {
   const NOW = Date.parse('2026-03-15T13:25:00Z');
   /** As our back end does: a time of more than a day from now is refused. */
   const strict =
@@ -119,7 +119,7 @@ describe("a device's clock that is far off (decisions.md, server time)", () => {
     expect(Math.abs(client.clock.now() - NOW)).toBeLessThan(1_000);
   });
 
-  it('once: what is refused again is refused', async () => {
+  it('once: what is refused again is refused [server time.2]', async () => {
     jest.setSystemTime(new Date(0));
     const client = fakeClient({ 'a.example': says('{"code":403}', { date: NOW }) });
     expect(await ended(client.call(READ, {}), 0)).toMatchObject({ kind: 'forbidden', code: 403 });

@@ -1,6 +1,6 @@
 import { createDomains } from '../../../src/http/domains';
 
-test('section 7, socket: the first push address of the domain list, and the first one of files', () => {
+test('section 7, socket: the first push address of the domain list, and the first one of files [7.54]', () => {
   const domains = createDomains({ own: 'https://own.example', fallbacks: [], allow: () => true, onRefused: () => {} });
   domains.adopt([
     { type: 'api', domain: 'api.example' },

@@ -13,13 +13,13 @@ const make = (fallbacks: readonly string[] = []) => {
 };
 
 describe('the domain pool (decisions.md, domain list)', () => {
-  it("is the page's own origin without a list", () => {
+  it("is the page's own origin without a list [where the API lives.1, domain list.3]", () => {
     const { domains } = make();
     domains.adopt([]);
     expect([domains.api(), domains.file(), domains.push()]).toEqual(Array(3).fill('https://own.example'));
   });
 
-  it('takes the first api, and the next when it stops answering', () => {
+  it('takes the first api, and the next when it stops answering [domain list.1]', () => {
     const { domains } = make(['https://b.example']);
     domains.adopt([{ type: 'api', domain: 'https://a.example' }]);
     expect(domains.api()).toBe('https://a.example');
@@ -31,7 +31,7 @@ describe('the domain pool (decisions.md, domain list)', () => {
     expect(domains.api()).toBe('https://a.example');
   });
 
-  it('keeps a failed-over origin when the list is read anew', () => {
+  it('keeps a failed-over origin when the list is read anew [domain list.1]', () => {
     const { domains } = make();
     const list = [
       { type: 'api', domain: 'https://a.example' },
@@ -43,7 +43,7 @@ describe('the domain pool (decisions.md, domain list)', () => {
     expect(domains.api()).toBe('https://b.example');
   });
 
-  it('refuses hosts that are not allowed, of any type', () => {
+  it('refuses hosts that are not allowed, of any type [9.27, allowed hosts.2]', () => {
     const { domains, refused } = make();
     domains.adopt([
       { type: 'api', domain: 'https://evil.example' },
@@ -56,8 +56,8 @@ describe('the domain pool (decisions.md, domain list)', () => {
   });
 });
 
-describe('what gets the token (decisions.md, domain list)', () => {
-  it('fallbacks of hosts that are not allowed are none, and are told', () => {
+describe('what gets the token (decisions.md, domain list) [allowed hosts.4]', () => {
+  it('fallbacks of hosts that are not allowed are none, and are told [allowed hosts.4]', () => {
     const { domains, refused } = make(['https://evil.example', 'https://b.example']);
     domains.failOver('https://own.example');
     expect(domains.api()).toBe('https://b.example');

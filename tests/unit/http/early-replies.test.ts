@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('answers the same question once, with its own times', async () => {
+it('answers the same question once, with its own times [axios.1]', async () => {
   const early = begin();
   early.send(request());
   const transport = early.before(late);

@@ -5,17 +5,17 @@ const WEB = { appType: APP_TYPE.web };
 
 describe('where the app runs (section 6)', () => {
   it.each([
-    ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', OS_TYPE.android, DEVICE_TYPE.webMobile],
-    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', OS_TYPE.ios, DEVICE_TYPE.webMobile],
+    ['an Android phone [6.7]', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', OS_TYPE.android, DEVICE_TYPE.webMobile],
+    ['an iPhone [6.7]', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', OS_TYPE.ios, DEVICE_TYPE.webMobile],
     ['an iPad that says so', 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)', OS_TYPE.ios, DEVICE_TYPE.webMobile],
     ['in small letters', 'linux; android 9', OS_TYPE.android, DEVICE_TYPE.webMobile],
-    ['a desktop', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', OS_TYPE.other, DEVICE_TYPE.desktop],
+    ['a desktop [6.8]', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', OS_TYPE.other, DEVICE_TYPE.desktop],
     ['nothing at all', '', OS_TYPE.other, DEVICE_TYPE.desktop],
   ])('%s', (_device, userAgent, osType, deviceType) => {
     expect(webEnvironment(userAgent)).toEqual({ ...WEB, osType, deviceType });
   });
 
-  it.each(['ios', 'android'] as const)('the native app on %s', (os) => {
+  it.each(['ios', 'android'] as const)('the native app on %s [6.6]', (os) => {
     expect(nativeEnvironment(os)).toEqual({ appType: APP_TYPE.app, osType: OS_TYPE[os], deviceType: DEVICE_TYPE[os] });
   });
 });

@@ -13,7 +13,7 @@ test.each([
     'javascript:alert(1)',
     'https://f.example/api/forehead/system/file/get/javascript%3Aalert(1)',
   ],
-])('section 7, files: %s', (_clause, file, url) => {
+])('section 7, files: %s [7.37]', (_clause, file, url) => {
   expect(
     fileUrlOf(
       () => 'https://f.example',
@@ -22,7 +22,7 @@ test.each([
   ).toBe(url);
 });
 
-test('decisions, files: the file domain that holds now is asked', () => {
+test('the file domain that holds now is asked [files.1]', () => {
   let domain = 'https://one.example';
   const fileUrl = fileUrlOf(
     () => domain,

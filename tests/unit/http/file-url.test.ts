@@ -16,6 +16,6 @@ it.each([
   ['//tracker.example/me.gif', `${FILE}%2F%2Ftracker.example%2Fme.gif`],
   ['javascript:alert(1)', `${FILE}javascript%3Aalert(1)`],
   ['https://', `${FILE}https%3A%2F%2F`],
-])('%s', (file, expected) => {
+])('%s [privacy.3]', (file, expected) => {
   expect(url(file)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const request: PreparedRequest = { url: 'https://api.example/list', method: 'POS
 const options = { timeoutMs: 1_000, signal: new AbortController().signal, keepalive: false };
 const answer: Transport = async ({ url }) => ({ text: url, status: 200, date: undefined });
 
-it('fetches its code with the first request, once', async () => {
+it('fetches its code with the first request, once [axios.1]', async () => {
   const load = jest.fn(async () => ({ createTransport: () => answer }));
   const transport = createLazyTransport(load);
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('code that cannot be had is a network failure; the next request fetches it ag
   expect((await transport(request, options)).status).toBe(200);
 });
 
-it('code that hangs is a timeout, and who is cancelled does not wait for it', async () => {
+it('code that hangs is a timeout, and who is cancelled does not wait for it [time-outs.2]', async () => {
   const transport = createLazyTransport(() => new Promise(() => undefined));
   await expect(transport(request, { ...options, timeoutMs: 5 })).rejects.toMatchObject({ fault: 'timeout' });
   const controller = new AbortController();

@@ -20,7 +20,7 @@ const identity: Identity = {
 const prepare = (call: typeof fileUpload | typeof tipBuy, fields: unknown) =>
   prepareRequest(call, fields as Fields, 'http://api', 'request', identity);
 
-it('decisions.md, files: a photo travels as multipart, unsigned, its boundary written by the browser', async () => {
+it('a photo travels as multipart, unsigned, its boundary written by the browser [files.2]', async () => {
   const file = new File(['pixels'], 'photo.png', { type: 'image/png' });
   const { body, headers, url } = await prepare(fileUpload, { file });
   expect(url).toBe('http://api/api/forehead/system/file/upload');

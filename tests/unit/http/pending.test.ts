@@ -6,7 +6,7 @@ const WRITE = defineCall({ name: 'write', path: '/w', body: nothing, data: nothi
 const START = defineCall({ name: 'start', path: '/s', body: nothing, data: nothing, startup: true });
 
 describe('requests on their way (decisions.md, network failure)', () => {
-  it('fall together with one that met a network failure, but not those of the start-up, and no write (decisions.md, unknown outcome)', () => {
+  it('fall together with one that met a network failure, but not those of the start-up, and no write (decisions.md, unknown outcome) [network failure.1, network failure.3]', () => {
     const pending = createPending();
     const [failed, other, write, start] = [
       pending.open(READ, undefined),

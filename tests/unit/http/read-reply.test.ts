@@ -19,20 +19,20 @@ describe('an envelope (decisions.md, envelope)', () => {
   it.each([
     ['code 0', '{"code":0,"data":{"items":[1]}}'],
     ['code 1', '{"code":1,"data":{"items":[1]}}'],
-    ['code as text', '{"code":"0","data":{"items":["1"]}}'],
+    ['code as text [envelope.1]', '{"code":"0","data":{"items":["1"]}}'],
     ['one bad item', '{"code":0,"data":{"items":[1,null]}}'],
   ])('%s succeeds', (_name, text) => {
     expect(read(text)).toEqual({ items: ['1'] });
   });
 
-  it('is read at any HTTP status', () => {
+  it('is read at any HTTP status [envelope.1]', () => {
     expect(read('{"code":0,"data":{"items":[1]}}', 500)).toEqual({ items: ['1'] });
   });
 
   it.each([
     ['405 expired', '{"code":405,"msg":"gone"}', 'expired', 405, 'gone'],
     ['505 kicked', '{"code":"505","message":"elsewhere"}', 'expired', 505, 'elsewhere'],
-    ['14010 secondary expiry', '{"code":14010}', 'expired', 14010, undefined],
+    ['14010 secondary expiry [8.5]', '{"code":14010}', 'expired', 14010, undefined],
     ['403 forbidden', '{"code":403,"msg":"no"}', 'forbidden', 403, 'no'],
     ['400 no user', '{"code":400}', 'rejected', 400, undefined],
     ['any other', '{"code":77,"msg":{"not":"text"}}', 'rejected', 77, undefined],

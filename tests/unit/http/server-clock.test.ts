@@ -22,7 +22,7 @@ function setUp(local = 1_000_000) {
   return { device, clock, pass, hear };
 }
 
-it("follows the server's clock, not the device's (decisions.md, server time)", () => {
+it("follows the server's clock, not the device's (decisions.md, server time) [server time.1]", () => {
   const { clock, hear } = setUp();
   expect([clock.now(), clock.local()]).toEqual([1_000_000, 1_000_000]);
   hear(5_000_000, 200);
@@ -42,7 +42,7 @@ it('keeps the sample with the shortest trip, for a while', () => {
 });
 
 /** decisions.md, intervals. */
-it.each([-HOUR_MS, HOUR_MS])("a device's clock that is set by %d ms changes nothing", (step) => {
+it.each([-HOUR_MS, HOUR_MS])("a device's clock that is set by %d ms changes nothing [intervals.1]", (step) => {
   const { device, clock, pass, hear } = setUp();
   hear(5_000_000, 100);
   const before = clock.now();

@@ -37,6 +37,6 @@ async function waitsFor(writes: boolean): Promise<number> {
 test.each([
   ['reads', false, 10_000],
   ['writes', true, 15_000],
-])('decisions, time-outs: %s', async (_kind, writes, ms) => {
+])('%s [time-outs.1]', async (_kind, writes, ms) => {
   expect(await waitsFor(writes)).toBe(ms);
 });

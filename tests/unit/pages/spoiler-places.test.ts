@@ -18,7 +18,7 @@ const writers = ['src/app', 'src/pages', 'src/domains'].flatMap((folder) =>
     .filter((file) => WRITES.test(textOf(file))),
 );
 
-test('no spoilers: every place that writes a score or a result is in one of the two tables', () => {
+test('no spoilers: every place that writes a score or a result is in one of the two tables [no spoilers.5]', () => {
   const known = new Set([...filesIn(hidden), ...filesIn(shown)]);
   expect(writers.length).toBeGreaterThan(20);
   expect(writers.filter((file) => !known.has(file))).toEqual([]);

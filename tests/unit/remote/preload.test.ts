@@ -15,7 +15,7 @@ it.each([
   [undefined, 'SportInfoApp'],
   ['SportInfoApp', 'SportInfoApp'],
   ['mount', 'mount'],
-] as const)('of %s fetches %s and nothing else', async (asked, fetched) => {
+] as const)('of %s fetches %s and nothing else [axios.2]', async (asked, fetched) => {
   const { preload } = await load();
   expect(await preload(asked)).toBe(true);
   for (const [name, entry] of Object.entries(entries)) expect(entry).toHaveBeenCalledTimes(name === fetched ? 1 : 0);

@@ -24,7 +24,7 @@ it.each([
   ['19.2.0', { ...BROWSER, Object: {} }, 'unsupported'],
   ['19.2.0', { ...BROWSER, Array: { prototype: {} } }, 'unsupported'],
   ['19.2.0', {}, 'unsupported'],
-])('React %s in such a browser: %#', (version, browser, fatal) => {
+])('React %s in such a browser: %# [React.1]', (version, browser, fatal) => {
   expect(findFatal(version, browser)).toBe(fatal);
 });
 

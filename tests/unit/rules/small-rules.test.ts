@@ -1,11 +1,11 @@
 import { mergedMoments } from '../../../src/domains/moment/moment-paging';
-import { compareVersions } from '../../../src/rules/config/version-gates';
+import { compareVersions } from '../../../src/rules/config/version';
 import { ageOf } from '../../../src/rules/session/age';
 import { moment } from '../../support/unit/make';
 
 test.each([
   ['equal', '4.6.0', '4.6.0', 0],
-  ['numerically, not as text', '4.10.0', '4.9.9', 1],
+  ['numerically, not as text [5.19]', '4.10.0', '4.9.9', 1],
   ['a missing part is 0', '4.6', '4.6.0', 0],
   ['an older one', '4.5.9', '4.6.0', -1],
   ['a longer one is newer', '4.6.0.1', '4.6.0', 1],
@@ -17,14 +17,14 @@ test.each([
 
 const NOW = Date.UTC(2025, 2, 15, 12);
 test.each([
-  ['difference of the years', '1996-08-02', 29],
+  ['difference of the years [3.22, age.1]', '1996-08-02', 29],
   ['born this year', '2025-01-02', 0],
   ['Unix ms', Date.UTC(1990, 5, 1), 35],
   ['Unix ms as text', String(Date.UTC(1990, 5, 1)), 35],
   ['unknown', undefined, null],
   ['empty', '', null],
-  ['unreadable', 'yesterday', null],
-  ['in the future', '2026-01-01', null],
+  ['unreadable [age.1]', 'yesterday', null],
+  ['in the future [age.1]', '2026-01-01', null],
 ])('section 3, age: %s', (_clause, birthday, expected) => {
   expect(ageOf(birthday, NOW)).toBe(expected);
 });
@@ -35,7 +35,7 @@ const c = moment('c');
 test.each([
   ['one page', [{ page: 1, list: [a, b] }], 'a b'],
   [
-    'later pages are appended',
+    'later pages are appended [4.21]',
     [
       { page: 1, list: [a] },
       { page: 2, list: [b, c] },
@@ -43,7 +43,7 @@ test.each([
     'a b c',
   ],
   [
-    'page 1 replaces',
+    'page 1 replaces [4.21]',
     [
       { page: 1, list: [a] },
       { page: 2, list: [b] },

@@ -38,10 +38,10 @@ test('the last of several in a row is written', () => {
 it.each([
   ['nothing', undefined],
   ['no JSON', '{'],
-  ['another shape', '[]'],
+  ['another shape [the edge.1]', '[]'],
   ['no time', JSON.stringify({ value: { names: [] } })],
   ['another reply', JSON.stringify({ at: 100 * DAY_MS, value: { other: 1 } })],
-  ['too old', JSON.stringify({ at: 92 * DAY_MS, value: { names: [] } })],
+  ['too old [cold start.2]', JSON.stringify({ at: 92 * DAY_MS, value: { names: [] } })],
 ])('%s', (_name, stored) => {
   const { raw, offlineCache } = setUp();
   if (stored !== undefined) raw.setItem('si:kept:home', stored);

@@ -16,7 +16,7 @@ test('a store is made on first use, once a mount', () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('two mounts do not see each other', () => {
+test('two mounts do not see each other [two mounts.1]', () => {
   const counter = defineStore('counter', () => ({ count: 0 }));
   const [one, other] = [mount().stores, mount().stores];
   one.get(counter).setState({ count: 1 });

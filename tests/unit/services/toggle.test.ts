@@ -68,7 +68,7 @@ describe('decisions.md, follow: one tap', () => {
 test.each([
   ['the same key waits for its answer', 'x', 'busy', 1],
   ['another key does not', 'y', undefined, 2],
-])('one in flight: %s', async (_name, key, kind, sent) => {
+])('one in flight: %s [follow.1]', async (_name, key, kind, sent) => {
   const { toggle, state, calls } = setUp();
   void toggle.turn('x', true);
   const second = await Promise.race([toggle.turn(key, false), Promise.resolve(undefined)]);

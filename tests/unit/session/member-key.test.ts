@@ -1,7 +1,7 @@
 import { createSessionStore, memberKey, VISITOR } from '../../../src/session/session-store';
 
 /** product.md, section 5: logged in means a non-empty token; what is kept for a member is kept for that token alone. */
-it('a visitor has none, a member one with or without a uid, and another token another', () => {
+it('a visitor has none, a member one with or without a uid, and another token another [5.18]', () => {
   const store = createSessionStore({ ...VISITOR, uid: 'leftover' });
   expect(memberKey(store)).toBe('');
   store.setState({ token: 'a', uid: '' });

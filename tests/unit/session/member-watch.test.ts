@@ -25,8 +25,8 @@ function setUp(mayUse: () => boolean) {
 /** product.md, section 6: special rooms only while the platform's flag holds. */
 it.each([
   ['holds', true, ['r1', 'r2']],
-  ['was switched off while they were read', false, []],
-])('special rooms where the flag %s', async (_clause, stillHolds, expected) => {
+  ['was switched off while they were read [special rooms.1]', false, []],
+])('special rooms where the flag %s [6.2, 7.32]', async (_clause, stillHolds, expected) => {
   let holds = true;
   const { session, answer } = setUp(() => holds);
   holds = stillHolds;
@@ -35,7 +35,7 @@ it.each([
   expect(session.getState().specialRooms).toEqual(expected);
 });
 
-it('a call that fails allows none', async () => {
+it('a call that fails allows none [special rooms.2]', async () => {
   const { services } = fakeServices({ specialRoomIds: failWith('rejected'), subscribeInfo: () => ({}) }, true);
   const { session, stores, call } = services;
   session.setState({ specialRooms: ['r-old'] });

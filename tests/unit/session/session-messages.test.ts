@@ -10,7 +10,7 @@ const win = Object.assign(Object.create(window) as Window, {
   removeEventListener: window.removeEventListener.bind(window),
 });
 
-test('one mount hears the other, and not itself', async () => {
+test('one mount hears the other, and not itself [two mounts.2, sessions.2]', async () => {
   const heard: string[] = [];
   const first = createSessionMessages(win);
   const second = createSessionMessages(win);

@@ -22,7 +22,7 @@ const setUp = (fromHost?: SessionValue | null, stored: Record<string, string> = 
 
 describe('who the user is (sections 4 to 6)', () => {
   it.each<[string, SessionValue | null | undefined, Record<string, string>, string]>([
-    ['the host says so', MEMBER, { token: 'old' }, 'tok-1'],
+    ['the host says so [storage.3]', MEMBER, { token: 'old' }, 'tok-1'],
     ['storage, when the host says nothing', undefined, { token: 'old', uid: '3' }, 'old'],
     ['the host says visitor', null, { token: 'old' }, ''],
     ['an empty token is a visitor, whatever the uid', { token: ' ', uid: '7' }, {}, ''],
@@ -38,7 +38,7 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(isLoggedIn(state())).toBe(token !== '');
   });
 
-  it('stores token and id at log-in', () => {
+  it('stores token and id at log-in [3.42, 4.31, storage.1]', () => {
     const { raw, session } = setUp();
     session.adopt(MEMBER);
     expect(['token', 'uid', 'id', 'username', 'headUrl'].map((key) => raw.getItem(key))).toEqual([
@@ -62,7 +62,7 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(session.isRepeated(value)).toBe(isRepeated);
   });
 
-  it('removes token and uid on expiry or kick', () => {
+  it('removes token and uid on expiry or kick [4.12]', () => {
     const { raw, session, state } = setUp(MEMBER);
     session.store.setState({ specialRooms: ['r1'] });
     session.expire();
@@ -70,7 +70,7 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(state()).toMatchObject({ token: '', uid: '', specialRooms: [] });
   });
 
-  it('follows what another mount or tab has stored, and tells nobody', () => {
+  it('follows what another mount or tab has stored, and tells nobody [two mounts.2]', () => {
     const { raw, session, state, announce } = setUp(undefined, { token: 'tok-1', uid: '7' });
     raw.setItem('token', 'tok-9');
     raw.setItem('uid', '9');
@@ -82,7 +82,7 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('what the host says to one mount holds for that one, but a log-out is one everywhere', () => {
+  it('what the host says to one mount holds for that one, but a log-out is one everywhere [sessions.1]', () => {
     const { raw, session, state } = setUp(MEMBER);
     raw.setItem('token', 'tok-9');
     session.follow();
@@ -111,14 +111,14 @@ describe('who the user is (sections 4 to 6)', () => {
     expect(announce).toHaveBeenCalledTimes(1);
   });
 
-  it('removes the member at log-out', () => {
+  it('removes the member at log-out [4.33]', () => {
     const { raw, session, state } = setUp(MEMBER);
     session.adopt(null);
     expect(['token', 'uid', 'id', 'username', 'headUrl'].map((key) => raw.getItem(key))).toEqual(Array(5).fill(null));
     expect(state()).toMatchObject({ token: '', username: '' });
   });
 
-  it('clears username, token, id, headUrl and device id at a reset; the next call gets a new device id', () => {
+  it('clears username, token, id, headUrl and device id at a reset; the next call gets a new device id [4.35, start-up gate.5]', () => {
     const { raw, session, device } = setUp(MEMBER);
     const before = device.get();
     session.reset();
@@ -139,7 +139,7 @@ describe('who the user is (sections 4 to 6)', () => {
 });
 
 describe('storage that throws (decisions.md, storage)', () => {
-  it('leaves memory', () => {
+  it('leaves memory [storage.4]', () => {
     const storage = createSafeStorage(() => {
       throw new Error('SecurityError');
     });
@@ -149,7 +149,7 @@ describe('storage that throws (decisions.md, storage)', () => {
     expect(storage.get('token')).toBeNull();
   });
 
-  it('survives a full quota', () => {
+  it('survives a full quota [storage.4]', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {
@@ -163,7 +163,7 @@ describe('storage that throws (decisions.md, storage)', () => {
 });
 
 describe('the device id (decisions.md, start-up gate)', () => {
-  it('is made once and kept', () => {
+  it('is made once and kept [storage.1, start-up gate.5]', () => {
     const { device } = setUp();
     expect(device.get()).toBe(device.get());
   });
@@ -171,13 +171,13 @@ describe('the device id (decisions.md, start-up gate)', () => {
     const { device } = setUp(undefined, { 'device-id': stored });
     expect(device.get()).toMatch(/^device-/);
   });
-  it('is a UUID also without a secure context', () => {
+  it('is a UUID also without a secure context [start-up gate.5]', () => {
     const uuid = newUuid({ getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 });
 
-describe('what a member leaves on the device (decisions.md, storage)', () => {
+describe('what a member leaves on the device (decisions.md, storage) [storage.5, privacy.2]', () => {
   const LEFT = { 'si:comment-drafts': '[["7 t1","x"]]', 'si:chat-drafts': '[["h1","x"]]', 'si:kept:home': '{}' };
   const STAYS = { 'si:domains': '[]', 'si:video-quality': 'hd' };
   const stored = { token: 'tok-1', uid: '7', id: '7', ...LEFT, ...STAYS };

@@ -15,7 +15,7 @@ function keysOf(file: string): string[] {
 
 const stored = filesBelow('src', '.ts', '.tsx').flatMap((file) => keysOf(file).map((key) => [key, file] as const));
 
-test('every key that the app stores is the product’s or begins with si:', () => {
+test('every key that the app stores is the product’s or begins with si: [storage.2]', () => {
   const others = stored.filter(([key]) => !key.startsWith('si:') && !OF_THE_PRODUCT.includes(key));
   expect(others).toEqual([]);
   const known = ['token', 'device-id', 'si:domains', 'si:last-path', 'si:blocked', 'si:kept:'];

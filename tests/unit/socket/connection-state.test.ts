@@ -13,7 +13,7 @@ it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
   ['lost when open: first attempt', { name: 'open' }, LOST, waiting(1)],
   ['the first connection fails: first attempt', connecting(0), LOST, waiting(1)],
   ['attempt 4 fails: fifth', connecting(4), LOST, waiting(5)],
-  ['attempt 5 fails: the flag', connecting(5), LOST, { name: 'failed', reason: 'closed' }],
+  ['attempt 5 fails: the flag [4.29]', connecting(5), LOST, { name: 'failed', reason: 'closed' }],
   ['the delay is over', waiting(2), { type: 'delay-over' }, connecting(2)],
   ['resume while waiting', waiting(4), { type: 'resume' }, connecting(1)],
   ['resume after the flag', { name: 'failed', reason: 'no-pong' }, { type: 'resume' }, connecting(1)],
@@ -35,8 +35,13 @@ it.each<[string, ConnectionState, ConnectionEvent, ConnectionState]>([
 /** decisions.md, reconnecting: times in ms, at the least and at the most. */
 it.each<[string, ConnectionState, number | undefined, number | undefined]>([
   ['a dial counts as lost after 10 s', connecting(0), 10_000, 10_000],
-  ['3 s after a loss, and up to 1 s at random', waiting(1), 3_000, 4_000],
-  ['in the background every 60 s, and up to 30 s at random', { name: 'failed', reason: 'closed' }, 60_000, 90_000],
+  ['3 s after a loss, and up to 1 s at random [reconnecting.4]', waiting(1), 3_000, 4_000],
+  [
+    'in the background every 60 s, and up to 30 s at random [reconnecting.7]',
+    { name: 'failed', reason: 'closed' },
+    60_000,
+    90_000,
+  ],
   ['an open one stays', { name: 'open' }, undefined, undefined],
 ])('%s', (_name, state, least, most) => {
   expect([delayOf(state, 0), delayOf(state, 1)]).toEqual([least, most]);

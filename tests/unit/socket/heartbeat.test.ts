@@ -1,4 +1,4 @@
-import { createHeartbeat } from '../../../src/socket/create-socket';
+import { createHeartbeat } from '../../../src/socket/heartbeat';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,7 +23,7 @@ test('a ping every 60 s while the line answers', () => {
   expect(said).toEqual(['ping', 'ping', 'ping']);
 });
 
-test('no pong within 10 s: the line is dead', () => {
+test('no pong within 10 s: the line is dead [subscribe.2]', () => {
   const { said } = setUp();
   jest.advanceTimersByTime(69_999);
   expect(said).toEqual(['ping']);

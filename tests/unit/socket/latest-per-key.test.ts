@@ -42,7 +42,7 @@ it('applies many messages once per frame, the last per key', () => {
   ]);
 });
 
-it('whatever is dropped, doubled or reordered, the newest that came wins', () => {
+it('whatever is dropped, doubled or reordered, the newest that came wins [push.2]', () => {
   const message = fc.record({ key: fc.constantFrom('a', 'b', 'c'), order: fc.nat(50) });
   fc.assert(
     fc.property(fc.array(fc.record({ message, endsFrame: fc.boolean() })), (pageViews) => {

@@ -14,7 +14,7 @@ const MATCH = { matchId: 7, serverNow: 1, homeScore: 2 };
 
 /** product.md, section 4, JSON messages; decisions.md, socket. */
 it.each([
-  ['by mutation', { namespace: 'live', mutation: 'match', data: MATCH }],
+  ['by mutation [4.30]', { namespace: 'live', mutation: 'match', data: MATCH }],
   ['by action', { namespace: 'live', action: 'match', data: MATCH }],
   ['without a namespace', { mutation: 'live/match', data: MATCH }],
 ])('routes %s to every feature that knows it', (_name, frame) => {
@@ -30,7 +30,7 @@ it.each([
   ['no name', '{"data":{}}', 'push-unknown'],
   ['not JSON', '{"namespace":', 'push-malformed'],
   ['another shape', '{"namespace":"live","mutation":"match","data":{"matchId":null}}', 'push-malformed'],
-])('drops %s, counts it, reports it once', (_name, frame, kind) => {
+])('drops %s, counts it, reports it once [socket.2, the edge.1]', (_name, frame, kind) => {
   const { got, reports, router } = setUp();
   router.route(frame);
   router.route(frame);
@@ -39,7 +39,7 @@ it.each([
   expect(reports).toEqual([kind]);
 });
 
-it('decisions.md, additions: a push without serverNow has the time of its arrival, later than the one before', () => {
+it('decisions.md, additions: a push without serverNow has the time of its arrival, later than the one before [server time.1]', () => {
   const { got, router } = setUp();
   const frame = JSON.stringify({ namespace: 'live', mutation: 'match', data: { matchId: 7, homeScore: 1 } });
   router.route(frame);
@@ -49,7 +49,7 @@ it('decisions.md, additions: a push without serverNow has the time of its arriva
   expect(times[1]).toBeGreaterThan(times[0] ?? 0);
 });
 
-it('tells a pong from a message', () => {
+it('tells a pong from a message [subscribe.2]', () => {
   const { router } = setUp();
   expect(router.route('{"cmd":"pong"}').isPong).toBe(true);
   expect(router.route('{"cmd":"other"}').isPong).toBe(false);

@@ -70,7 +70,7 @@ function standsUp(screen: AccessScreen, { prepare, also, own = OWN }: Around, op
     await also?.(page);
   });
 
-  test('dark, English, 320 px: so it is, nothing is cut, nothing sticks out, one heading', async () => {
+  test('dark, English, 320 px: so it is, nothing is cut, nothing sticks out, one heading [accessibility.6]', async () => {
     const page = await visit('theme=dark&lang=en', 320);
     await looksAfterEverybody(page);
     expect(await misfits(page)).toEqual([]);

@@ -120,7 +120,7 @@ export function readsLarge(
   prepare?: (page: Page) => Promise<unknown>,
 ): void {
   const browser = fileBrowser();
-  describe.each(Object.entries(screens))('text twice as large: %s', (_, screen) => {
+  describe.each(Object.entries(screens))('text twice as large: %s [large text.1]', (_, screen) => {
     it.each(LOOKS)('%s', async (_name, look) => {
       const phone = await browser().newPhonePage({ width: look.width, reducedMotion: true });
       try {

@@ -5,9 +5,13 @@ const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload:
 
 /** product.md, section 2, header tab bar; decisions.md, flags. */
 it.each<[string, Partial<typeof OFF>, string[]]>([
-  ['no flag', {}, ['anchor', 'tips', 'ranking', 'topics']],
-  ['euro flag: a Euro tab in the place of topics', { euro: true }, ['anchor', 'tips', 'ranking', 'euro']],
-  ['world-cup tab', { worldCupTab: true }, ['anchor', 'tips', 'ranking', 'topics', 'worldCup']],
+  ['no flag [1.1]', {}, ['anchor', 'tips', 'ranking', 'topics']],
+  [
+    'euro flag: a Euro tab in the place of topics [2.37, flags.3]',
+    { euro: true },
+    ['anchor', 'tips', 'ranking', 'euro'],
+  ],
+  ['world-cup tab [2.38]', { worldCupTab: true }, ['anchor', 'tips', 'ranking', 'topics', 'worldCup']],
 ])('%s', (_name, flags, keys) => {
   expect(headerTabs({ ...OFF, ...flags }, '/anchor', paths).map((tab) => tab.key)).toEqual(keys);
 });

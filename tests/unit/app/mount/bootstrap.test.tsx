@@ -38,7 +38,7 @@ it.each<[string, string, MountOptions, boolean]>([
   ['a page of the host', '/portal', {}, false],
   ['a memory history at its start', '/sport-info/news', { history: 'memory' }, true],
   ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/nba' }, false],
-])('%s', async (_name, address, options, withHome) => {
+])('%s [start-up gate.1]', async (_name, address, options, withHome) => {
   window.history.replaceState(null, '', address);
   const paths = (await sentBy(options)).map(({ path }) => path);
   expect(paths).toEqual(withHome ? [...STARTUP, ...HOME] : STARTUP);
@@ -68,7 +68,7 @@ it('in the native app nothing leaves before it has said who asks', () => {
   }
 });
 
-it('a signer that fails leaves the question to the app', async () => {
+it('a signer that fails leaves the question to the app [signature.2]', async () => {
   const signer = () => Promise.reject(new Error('no key'));
   expect(await sentBy({ api: { signer } })).toEqual([]);
 });

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 describe.each([-HOUR_MS, HOUR_MS])("the device's clock is set by %d ms", (step) => {
   const setClock = () => jest.setSystemTime(Date.now() + step);
 
-  it('a tap goes after a second, and not before', () => {
+  it('a tap goes after a second, and not before [intervals.1]', () => {
     const { taps, history } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
     const path = () => history.get().location.pathname;
     taps.push('/news');

@@ -8,10 +8,15 @@ const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload:
 const config: CommonConfig = { euroFlag: true, specialRooms: true };
 
 test.each([
-  ['nobody says anything: off', {}, undefined, OFF],
-  ['what the host leaves open the common config says', {}, config, { ...OFF, euro: true, specialRooms: true }],
+  ['nobody says anything: off [flags.1]', {}, undefined, OFF],
   [
-    'the host goes first',
+    'what the host leaves open the common config says [flags.1]',
+    {},
+    config,
+    { ...OFF, euro: true, specialRooms: true },
+  ],
+  [
+    'the host goes first [flags.1]',
     { euro: false, worldCupTab: true },
     config,
     { ...OFF, worldCupTab: true, specialRooms: true },
@@ -26,7 +31,7 @@ test.each([
   expect(mergeFlags(host, read)).toEqual(flags);
 });
 
-test('section 8, common config: what it lacks has its default', () => {
+test('section 8, common config: what it lacks has its default [8.15]', () => {
   expect(configPatch({}, {})).toEqual({ flags: OFF, jumpGame: '164', sportPath: '/newSport' });
   expect(configPatch({ stSportJumpGame: '34', stSportPath: '/st' }, {})).toMatchObject({
     jumpGame: '34',
@@ -37,7 +42,7 @@ test('section 8, common config: what it lacks has its default', () => {
 test.each([
   ['the page’s own origin', undefined, 'https://page.example'],
   ['the one that the host names', 'https://api.example', 'https://api.example'],
-])('decisions, where the API lives: %s', (_clause, origin, own) => {
+])('%s [where the API lives.1]', (_clause, origin, own) => {
   const platform = { window: { location: { origin: 'https://page.example' } } } as unknown as Platform;
   const { options } = resolveOptions({ api: { ...(origin === undefined ? {} : { origin }) } });
   expect(ownOrigin(options, platform)).toBe(own);

@@ -22,7 +22,7 @@ function openLoads() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a page waits for its texts, and has them in a language chosen later', async () => {
+test('a page waits for its texts, and has them in a language chosen later [texts.1]', async () => {
   load.mockImplementation((locale, parts = []) => Promise.resolve({ name: [locale, ...parts].join(' ') } as never));
   const language = createLanguage('zh-CN', jest.fn());
   await language.select('zh-CN');

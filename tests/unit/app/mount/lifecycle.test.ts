@@ -35,11 +35,15 @@ afterEach(() => jest.useRealTimers());
 /** decisions.md, subscribe: visible after more than 60 s, online, pageshow. */
 it.each<[string, (page: ReturnType<typeof watched>) => void, number]>([
   ['a glance elsewhere', (page) => page.sleep(MINUTE_MS), 0],
-  ['visible after more than 60 s', (page) => page.sleep(MINUTE_MS + 1), 1],
+  ['visible after more than 60 s [subscribe.3]', (page) => page.sleep(MINUTE_MS + 1), 1],
   ['visible after 61 s in which the clock was set back', (page) => page.sleep(MINUTE_MS + 1, -60 * MINUTE_MS), 1],
   ['after a sleep in which the monotonic clock stood', (page) => page.sleep(0, MINUTE_MS + 1), 1],
-  ['online', () => window.dispatchEvent(new Event('online')), 1],
-  ['back from the page cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1],
+  ['online [subscribe.3]', () => window.dispatchEvent(new Event('online')), 1],
+  [
+    'back from the page cache [subscribe.3]',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    1,
+  ],
   ['the first pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })), 0],
   [
     'the host hid the app for long',
@@ -58,7 +62,7 @@ it.each<[string, (page: ReturnType<typeof watched>) => void, number]>([
   expect(page.resumes).toHaveLength(count);
 });
 
-test('hidden by page or host, nobody looks', () => {
+test('hidden by page or host, nobody looks [4.36]', () => {
   const page = watched();
   expect(page.lifecycle.isVisible()).toBe(true);
   page.lifecycle.setHostVisible(false);

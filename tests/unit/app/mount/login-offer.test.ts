@@ -29,7 +29,7 @@ function setUp(code = 400) {
 
 /** decisions.md, no user; login and back: follow, book and like are then done; buying and commenting are not. */
 it.each<readonly [string, Call, object, PendingAction | 'log-in']>([
-  ['following an anchor', subscribe, { hostId: '7' }, { kind: 'follow', id: '7' }],
+  ['following an anchor [no user.1]', subscribe, { hostId: '7' }, { kind: 'follow', id: '7' }],
   ['booking a match', subscribe, { matchId: '9' }, { kind: 'book', id: '9' }],
   ['leaving an anchor', unsubscribe, { hostId: '7' }, 'log-in'],
   ['liking a moment', momentLike, { momentId: '3', count: 2 }, { kind: 'like', id: '3' }],
@@ -40,10 +40,10 @@ it.each<readonly [string, Call, object, PendingAction | 'log-in']>([
   ['liking a report', reportLike, { uid: '1', reportId: '2' }, { kind: 'likeReport', id: '1/2' }],
   ['disliking one', reportDislike, { uid: '1', reportId: '2' }, { kind: 'dislikeReport', id: '1/2' }],
   ['buying', tipBuy, { messageId: '6' }, { kind: 'offer', id: '6' }],
-  ['commenting', commentPublish, { messageId: '6', content: 'x' }, 'log-in'],
+  ['commenting [no user.1, login and back.3]', commentPublish, { messageId: '6', content: 'x' }, 'log-in'],
   ['talking in a room', chatSend, { liveRoomId: '6', content: 'x' }, 'log-in'],
   ['joining a draw', lotterySubmit, { liveRoomId: '6', lotteryId: '1' }, 'log-in'],
-  ['reading orders', myOrders, {}, 'log-in'],
+  ['reading orders [no user.1]', myOrders, {}, 'log-in'],
   ['reading the balance', goldBalance, {}, 'log-in'],
 ])('"no user" at %s offers the log-in', async (_what, definition, fields, expected) => {
   const { asked, fail } = setUp();
@@ -51,7 +51,7 @@ it.each<readonly [string, Call, object, PendingAction | 'log-in']>([
   expect(asked).toEqual([expected]);
 });
 
-it('what reads by itself offers it once for a token; a tap each time', async () => {
+it('what reads by itself offers it once for a token; a tap each time [no user.2]', async () => {
   const { asked, state, fail } = setUp();
   await fail(subscribeInfo, {});
   await fail(myOrders, {});

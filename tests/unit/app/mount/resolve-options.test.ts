@@ -1,7 +1,7 @@
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
-it('gives every option its default', () => {
+it('gives every option its default [3.40, 9.16]', () => {
   const { options, faults } = resolveOptions({});
   expect(faults).toEqual([]);
   expect(options).toMatchObject({
@@ -41,7 +41,7 @@ it.each<[string, unknown, string]>([
   ['topBarHeight', -4, 'topBarHeight'],
   ['scrollContainer', 'body', 'scrollContainer'],
   ['onFatal', {}, 'onFatal'],
-])('%s: %p', (name, value, field) => {
+])('%s: %p [the edge.1]', (name, value, field) => {
   const { options, faults } = resolveOptions({ hideHeader: true, [name]: value } as MountOptions);
   expect(faults.map((fault) => fault.option)).toEqual([field]);
   expect(options[name as keyof typeof options]).toEqual(resolveOptions({}).options[name as keyof typeof options]);

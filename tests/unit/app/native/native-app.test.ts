@@ -38,7 +38,7 @@ function setUp(isHostsSession = false) {
   return { ...native, app, adopted, devices, patches, tabs, reports, asked, reply, hear };
 }
 
-it('asks for user, device, theme and bar at once', () => {
+it('asks for user, device, theme and bar at once [2.41]', () => {
   const { calls } = setUp();
   expect(calls.map(({ name }) => name).sort()).toEqual([
     'getLoginInfo',
@@ -48,7 +48,7 @@ it('asks for user, device, theme and bar at once', () => {
   ]);
 });
 
-it('takes what it hears: device, version, language, theme, bar', async () => {
+it('takes what it hears: device, version, language, theme, bar [7.57]', async () => {
   const { reply, devices, patches } = setUp();
   await reply('getNativeInfo', { deviceId: 'd1', version: '4.3.9', language: 'zh-TW' });
   await reply('getTheme', { theme: 'dark' });
@@ -62,7 +62,7 @@ const VISITOR = null;
 
 /** product.md, sections 7 and 8: login info code 1 is logged in, any other removes token and uid. */
 it.each<[string, unknown, unknown]>([
-  ['code 1', { code: 1, ...MEMBER }, expect.objectContaining(MEMBER)],
+  ['code 1 [7.56]', { code: 1, ...MEMBER }, expect.objectContaining(MEMBER)],
   [
     'code 1 as text, uid as number',
     { code: '1', token: 't', uid: 7 },
@@ -79,7 +79,7 @@ it.each<[string, unknown, unknown]>([
   ['no code', MEMBER, VISITOR],
   ['a text', 'logged in', VISITOR],
   ['nothing', null, VISITOR],
-])('log-in: %s', async (_clause, data, session) => {
+])('log-in: %s [8.16]', async (_clause, data, session) => {
   const { reply, adopted } = setUp();
   await reply('getLoginInfo', data);
   expect(adopted).toEqual([session]);
@@ -89,7 +89,7 @@ it.each<[string, unknown, unknown]>([
 const isIntroduced = ({ introduced }: { readonly introduced: Promise<unknown> }) =>
   Promise.race([introduced.then(() => true), Promise.resolve(false)]);
 
-it('a native app that never answers holds back nothing: half a second, then a visitor (decisions.md, start-up gate)', async () => {
+it('a native app that never answers holds back nothing: half a second, then a visitor (decisions.md, start-up gate) [start-up gate.6]', async () => {
   const { app, adopted, reports } = setUp();
   await jest.advanceTimersByTimeAsync(499);
   expect([await isIntroduced(app), adopted]).toEqual([false, []]);
@@ -121,7 +121,7 @@ it('a native app that answers is not waited for any longer', async () => {
   expect(adopted).toEqual([expect.objectContaining(MEMBER)]);
 });
 
-it('log-in: a host that says who the user is goes before the native app', async () => {
+it('log-in: a host that says who the user is goes before the native app [storage.3]', async () => {
   const { asked, hear, adopted } = setUp(true);
   hear('loginChanged');
   await settle();
@@ -138,7 +138,7 @@ it('loginChanged asks anew, and an older answer does not undo a newer one', asyn
   expect(adopted).toEqual([expect.objectContaining(MEMBER)]);
 });
 
-it('selectTab and themeChanged are passed on', () => {
+it('selectTab and themeChanged are passed on [2.30]', () => {
   const { hear, tabs, patches } = setUp();
   hear('selectTab', { tab: 'news' });
   hear('themeChanged', { theme: 'dark' });

@@ -10,7 +10,7 @@ const tip: QuietWord = { kind: 'tip', id: 't', result: 'win', ...unknown };
 const anchor: QuietWord = { kind: 'anchor', id: 'h', name: 'Night Owl', ...unknown };
 
 /** decisions.md, quiet words. */
-test('one at a time, four seconds each, in the order in which they came', () => {
+test('one at a time, four seconds each, in the order in which they came [quiet words.2]', () => {
   const queue = createQuietQueue();
   const shown = () => queue.store.getState().current?.id;
   queue.say(match('a'));
@@ -28,7 +28,7 @@ test('one at a time, four seconds each, in the order in which they came', () => 
 test.each([
   ['a bought tip is told of once', tip, false],
   ['a match begins once, by whatever it is heard', match('a'), false],
-  ['an anchor may go on air again', anchor, true],
+  ['an anchor may go on air again [quiet words.2]', anchor, true],
 ])('%s', (_name, word, isSaidAgain) => {
   const queue = createQuietQueue();
   queue.say(word);
@@ -57,7 +57,7 @@ test('what waited while the page was hidden is not said any more', () => {
   expect(queue.store.getState().current).toBeUndefined();
 });
 
-test('the result of a tip that waited is said when somebody looks again; what was on screen has been said', () => {
+test('the result of a tip that waited is said when somebody looks again; what was on screen has been said [results between visits.4]', () => {
   const queue = createQuietQueue();
   const shown = () => queue.store.getState().current;
   queue.say({ ...tip, id: 'seen' });

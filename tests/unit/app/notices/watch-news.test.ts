@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('decisions.md, quiet words: an anchor followed goes on air', () => {
-  test('an anchor followed goes on air: by a push, with what is on', async () => {
+  test('an anchor followed goes on air: by a push, with what is on [quiet words.1]', async () => {
     at.world.hosts = [host('h', 1, [MATCH])];
     await at.pushAnchors(['h', 1]);
     expect(at.words).toEqual([
@@ -90,7 +90,7 @@ describe('decisions.md, quiet words: an anchor followed goes on air', () => {
   });
 });
 
-test('who was on air before the app was opened is no news, though the channel tells how everybody stands', async () => {
+test('who was on air before the app was opened is no news, though the channel tells how everybody stands [quiet words.5]', async () => {
   at.stop();
   const answers = {
     hostList: () => [host('h', 1)] as never,
@@ -139,7 +139,7 @@ describe('decisions.md, quiet words: a booked match begins', () => {
     expect(at.words).toEqual([{ ...word, hostId: undefined }]);
   });
 
-  test('its show begins before it: nothing is said till its kick-off', async () => {
+  test('its show begins before it: nothing is said till its kick-off [quiet words.8]', async () => {
     at.world.hosts = [ON_AIR];
     at.world.matches = [homeMatch(ON_AIR)];
     at.world.now = NOW + 30_000;
@@ -157,7 +157,7 @@ describe('decisions.md, quiet words: a booked match begins', () => {
       },
     ],
     [
-      'that began while nobody looked',
+      'that began while nobody looked [quiet words.6]',
       async (watched) => {
         await watched.pushMatch(1);
         await watched.turn(false);

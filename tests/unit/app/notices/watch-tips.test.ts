@@ -19,7 +19,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     versus: { home: 'Leeds', away: 'Derby' },
   };
 
-  test('by its push, naming its expert and its match', async () => {
+  test('by its push, naming its expert and its match [quiet words.7]', async () => {
     await at.pushOrder('waiting');
     expect(at.said()).toEqual([]);
     await at.pushOrder('win');
@@ -75,7 +75,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     first.stop();
   });
 
-  test('another account on the same device knows of no order', async () => {
+  test('another account on the same device knows of no order [results between visits.1]', async () => {
     const other = await watch({ storage: at.storage, isRead: false, uid: 'u2' });
     other.world.orders = settledNow('t');
     await other.loop();
@@ -83,7 +83,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     other.stop();
   });
 
-  test('a reading comes by itself, once, when the first screen has long been there', async () => {
+  test('a reading comes by itself, once, when the first screen has long been there [results between visits.2]', async () => {
     jest.useFakeTimers();
     const own = await watch({ storage: at.storage, isRead: false });
     own.world.orders = settledNow('t');
@@ -97,7 +97,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
   test.each<[string, (watched: Watch) => Promise<void>]>([
     ['by its push', (watched) => watched.pushOrder('win')],
     [
-      'as a reading would have told',
+      'as a reading would have told [results between visits.4]',
       async (watched) => {
         watched.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
         await watched.loop();
@@ -123,7 +123,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     expect(at.said()).toEqual(['tip t']);
   });
 
-  test('in two tabs: in one of them', async () => {
+  test('in two tabs: in one of them [results between visits.3]', async () => {
     const other = await watch({ storage: at.storage });
     await Promise.all([at.pushOrder('win'), other.pushOrder('win')]);
     for (const tab of [at, other]) tab.world.orders = [rawTip('t', { ...TIP, isBuy: 1, result: 'win' })];
@@ -133,7 +133,7 @@ describe('decisions.md, quiet words: a bought tip is settled', () => {
     other.stop();
   });
 
-  test('of a kind that is off: nothing, nor once it is on again', async () => {
+  test('of a kind that is off: nothing, nor once it is on again [results between visits.3]', async () => {
     at.turnOff('tip');
     await at.pushOrder('win');
     at.turnOff('tip');

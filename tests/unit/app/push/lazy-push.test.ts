@@ -46,7 +46,7 @@ function setUp(load: () => Promise<Push>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was watched before the chunk came is wanted when it is there', async () => {
+test('what was watched before the chunk came is wanted when it is there [push.1]', async () => {
   const { log, push } = fakePush();
   const { lazyPush, start } = setUp(async () => push);
   const leave = lazyPush.watch('match:1');

@@ -66,7 +66,7 @@ describe('a channel that the server says nothing of (decisions.md, subscribe)', 
     return { ...its, leave, list: () => its.push.socket.store.getState().subscribeList };
   };
 
-  it('is polled after 10 s as one that is refused, the others are not', async () => {
+  it('is polled after 10 s as one that is refused, the others are not [reconnecting.8]', async () => {
     const { list, readIn } = await open('room:7', 'match:1');
     acknowledge('match:1');
     await jest.advanceTimersByTimeAsync(9_999);
@@ -93,7 +93,7 @@ describe('a channel that the server says nothing of (decisions.md, subscribe)', 
     expect(list()).toEqual([entry('match:1', false)]);
   });
 
-  it('a message of another channel is no answer to this one', async () => {
+  it('a message of another channel is no answer to this one [reconnecting.8]', async () => {
     const { readIn } = await open('match:1');
     FakeWebSocket.last().say({ mutation: 'live/match', data: { matchId: 2 } });
     acknowledge('match:2', 'room:1');

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('reconnecting (decisions.md)', () => {
-  it('a handshake that hangs counts as lost after 10 s', async () => {
+  it('a handshake that hangs counts as lost after 10 s [reconnecting.5]', async () => {
     setUp();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(FakeWebSocket.last().isDropped).toBe(false);
@@ -33,7 +33,7 @@ describe('reconnecting (decisions.md)', () => {
     expect(push.socket.store.getState().isConnected).toBe(true);
   });
 
-  it('the loops read from the second failed try on, until it is open', async () => {
+  it('the loops read from the second failed try on, until it is open [reconnecting.6]', async () => {
     const { push, readIn } = setUp();
     FakeWebSocket.last().open();
     FakeWebSocket.last().break();
@@ -52,7 +52,7 @@ describe('reconnecting (decisions.md)', () => {
   it.each([
     [0, 3_000],
     [0.999, 3_999],
-  ])('not all come back at once: at random %d after %d ms', async (random, ms) => {
+  ])('not all come back at once: at random %d after %d ms [reconnecting.4]', async (random, ms) => {
     setUp();
     jest.spyOn(Math, 'random').mockReturnValue(random);
     FakeWebSocket.last().break();
@@ -62,7 +62,7 @@ describe('reconnecting (decisions.md)', () => {
     expect(FakeWebSocket.made).toHaveLength(2);
   });
 
-  it('after five tries it goes on dialling in the background, told once, and the flag falls when it is open', async () => {
+  it('after five tries it goes on dialling in the background, told once, and the flag falls when it is open [reconnecting.7]', async () => {
     const { push, notices, reports } = setUp();
     for (let tries = 0; tries < 6; tries += 1) {
       FakeWebSocket.last().break();
@@ -96,7 +96,7 @@ describe('reconnecting (decisions.md)', () => {
 });
 
 describe('after a re-opening (decisions.md, subscribe)', () => {
-  it('all that is on screen is read again, once the subscriptions are answered', async () => {
+  it('all that is on screen is read again, once the subscriptions are answered [subscribe.5]', async () => {
     const { push, reads } = setUp();
     push.socket.want('match:1');
     FakeWebSocket.last().open();
@@ -120,7 +120,7 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     expect(reads).toHaveLength(EVERYTHING.length);
   });
 
-  it('a second later where the server answers no subscribe', async () => {
+  it('a second later where the server answers no subscribe [subscribe.5]', async () => {
     const { push, reads } = setUp(true);
     push.socket.want('match:1');
     FakeWebSocket.last().open();

@@ -26,10 +26,10 @@ it.each<[string, ErrorKind, number, string]>([
   ['405 expired', 'expired', 405, '<expired>'],
   ['505 kicked', 'expired', KICKED_CODE, '<kicked>'],
   ['14010 secondary expiry', 'expired', 14010, '<expired>'],
-  ['400 no user', 'rejected', 400, '<noUser>'],
-  ['403 forbidden', 'forbidden', 403, '<forbidden>'],
-  ['200025 wrong image code', 'rejected', 200025, '<wrongImageCode>'],
-  ['200028 validation code', 'rejected', 200028, '<codeRequired>'],
+  ['400 no user [refusals.1]', 'rejected', 400, '<noUser>'],
+  ['403 forbidden [refusals.1]', 'forbidden', 403, '<forbidden>'],
+  ['200025 wrong image code [refusals.1]', 'rejected', 200025, '<wrongImageCode>'],
+  ['200028 validation code [refusals.1]', 'rejected', 200028, '<codeRequired>'],
   ['429 too many', 'rejected', 429, '<tooMany>'],
   ['any other code', 'rejected', 777, '<rejected>'],
 ])('%s', (_name, kind, code, words) => {
@@ -41,7 +41,7 @@ it.each<[string, ErrorKind, number, string]>([
   expect(expired).toEqual(kind === 'expired' ? [code, code] : []);
 });
 
-it('a broken network speaks once in 3 s', () => {
+it('a broken network speaks once in 3 s [network failure.2]', () => {
   const { toasts, state, fail } = setUp();
   fail('network');
   fail('timeout');

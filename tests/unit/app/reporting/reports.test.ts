@@ -71,7 +71,7 @@ test.each([
   ['/newSport/live?matchId=1', '/newSport/live'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['a'.repeat(300), 'a'.repeat(200)],
-])('an address is reported without what may be secret in it: %s', (address, shown) => {
+])('an address is reported without what may be secret in it: %s [privacy.1]', (address, shown) => {
   expect(shownAddress(address)).toBe(shown);
 });
 
@@ -95,7 +95,7 @@ test('Sentry is fetched at the first report, once', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('the real client sends to a real server, and leaves nothing in the host', async () => {
+test('the real client sends to a real server, and leaves nothing in the host [7.59]', async () => {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = '';

@@ -106,7 +106,7 @@ describe('where a link from data may lead (decisions.md, allowed hosts)', () => 
       ['https://', 'https://good.example:99999/', 'https://%00good.example/', 'https://good .example/'],
     ],
     ['what is longer than an address', [`/newSport/${'a'.repeat(2_048)}`]],
-  ])('%s goes nowhere', (_clause, hrefs) => {
+  ])('%s goes nowhere [allowed hosts.1, the edge.2]', (_clause, hrefs) => {
     for (const href of hrefs) expect([href, resolveLink(href, rules)]).toEqual([href, { kind: 'refused' }]);
   });
 });

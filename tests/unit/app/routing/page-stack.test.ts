@@ -10,9 +10,9 @@ const walk = (...paths: string[]) =>
 /** product.md, section 2: slide by path depth; the seven kept pages. */
 it.each<[string, string[], string, string[]]>([
   ['the first page does not slide', ['/anchor'], 'none', ['/anchor']],
-  ['deeper comes from the end', ['/anchor', '/anchor/detail/7'], 'from-end', ['/anchor']],
-  ['shallower comes from the start', ['/anchor/detail/7', '/anchor'], 'from-start', ['/anchor']],
-  ['main tabs swap', ['/anchor', '/news'], 'none', ['/anchor', '/news']],
+  ['deeper comes from the end [2.43, motion.1]', ['/anchor', '/anchor/detail/7'], 'from-end', ['/anchor']],
+  ['shallower comes from the start [2.43, motion.1]', ['/anchor/detail/7', '/anchor'], 'from-start', ['/anchor']],
+  ['main tabs swap [motion.1]', ['/anchor', '/news'], 'none', ['/anchor', '/news']],
   ['kept in a stable order', ['/news', '/anchor', '/nba'], 'none', ['/anchor', '/nba', '/news']],
   ['inner pages are not kept', ['/nba/team/7', '/nba/player/7'], 'none', []],
 ])('%s', (_name, paths, slide, kept) => {
@@ -20,7 +20,7 @@ it.each<[string, string[], string, string[]]>([
   expect([pageStack.slide, pageStack.kept.map((page) => page.path)]).toEqual([slide, kept]);
 });
 
-it('a page that returns to its address keeps its location, a new query renews it', () => {
+it('a page that returns to its address keeps its location, a new query renews it [kept pages.1]', () => {
   const first = walk('/anchor?x=1', '/news');
   const returned = advance(first, at('/anchor?x=1'));
   expect(returned.kept[0]?.location).toBe(first.kept[0]?.location);

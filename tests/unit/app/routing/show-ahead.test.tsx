@@ -54,7 +54,7 @@ function watchCommits(container: HTMLElement) {
 }
 
 test.each([['/news'], ['/anchor/week-rank']])(
-  'back from %s the kept page is shown by its class before React has rendered it',
+  'back from %s the kept page is shown by its class before React has rendered it [main tabs.2]',
   async (to) => {
     const { container, unmount } = await openAndLeave(to);
     const seen = watchCommits(container);
@@ -70,7 +70,7 @@ test.each([['/news'], ['/anchor/week-rank']])(
   },
 );
 
-test('who goes on before React is through stands where they were', async () => {
+test('who goes on before React is through stands where they were [main tabs.2]', async () => {
   const { container, unmount } = await openAndLeave('/news');
   const seen = watchCommits(container);
   let steps = 0;

@@ -1,7 +1,7 @@
 import { filesBelow, textOf } from '../../../architecture/project-files';
 
 /** A view transition would freeze the host's document too. */
-test('decisions, slides: an animation of our own sheet, and no view transition anywhere', () => {
+test('an animation of our own sheet, and no view transition anywhere [slides.1]', () => {
   const sheet = textOf('src/app/routing/slide-in.module.css');
   expect(sheet).toMatch(/^\.fromEnd \{\s+animation: /m);
   expect(sheet).toMatch(/^\.fromStart \{\s+animation: /m);

@@ -36,7 +36,7 @@ it.each<[string, 'none' | 'ok' | NativeFailure, boolean, string | undefined]>([
   ['the app where the native app cannot', 'refused', false, 'careful'],
   ['the app where the native app is silent', 'timeout', false, 'careful'],
   ['the host before the native app', 'ok', true, undefined],
-])('%s', async (_clause, native, isSilent, byApp) => {
+])('%s [8.11]', async (_clause, native, isSilent, byApp) => {
   const seen = await shown(native, isSilent);
   expect([seen.byApp, seen.events]).toEqual([byApp, 1]);
   expect(seen.calls).toEqual(native === 'none' || isSilent ? [] : [['toast', TOAST]]);

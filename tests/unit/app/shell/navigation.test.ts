@@ -8,14 +8,14 @@ describe.each<[Host, unknown, unknown]>([
   ['native', ['jumpLogin', { backPath: BACK }], ['openCustomerService', { from: BACK }]],
   ['alone', ['assign', '/login?backPath=%2Fsport-info%2Fanchor%3Fa%3Db'], ['customer-service:open', { from: BACK }]],
 ])('%s (section 2, behaviour)', (host, login, service) => {
-  it('asks for the log-in with the full path, base and query, and keeps what is to be done', () => {
+  it('asks for the log-in with the full path, base and query, and keeps what is to be done [2.29, outside targets.4]', () => {
     const { navigation, said } = setUp(host);
     navigation.askLogin({ kind: 'follow', id: '7' });
     navigation.askLogin();
     expect(said).toEqual([['keep', { kind: 'follow', id: '7' }], login, ['clear'], login]);
   });
 
-  it('opens the customer service', () => {
+  it('opens the customer service [2.47]', () => {
     const { navigation, said } = setUp(host);
     navigation.openService();
     expect(said).toEqual([service]);
@@ -32,7 +32,7 @@ describe.each<[Host, unknown, unknown]>([
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'data:text/html,x', '/\\evil.example'])(
-    '%s goes nowhere',
+    '%s goes nowhere [allowed hosts.1]',
     (href) => {
       const { navigation, said } = setUp(host);
       navigation.openLink(href);
@@ -74,7 +74,7 @@ describe.each(TARGETS)('%s', (_name, href, params) => {
     expect(said).toEqual([['navigate:out', { path: url.pathname, params, href: url.href }]]);
   });
 
-  it('in the native app a jump', () => {
+  it('in the native app a jump [8.17]', () => {
     const { navigation, said } = setUp('native');
     navigation.openLink(href);
     expect(said).toEqual([['jumpH5', { href: url.href }]]);

@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what a log-in was asked for (decisions.md, login and back)', () => {
-  it('is done once when the session begins, by everybody who listens', () => {
+  it('is done once when the session begins, by everybody who listens [login and back.2]', () => {
     const { pendingActions, state } = setUp();
     const heard: PendingAction[] = [];
     pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));

@@ -14,7 +14,7 @@ function setUp(token = 'tok-1') {
   return { session, told, announced, ends };
 }
 
-test('many calls of one session tell its end once, and the other tabs hear of it', () => {
+test('many calls of one session tell its end once, and the other tabs hear of it [end of a session.1]', () => {
   const { ends, told, announced } = setUp();
   ends.over(405, 'over', 'tok-1');
   ends.over(405, 'over', 'tok-1');

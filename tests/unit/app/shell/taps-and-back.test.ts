@@ -28,7 +28,7 @@ describe.each<Host>(['embedded', 'native', 'alone'])('%s, two taps within 1000 m
     ['the customer service', ({ openService }) => openService()],
   ];
 
-  it.each(WAYS)('%s goes once, and what is tapped after it waits', (_name, go) => {
+  it.each(WAYS)('%s goes once, and what is tapped after it waits [navigation debounce.2]', (_name, go) => {
     const { navigation, said, time } = setUp(host);
     go(navigation);
     time.step = 0;
@@ -43,7 +43,7 @@ describe.each<Host>(['embedded', 'native', 'alone'])('%s, two taps within 1000 m
     expect(said).toEqual([...once, ...once]);
   });
 
-  it('back is free, and the tap after it counts', () => {
+  it('back is free, and the tap after it counts [navigation debounce.2]', () => {
     const { navigation, said, time } = setUp(host);
     navigation.openLink('/news');
     time.step = 0;

@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 const STORED = { 'si:domains': JSON.stringify(DOMAINS), 'si:common-config': JSON.stringify(CONFIG) };
 
 describe('the start-up gate (decisions.md)', () => {
-  it('opens when domains and config are there, and stores both', async () => {
+  it('opens when domains and config are there, and stores both [2.41]', async () => {
     const { gate, phase, raw, heard } = setUp({ domainList: gives(DOMAINS), commonConfig: gives(CONFIG) });
     await gate.run();
     expect(phase()).toEqual({ phase: 'open' });
@@ -58,14 +58,14 @@ describe('the start-up gate (decisions.md)', () => {
     expect(JSON.parse(raw.getItem('si:domains') ?? '')).toEqual(DOMAINS);
   });
 
-  it('a stored domain list counts while a new one is on its way', async () => {
+  it('a stored domain list counts while a new one is on its way [start-up gate.3]', async () => {
     const { gate, phase, asked } = setUp({ domainList: hangs, commonConfig: hangs }, STORED);
     await gate.run();
     expect(phase()).toEqual({ phase: 'open' });
     expect(asked).toEqual(['domainList', 'commonConfig']);
   });
 
-  it('a config that fails never blocks', async () => {
+  it('a config that fails never blocks [start-up gate.4]', async () => {
     const { gate, phase, heard } = setUp({ domainList: gives(DOMAINS), commonConfig: fails('rejected') });
     await gate.run();
     expect(phase()).toEqual({ phase: 'open' });
@@ -82,7 +82,7 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase().phase).toBe('open');
   });
 
-  it('the first page’s data is waited for 300 ms more, and no longer', async () => {
+  it('the first page’s data is waited for 300 ms more, and no longer [drawn once.1]', async () => {
     const { gate, phase } = setUp({ domainList: gives(DOMAINS), commonConfig: gives(CONFIG) });
     const running = gate.run(() => new Promise(() => {}));
     await jest.advanceTimersByTimeAsync(299);
@@ -92,7 +92,7 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase().phase).toBe('open');
   });
 
-  it('a domain list that hangs fails after 12 s, and the retry heals', async () => {
+  it('a domain list that hangs fails after 12 s, and the retry heals [2.40, time-outs.2, start-up gate.2]', async () => {
     let answer: Answer = hangs;
     const { gate, phase } = setUp({ domainList: (signal) => answer(signal), commonConfig: gives(CONFIG) });
     const running = gate.run();
@@ -104,7 +104,7 @@ describe('the start-up gate (decisions.md)', () => {
     expect(phase()).toEqual({ phase: 'open' });
   });
 
-  it('the calls leave when it is known who asks, and the wait for that counts within the 12 s', async () => {
+  it('the calls leave when it is known who asks, and the wait for that counts within the 12 s [start-up gate.6]', async () => {
     const { gate, phase, asked } = setUp({ domainList: hangs, commonConfig: gives(CONFIG) });
     const running = gate.run(
       async () => undefined,

@@ -19,7 +19,7 @@ test.each([
 const ranking = { name: 'userRanking', file: 'src/pages/ranking/user-ranking-page.tsx' };
 const tipTexts = [{ name: 'tips', keys: new Set(['tips.ten']) }];
 
-test('a text of another area, used in a file below the page, is found missing', () => {
+test('a text of another area, used in a file below the page, is found missing [texts.1]', () => {
   expect(missingTexts([{ ...ranking, texts: ['ranking'] }], tipTexts)).toEqual([
     expect.stringContaining("page userRanking lacks the texts 'tips'"),
   ]);

@@ -22,7 +22,7 @@ const tips = (letters: string, firstAgo = DAY_MS): SettledTip[] =>
   });
 const record = (letters: string) => recordOf(tips(letters), NOW);
 
-describe('domain.md: hit rate = (win + winHalf) / (win + winHalf + lose + loseHalf)', () => {
+describe('domain.md: hit rate = (win + winHalf) / (win + winHalf + lose + loseHalf) [Bets and results.5]', () => {
   it.each<[string, number | undefined, number]>([
     ['WWWL', 75, 4],
     ['WwLl', 50, 4],
@@ -37,7 +37,7 @@ describe('domain.md: hit rate = (win + winHalf) / (win + winHalf + lose + loseHa
   });
 });
 
-describe('decisions.md, ten history: last ten settled, newest first', () => {
+describe('last ten settled, newest first [ten history.1]', () => {
   it.each<[string, string, number]>([
     ['WWWWWDWLWWLLL', 'WWWWWDWLWW', 8],
     ['WLWLWW', 'WLWLWW', 4],
@@ -68,7 +68,7 @@ describe('domain.md: the return of the week is the profit on one unit a tip', ()
   it.each<[string, string, number | undefined, number]>([
     ['wins and losses', 'WWL', 27, 3],
     ['only seven days', 'WWWWWWLLLL', 90, 6],
-    ['called off is left out', 'WC', 90, 1],
+    ['called off is left out [Bets and results.2]', 'WC', 90, 1],
     ['below zero', 'LLl', -83, 3],
     ['none', 'C', undefined, 0],
   ])('%s', (_name, letters, percent, session) => {
@@ -80,16 +80,16 @@ describe('decisions.md, refund', () => {
   const terms = { goldPrice: 38, openBackGold: true, returnGoldPercentage: 50 };
   it.each<[string, BetResult, Partial<typeof terms>, number]>([
     ['lost: the percentage', 'lose', {}, 19],
-    ['floored', 'lose', { goldPrice: 39 }, 19],
+    ['floored [refund.1]', 'lose', { goldPrice: 39 }, 19],
     ['floored', 'lose', { goldPrice: 99, returnGoldPercentage: 30 }, 29],
     ['29 percent of 100 is 29', 'lose', { goldPrice: 100, returnGoldPercentage: 29 }, 29],
     ['0.29 percent of 10,000 is 29', 'lose', { goldPrice: 10_000, returnGoldPercentage: 0.29 }, 29],
     ['all', 'lose', { returnGoldPercentage: 100 }, 38],
-    ['only when openBackGold is 1', 'lose', { openBackGold: false }, 0],
-    ['cancelled gives all back', 'cancel', {}, 38],
+    ['only when openBackGold is 1 [refund.1]', 'lose', { openBackGold: false }, 0],
+    ['cancelled gives all back [refund.2]', 'cancel', {}, 38],
     ['cancelled, without the promise', 'cancel', { openBackGold: false, returnGoldPercentage: 0 }, 38],
-    ['draw gives nothing', 'draw', {}, 0],
-    ['half lost gives nothing', 'loseHalf', { returnGoldPercentage: 100 }, 0],
+    ['draw gives nothing [refund.2]', 'draw', {}, 0],
+    ['half lost gives nothing [refund.2]', 'loseHalf', { returnGoldPercentage: 100 }, 0],
     ['won', 'win', {}, 0],
     ['half won', 'winHalf', {}, 0],
     ['waiting', 'waiting', {}, 0],

@@ -11,15 +11,15 @@ const winner = (side: 'home' | 'draw' | 'away'): Bet => ({ play: 'winner', side,
 
 describe('domain.md, Bets and results: one pick', () => {
   it.each<Row>([
-    ['−0.25 drawn = half lost', home(-0.25), [1, 1], 'loseHalf'],
+    ['−0.25 drawn = half lost [Bets and results.1]', home(-0.25), [1, 1], 'loseHalf'],
     ['the other side of it = half won', away(0.25), [1, 1], 'winHalf'],
-    ['−0.75 won by one = half won', home(-0.75), [2, 1], 'winHalf'],
+    ['−0.75 won by one = half won [Bets and results.1]', home(-0.75), [2, 1], 'winHalf'],
     ['the other side of it = half lost', away(0.75), [2, 1], 'loseHalf'],
     ['−0.75 won by two = won', home(-0.75), [2, 0], 'win'],
     ['−0.75 drawn = lost', home(-0.75), [0, 0], 'lose'],
-    ['over 2.75 with 3 = half won', over(2.75), [2, 1], 'winHalf'],
+    ['over 2.75 with 3 = half won [Bets and results.1]', over(2.75), [2, 1], 'winHalf'],
     ['under 2.75 with 3 = half lost', under(2.75), [2, 1], 'loseHalf'],
-    ['over 2.25 with 2 = half lost', over(2.25), [2, 0], 'loseHalf'],
+    ['over 2.25 with 2 = half lost [Bets and results.1]', over(2.25), [2, 0], 'loseHalf'],
     ['under 2.25 with 2 = half won', under(2.25), [1, 1], 'winHalf'],
     ['over 2.5 with 3', over(2.5), [3, 0], 'win'],
     ['over 3 with 3 = push', over(3), [3, 0], 'draw'],
@@ -62,7 +62,7 @@ describe('domain.md, Bets and results: one pick', () => {
 
 const at = (result: BetResult, odds = 2) => ({ result, odds });
 
-describe('domain.md, profit on one unit', () => {
+describe('domain.md, profit on one unit [Bets and results.2]', () => {
   it.each<[BetResult, number, BetResult, number | undefined]>([
     ['win', 1.92, 'win', 0.92],
     ['winHalf', 1.92, 'winHalf', 0.46],

@@ -49,15 +49,18 @@ describe.each(['ios', 'android'] as const)('calls on %s', (os) => {
     ['jumpLogin', { backPath: '/anchor?a=b' }, {}, {}],
     ['jumpH5', { href: 'https://h5.example/x' }, {}, {}],
     ['openCustomerService', { from: '/anchor' }, {}, {}],
-  ])('%s reaches the native app with its parameters and answers typed', async (name, params, data, expected) => {
-    const { bridge, calls, answer, reports } = setUp(os);
-    const result = bridge.call(name, params as never);
-    expect(calls).toEqual([{ entry: 'sportInfoEntry', key: 'secret', id: 1, name, params }]);
-    answer(data);
-    expect(await result).toMatchObject({ ok: true, data: expected });
-    expect(reports).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+  ])(
+    '%s reaches the native app with its parameters and answers typed [7.58, native bridge.1]',
+    async (name, params, data, expected) => {
+      const { bridge, calls, answer, reports } = setUp(os);
+      const result = bridge.call(name, params as never);
+      expect(calls).toEqual([{ entry: 'sportInfoEntry', key: 'secret', id: 1, name, params }]);
+      answer(data);
+      expect(await result).toMatchObject({ ok: true, data: expected });
+      expect(reports).toEqual([]);
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
 });
 
 describe('answers', () => {
@@ -72,7 +75,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('come within 3 s or never; a late one changes nothing', async () => {
+  it('come within 3 s or never; a late one changes nothing [native bridge.2]', async () => {
     const { bridge, answer, reports } = setUp();
     const result = bridge.call('getTheme', {});
     jest.advanceTimersByTime(2_999);
@@ -101,7 +104,7 @@ describe('answers', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('an error of the native app, or of its object, is a refusal', async () => {
+  it('an error of the native app, or of its object, is a refusal [8.17]', async () => {
     const { bridge, calls, say, page, reports } = setUp('android');
     const result = bridge.call('back', {});
     say(JSON.stringify({ key: 'secret', id: calls[0]?.id, error: 'no such method' }));
@@ -115,14 +118,14 @@ describe('answers', () => {
     expect(reports).toEqual(['native-refused no such method', 'native-refused Error: Java object is gone']);
   });
 
-  it('parameters that do not fit are not sent', async () => {
+  it('parameters that do not fit are not sent [the edge.1]', async () => {
     const { bridge, calls, reports } = setUp();
     expect(await bridge.call('jumpH5', { href: 'javascript:alert(1)' })).toEqual({ ok: false, reason: 'malformed' });
     expect(calls).toEqual([]);
     expect(reports).toEqual(['native-malformed href: not http']);
   });
 
-  it('a plain browser supports nothing, silently', async () => {
+  it('a plain browser supports nothing, silently [native bridge.2]', async () => {
     const reports: unknown[] = [];
     const page = {};
     const bridge = createNativeBridge({ port: undefined, page, key: 'k', report: (one) => reports.push(one) });

@@ -16,7 +16,7 @@ function read(betInfo: unknown) {
   return { report: result.value.winRankingList[0]?.bettingReportList[0], drops };
 }
 
-test('section 3, betInfo: a JSON text becomes a list of bets', () => {
+test('section 3, betInfo: a JSON text becomes a list of bets [3.13]', () => {
   const { report, drops } = read(JSON.stringify([BET]));
   expect(report?.betInfo).toMatchObject([{ betId: '1', legs: [{ matchId: '2', line: 0.25 }] }]);
   expect(drops).toEqual([]);
@@ -40,7 +40,7 @@ test('one bet among others that cannot be read is left out alone', () => {
   expect(drops).toHaveLength(2);
 });
 
-test('section 3, User betting list item: votes are 0 by default', () => {
+test('section 3, User betting list item: votes are 0 by default [3.18]', () => {
   const result = decode(bettingList, { list: [{ reportId: 'r' }], total: 1 });
   expect(result.ok && result.value.list[0]).toMatchObject({ like: 0, disLike: 0, isLike: false, isDisLike: false });
 });

@@ -24,7 +24,7 @@ const refused = () => Promise.reject(new CallError({ kind: 'rejected', path: '/'
 const info = (ids: string[]) => () => Promise.resolve({ subscribeHostId: ids, subscribeMatchId: [] });
 
 describe('follow (decisions.md, follow)', () => {
-  it('turns at once, then reads the subscriptions again', async () => {
+  it('turns at once, then reads the subscriptions again [3.29, 4.18, follow.3]', async () => {
     const { subscriptions, hosts, sent } = setUp({ subscribeInfo: info(['1', '2']) });
     const done = subscriptions.toggle({ hostId: '1' });
     expect(hosts()).toEqual(['1']);
@@ -35,13 +35,13 @@ describe('follow (decisions.md, follow)', () => {
     expect(hosts()).toEqual(['1', '2']);
   });
 
-  it('rolls back when the server refuses', async () => {
+  it('rolls back when the server refuses [follow.1]', async () => {
     const { subscriptions, hosts } = setUp({ subscribe: refused, subscribeInfo: refused });
     await expect(subscriptions.toggle({ hostId: '1' })).resolves.toBe('failed');
     expect(hosts()).toEqual([]);
   });
 
-  it('ignores taps while one is on its way', async () => {
+  it('ignores taps while one is on its way [follow.1]', async () => {
     const { subscriptions, sent } = setUp({});
     const first = subscriptions.toggle({ hostId: '1' });
     await expect(subscriptions.toggle({ hostId: '1' })).resolves.toBe('busy');
@@ -49,7 +49,7 @@ describe('follow (decisions.md, follow)', () => {
     expect(sent.filter((name) => name === 'subscribe')).toHaveLength(1);
   });
 
-  it('sends nothing for a visitor', async () => {
+  it('sends nothing for a visitor [6.3]', async () => {
     const { subscriptions, sent } = setUp({}, '');
     await expect(subscriptions.toggle({ matchId: '1' })).resolves.toBe('login');
     expect(sent).toEqual([]);
@@ -68,7 +68,7 @@ describe('follow (decisions.md, follow)', () => {
     expect(hosts()).toEqual(['1', '5']);
   });
 
-  it('drops an answer for somebody who has left', async () => {
+  it('drops an answer for somebody who has left [4.34]', async () => {
     let answer: (value: unknown) => void = () => {};
     const { subscriptions, hosts, session } = setUp({
       subscribeInfo: () => new Promise((resolve) => (answer = resolve)),
@@ -141,7 +141,7 @@ describe('a reading that comes late does not win', () => {
   });
 });
 
-it("reads bookings at most once in 1000 ms (section 4), whatever the device's clock says", async () => {
+it("reads bookings at most once in 1000 ms (section 4), whatever the device's clock says [4.32]", async () => {
   jest.useFakeTimers();
   const { subscriptions, sent } = setUp({});
   await subscriptions.refresh();

@@ -13,6 +13,6 @@ test.each<readonly [clause: string, spot: BannerSpot, platform: 'web' | 'app', c
   ['decisions, banner places: 30306 anchor background', 'anchorBackground', 'web', '30306'],
   ['decisions, banner places: 10103 download', 'download', 'web', '10103'],
   ['decisions, banner places: 10106 gold mall entry', 'goldMall', 'web', '10106'],
-])('%s', (_clause, spot, platform, category) => {
+])('%s [9.13, banner places.1]', (_clause, spot, platform, category) => {
   expect(bannerCategory(spot, platform)).toBe(category);
 });

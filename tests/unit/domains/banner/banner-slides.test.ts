@@ -9,7 +9,7 @@ const jump = (actionContent: string | undefined) => banner({ actionType: 4, acti
 const hosts = [host('h1', { liveSchedule: [entry({ matchId: 'm1' })] })];
 
 test.each([
-  ['one slide per image', banner({ images: ['a', 'b', 'c'] }), ['a none', 'b none', 'c none']],
+  ['one slide per image [3.31]', banner({ images: ['a', 'b', 'c'] }), ['a none', 'b none', 'c none']],
   ['no image, no slide', banner({ images: [] }), []],
   ['a link', banner({ actionType: 1, actionContent: '/news' }), ['i1 link /news']],
   ['a link elsewhere', banner({ actionContent: ' https://example.com/a ' }), ['i1 link https://example.com/a']],
@@ -17,10 +17,10 @@ test.each([
   ['data is no link', banner({ actionContent: 'data:text/html,x' }), ['i1 none']],
   ['a host without a scheme is no path', banner({ actionContent: '//evil.example' }), ['i1 none']],
   ['nor is one behind a backslash', banner({ actionContent: '/\\\\evil.example' }), ['i1 none']],
-  ['type 1 opens the red orders', banner({ type: 1 }), ['i1 ranking red']],
-  ['type 2 the profit', banner({ type: 2, actionContent: '/news' }), ['i1 ranking gain']],
-  ['type 3 the popularity', banner({ type: 3 }), ['i1 ranking pop']],
-  ['type 4 those that are followed', banner({ type: 4 }), ['i1 ranking attention']],
+  ['type 1 opens the red orders [3.32]', banner({ type: 1 }), ['i1 ranking red']],
+  ['type 2 the profit [3.32]', banner({ type: 2, actionContent: '/news' }), ['i1 ranking gain']],
+  ['type 3 the popularity [3.32]', banner({ type: 3 }), ['i1 ranking pop']],
+  ['type 4 those that are followed [3.32]', banner({ type: 4 }), ['i1 ranking attention']],
   [
     'an anchor’s jump goes before its type',
     { ...jump('{"hostId":"h1","matchId":"m1"}'), type: 4 },
@@ -28,17 +28,17 @@ test.each([
   ],
   ['a type that nobody knows says nothing', banner({ type: 9, actionContent: '/news' }), ['i1 link /news']],
   ['nor does one below the first', banner({ type: -1 }), ['i1 none']],
-  ['an anchor with its match', jump('{"hostId":"h1","matchId":"m1"}'), ['i1 anchor h1 m1']],
+  ['an anchor with its match [3.30]', jump('{"hostId":"h1","matchId":"m1"}'), ['i1 anchor h1 m1']],
   ['ids sent as numbers', jump('{"hostId":1,"matchId":2}'), []],
-  ['the host is not in the list', jump('{"hostId":"h9","matchId":"m1"}'), []],
-  ['the host does not have that match', jump('{"hostId":"h1","matchId":"m9"}'), []],
+  ['the host is not in the list [5.14]', jump('{"hostId":"h9","matchId":"m1"}'), []],
+  ['the host does not have that match [5.14]', jump('{"hostId":"h1","matchId":"m9"}'), []],
   ['broken JSON', jump('{"hostId":"h1",'), []],
   ['JSON of another shape', jump('["h1","m1"]'), []],
   ['a field is missing', jump('{"hostId":"h1"}'), []],
   ['no content at all', jump(undefined), []],
   ['null', jump('null'), []],
   ['a prototype is not a host', jump('{"__proto__":{"hostId":"h1","matchId":"m1"}}'), []],
-])('sections 3 and 5, banners: %s', (_clause, one, expected) => {
+])('sections 3 and 5, banners: %s [1.13]', (_clause, one, expected) => {
   const slides = bannerSlides([readBanner(one)], hosts).map(({ image, target }) => {
     const { kind: _kind, ...rest } = target;
     return [image, target.kind, ...Object.values(rest)].join(' ');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerCarousel } from '../../../../src/domains/banner/banner-carousel';
-import { BannerFailed } from '../../../../src/domains/banner/banner-section';
+import { BannerFailed } from '../../../../src/domains/banner/banner-failed';
 import { Pager } from '../../../../src/ui/lists/pager';
 import { setReducedMotion, setVisibility, stubBrowser } from '../../../support/unit/browser-stubs';
 import { renderUi } from '../../../support/unit/render-ui';
@@ -43,13 +43,13 @@ test.each([
   ['the keyboard', (track: Element) => fireEvent.focusIn(track)],
   ['a mouse', (track: Element) => fireEvent.pointerEnter(track)],
   ['nobody, once the page rests and is idle', () => act(() => jest.advanceTimersByTime(3100))],
-])('pager: the next page is there for %s', (_clause, reach) => {
+])('pager: the next page is there for %s [beside the screen.1]', (_clause, reach) => {
   renderUi(<Pager label="Anchors" pageCount={2} renderPage={(index) => <p>{`page ${index}`}</p>} />);
   void reach(screen.getByRole('group', { name: 'Anchors' }));
   expect(screen.getByText('page 1')).toBeInTheDocument();
 });
 
-test('pager: live bars move only on the page in view', () => {
+test('pager: live bars move only on the page in view [motion.2, motion.3]', () => {
   const { container } = renderUi(<Pager label="Anchors" pageCount={2} renderPage={(index) => index} />);
   expect(container.querySelectorAll('[data-still]')).toHaveLength(1);
 });
@@ -68,14 +68,14 @@ const after5s = () => {
   return track().scrollLeft / WIDTH;
 };
 
-test('carousel: moves on every 5 s and round', () => {
+test('carousel: moves on every 5 s and round [accessibility.5]', () => {
   renderUi(<BannerCarousel slides={slides} onOpen={jest.fn()} />);
   expect([after5s(), after5s(), after5s()]).toEqual([1, 2, 0]);
 });
 
 test.each([
   [
-    'touched',
+    'touched [accessibility.5]',
     () => fireEvent.touchStart(screen.getByRole('region')),
     () => fireEvent.touchEnd(screen.getByRole('region')),
   ],
@@ -93,7 +93,7 @@ test.each([
   expect(after5s()).toBe(1);
 });
 
-test('design README 7, carousel: never moves with reduced motion', () => {
+test('design README 7, carousel: never moves with reduced motion [accessibility.5]', () => {
   setReducedMotion(true);
   renderUi(<BannerCarousel slides={slides} onOpen={jest.fn()} />);
   expect(after5s()).toBe(0);

@@ -63,7 +63,7 @@ describe('what is not known to have arrived (decisions.md, comment rule)', () =>
 
 describe('a comment that was begun', () => {
   const TO = { parentId: 'a1', name: 'Nine', isNamed: true };
-  it('is there after a reload with its photos and whom it answers; sent, nothing is left', () => {
+  it('is there after a reload with its photos and whom it answers; sent, nothing is left [comment rule.4]', () => {
     const storage = fresh();
     createCommentDraft(storage, 'u1 t1').change({ text: 'half', photos: ['f1'], replyTo: TO });
     const draft = createCommentDraft(storage, 'u1 t1');

@@ -40,14 +40,18 @@ const onAir = host('3', { liveStatus: 1, liveSchedule: [entry({ matchId: '7', li
 
 /** decisions.md, outside targets: the match at a glance, which a tap on a row opens, leads to the portal's page of it. */
 it.each<[string, Shown, string[]]>([
-  ['football to come', { match: match({ statusId: 1 }) }, ['/newSport/match-detail?matchId=7']],
+  ['football to come [outside targets.5]', { match: match({ statusId: 1 }) }, ['/newSport/match-detail?matchId=7']],
   ['football without a status', { match: match() }, ['/newSport/match-detail?matchId=7']],
   [
     'football with an anchor on air',
     { match: match({ statusId: 2, hostList: [onAir] }) },
     ['/newSport/match-detail?matchId=7&hostId=3&tab=live'],
   ],
-  ['football that is over', { match: match({ statusId: 8 }) }, ['/newSport/result-detail?matchId=7']],
+  [
+    'football that is over [outside targets.5]',
+    { match: match({ statusId: 8 }) },
+    ['/newSport/result-detail?matchId=7'],
+  ],
   [
     'basketball of a tip',
     { match: match({ statusId: 1, matchTypeId: 2 }), messageId: '5' },

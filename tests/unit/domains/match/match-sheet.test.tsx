@@ -82,7 +82,7 @@ async function openSheet(versus: string, fields: Partial<ReturnType<typeof answe
   return { fake, sheet: within(screen.getByRole('dialog')) };
 }
 
-test('match at a glance: halves, scorers and cards, form, meetings, tips, and one way to the portal', async () => {
+test('match at a glance: halves, scorers and cards, form, meetings, tips, and one way to the portal [match at a glance.1]', async () => {
   const { fake, sheet } = await openSheet('Home m3 v Away m3');
   expect(sheet.getByRole('table')).toHaveTextContent('Team1st2ndFullHome m3112Away m3101');
   const events = sheet.getByRole('heading', { name: 'Goals and cards' }).nextElementSibling as HTMLElement;
@@ -99,7 +99,7 @@ test('match at a glance: halves, scorers and cards, form, meetings, tips, and on
   expect(fake.opened).toEqual(['/newSport/result-detail?matchId=m3']);
 });
 
-test('match at a glance: to come, with who is on air and the way to book it; a part without data is left out', async () => {
+test('match at a glance: to come, with who is on air and the way to book it; a part without data is left out [match at a glance.2]', async () => {
   const { sheet } = await openSheet('Home m2 v Away m2', {
     teamSeasonMatch: () => failWith('network'),
     tipList: () => ({ list: [] }) as unknown as ReturnType<ReturnType<typeof answers>['tipList']>,

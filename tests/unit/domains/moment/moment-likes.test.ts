@@ -22,7 +22,7 @@ const setUp = (momentLike: Answer = () => ({ likeCount: 15 }), momentList: Answe
 };
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('decisions.md, moment likes: taps of 1 s are one call with their count', async () => {
+test('taps of 1 s are one call with their count [moment likes.1]', async () => {
   const { calls, tap, state } = setUp();
   tap(2);
   await wait(900);
@@ -47,7 +47,7 @@ test('taps while a call is on its way are the next call', async () => {
   expect(calls('momentLike').map((fields) => fields.count)).toEqual([1, 2]);
 });
 
-test('sent at once when the page is hidden, in a way that outlives it', () => {
+test('sent at once when the page is hidden, in a way that outlives it [moment likes.1]', () => {
   const { sent, likes, tap } = setUp();
   tap(4);
   likes.flush();
@@ -58,7 +58,12 @@ test('sent at once when the page is hidden, in a way that outlives it', () => {
 test.each([
   ['refused: taken back', failWith('rejected'), 0, { pending: 0, confirmed: undefined, isLiked: false }],
   ['forbidden: taken back', failWith('forbidden'), 0, { pending: 0, confirmed: undefined, isLiked: false }],
-  ['time-out: the count is read', failWith('timeout'), 1, { pending: 0, confirmed: 13, isLiked: true }],
+  [
+    'time-out: the count is read [moment likes.2]',
+    failWith('timeout'),
+    1,
+    { pending: 0, confirmed: 13, isLiked: true },
+  ],
   ['network: the count is read', failWith('network'), 1, { pending: 0, confirmed: 13, isLiked: true }],
 ])('%s, never sent again', async (_clause, answer, reads, expected) => {
   const { calls, tap, state } = setUp(answer, () => ({ list: [rawMoment(1, { likeCount: 13 })] }));

@@ -34,7 +34,7 @@ test.each([
   ['a longer one', 100, 68],
   ['one in two blocks', 130, 74],
   ['the longest', 154, 80],
-])('decisions.md, pictures: the code leads to the page: %s', (_name, length, side) => {
+])('the code leads to the page: %s [pictures.3]', (_name, length, side) => {
   const text = address(length);
   const { rows, module, field, quiet } = drawnCode(marksOf(text));
   expect(readCode(rows)).toBe(text);

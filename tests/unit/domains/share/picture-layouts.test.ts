@@ -39,7 +39,7 @@ test.each<[string, readonly Mark[]]>([
   ['a tip, everything too long', tipMarks(extreme(TIP), measure)],
   ['a bracket of 16', bracketMarks(bracket('西班牙'), measure)],
   ['a bracket, everything too long', bracketMarks(extreme(bracket('西班牙')), measure)],
-])('decisions.md, pictures: nothing leaves the picture: %s', (_name, marks) => {
+])('nothing leaves the picture: %s [pictures.2]', (_name, marks) => {
   const out = marks
     .filter((mark) => !(mark.kind === 'shape' && mark.opacity !== undefined))
     .filter((mark) => {
@@ -58,7 +58,7 @@ test('decisions.md, pictures: the band of a tip that lost is in the colour of a 
   expect(boxAt(tipMarks({ ...TIP, tone: 'lose' }, measure), 'lose-fill')[0]).toEqual([0, 0, 375, 108]);
 });
 
-test('ties never lie on one another, nor on the final', () => {
+test('ties never lie on one another, nor on the final [pictures.2]', () => {
   const boxes = bracketMarks(bracket('西班牙'), measure).flatMap((mark) =>
     mark.kind === 'box' && mark.fill === 'surface' && mark.stroke !== undefined ? [mark] : [],
   );

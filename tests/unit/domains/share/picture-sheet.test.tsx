@@ -80,7 +80,7 @@ test('a picture that cannot be drawn says so, can be tried again, and leaves the
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a device that takes files gets the picture as one', async () => {
+test('a device that takes files gets the picture as one [pictures.4]', async () => {
   const share = jest.fn<Promise<void>, [unknown]>(async () => undefined);
   deviceSheet(share);
   const { toasts } = await open();
@@ -95,7 +95,7 @@ const refusal = (name: string) => Object.assign(new Error('no'), { name });
 test.each([
   ['who closes the device’s sheet hears nothing', 'AbortError', []],
   ['a sheet that does not open says what is left', 'NotAllowedError', ['fail']],
-])('%s', async (_name, error, said) => {
+])('%s [pictures.4]', async (_name, error, said) => {
   deviceSheet(() => Promise.reject(refusal(error)));
   const { toasts } = await open();
   await press('Share');
@@ -121,7 +121,7 @@ test.each<[string, Share | undefined]>([
 });
 
 describe('in a native app', () => {
-  test('its own sheet gets the address and the picture; nothing offers a file that its view could not save', async () => {
+  test('its own sheet gets the address and the picture; nothing offers a file that its view could not save [pictures.5]', async () => {
     const native = jest.fn<Promise<boolean>, [unknown]>(async () => true);
     deviceSheet(async () => undefined);
     const { toasts } = await open({ native });

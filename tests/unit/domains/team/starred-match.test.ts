@@ -18,7 +18,12 @@ test.each<[string, StarredMatch[], string | undefined, string | undefined]>([
   ['over today, with one to come today', [match('a', -5, OVER), match('b', 1, TO_COME)], 'b', undefined],
   ['over today alone', [match('a', -5, OVER), match('b', 30, TO_COME)], 'a', 'b'],
   ['only later', [match('b', 54, TO_COME), match('a', 30, TO_COME)], undefined, 'a'],
-  ['on air counts, though it began yesterday', [match('a', -23, ON), match('b', 1, TO_COME)], 'a', undefined],
+  [
+    'on air counts, though it began yesterday [star a team.2]',
+    [match('a', -23, ON), match('b', 1, TO_COME)],
+    'a',
+    undefined,
+  ],
   ['abnormal is not shown', [match('a', 1, HIDDEN)], undefined, undefined],
   ['past midnight in Shanghai is tomorrow', [match('a', 2.5, TO_COME)], undefined, 'a'],
 ])('a team’s day: %s', (_name, matches, today, next) => {

@@ -56,8 +56,8 @@ describe('the flag of a forced refresh (section 4: 50 ms)', () => {
 
   it.each([
     ['stands after the purchase', [0], 49, true],
-    ['is gone after 50 ms', [0], 50, false],
-    ['stands 50 ms after the last of two', [0, 30], 79, true],
+    ['is gone after 50 ms [4.20, 9.24]', [0], 50, false],
+    ['stands 50 ms after the last of two [4.20, 9.24]', [0, 30], 79, true],
     ['is gone 50 ms after the last of two', [0, 30], 80, false],
   ] as const)('%s', (_clause, purchases, at, isForced) => {
     const { tips } = makeTips();

@@ -13,7 +13,7 @@ const FIRST_MOMENTS = 1;
 
 const section = (name: string) => screen.getByRole('region', { name });
 
-test('every part shows what the calls brought', async () => {
+test('every part shows what the calls brought [2.10]', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   expect(screen.getByRole('heading', { level: 1, name: 'Anchors' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('rows are drawn as the user comes near them', async () => {
   expect(seen).toEqual([1, 3, 6, 10]);
 });
 
-test('nothing waits in line: one home call brings the first moments too, with the fields of section 7', async () => {
+test('nothing waits in line: one home call brings the first moments too, with the fields of section 7 [7.23]', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   expect(fake.sent.map((one) => one.name).sort()).toEqual(['anchorHome', 'images']);
@@ -52,7 +52,7 @@ test('nothing waits in line: one home call brings the first moments too, with th
   expect(fake.calls('images')).toEqual([{ categoryId: '20301' }]);
 });
 
-test('crests are asked for once a card is seen', async () => {
+test('crests are asked for once a card is seen [7.24]', async () => {
   const noMore = { list: [], page: 2, size: 10, isLastPage: 1 };
   const fake = fakeServices({ ...goodAnswers(), momentList: () => noMore });
   const { container } = await renderPage(fake);
@@ -70,7 +70,7 @@ test('links lead into the room, with the match where there is one', async () => 
   expect(href(/Anchor 5/)).toBe('/anchor/detail/h5');
 });
 
-test('a banner out of the app asks the services', async () => {
+test('a banner out of the app asks the services [1.13]', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -142,7 +142,7 @@ test('unreadable items are dropped, the rest is shown', async () => {
   expect(within(section('Hot matches')).getAllByRole('article')).toHaveLength(1);
 });
 
-test('decisions.md, unknown code: a neutral label, told to monitoring once', async () => {
+test('a neutral label, told to monitoring once [unknown code.2]', async () => {
   const odd = { activityStatus: 1, hostList: rawHosts(1), phase: 1999, statusId: 4 };
   const home = rawHome({ liveMatchList: [rawMatch('m1', odd), rawMatch('m2', odd)] });
   const fake = fakeServices({ ...goodAnswers(), anchorHome: () => home });

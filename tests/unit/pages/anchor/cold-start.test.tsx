@@ -35,7 +35,7 @@ const decoded = () => {
   });
 };
 
-test('a cold start without a network shows the last home, stamped with its time', async () => {
+test('a cold start without a network shows the last home, stamped with its time [cold start.1]', async () => {
   const kept = await decoded();
   await coldStart(kept, 2 * HOUR_MS);
   expect(within(screen.getByRole('region', { name: 'Hot matches' })).getAllByRole('article')).toHaveLength(2);
@@ -53,7 +53,7 @@ test('with nothing kept, the failure has a way on', async () => {
   expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
 });
 
-test('what is kept is what a visitor would see, and one page of moments', async () => {
+test('what is kept is what a visitor would see, and one page of moments [cold start.1]', async () => {
   const home = rawHome();
   const secret = {
     ...home.hosts[0],

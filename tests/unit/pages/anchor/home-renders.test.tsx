@@ -34,7 +34,7 @@ describe('cards beside the screen', () => {
 
   const open = () => renderPage(fakeServices({ ...goodAnswers(), anchorHome: manyMatches }));
 
-  test('at rest they come one by one, and none that is there renders again', async () => {
+  test('at rest they come one by one, and none that is there renders again [beside the screen.1]', async () => {
     await open();
     expect(cards()).toBe(3);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -50,7 +50,7 @@ describe('cards beside the screen', () => {
     expect(filled.map((names) => names.filter((name) => name === 'LiveMatchCard').length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('a touch brings them all', async () => {
+  test('a touch brings them all [beside the screen.1]', async () => {
     await open();
     const strip = within(screen.getByRole('region', { name: 'Hot matches' }))
       .getAllByRole('article')[0]

@@ -16,7 +16,7 @@ test.each([
   ['follow', 'Follow Anchor 0', { kind: 'follow', id: 'h0' }],
   ['book', 'Book Home m2 v Away m2', { kind: 'book', id: 'm2' }],
   ['like', 'Like, 10', { kind: 'like', id: 'mo0' }],
-])('a visitor who wants to %s is asked to log in, nothing is sent', async (_what, button, pendingAction) => {
+])('a visitor who wants to %s is asked to log in, nothing is sent [8.12]', async (_what, button, pendingAction) => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   await tap(button);
@@ -81,7 +81,7 @@ describe('after the log-in that was asked for', () => {
   });
 });
 
-test('a change of order asks for that order and keeps the other one', async () => {
+test('a change of order asks for that order and keeps the other one [2.53, 7.27]', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
@@ -93,7 +93,7 @@ test('a change of order asks for that order and keeps the other one', async () =
   expect(fake.calls('momentList')).toHaveLength(1);
 });
 
-test('near the end the next page is appended, and a page that fails can be asked for again', async () => {
+test('near the end the next page is appended, and a page that fails can be asked for again [4.22]', async () => {
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   const moments = within(screen.getByRole('region', { name: 'Moments' }));

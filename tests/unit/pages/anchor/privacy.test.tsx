@@ -21,7 +21,7 @@ const become = ({ services }: FakeServices, uid: string, specialRooms: readonly 
 const world = () => fakeServices({ ...goodAnswers(), anchorHome: home }, true);
 const isSecretShown = () => screen.queryByText('Secret') !== null;
 
-test('a private room is shown to its member only, and reaches no cache of anybody else', async () => {
+test('a private room is shown to its member only, and reaches no cache of anybody else [special rooms.4]', async () => {
   const fake = world();
   const { client } = await renderPage(fake);
   expect(isSecretShown()).toBe(false);
@@ -42,16 +42,19 @@ test.each([
   ['the next member', 'u2', []],
   ['a visitor', '', []],
   ['a member of another room', 'u3', ['r-other']],
-])('while the page of %s is on its way, nothing of the last member is left on the screen', async (_who, uid, rooms) => {
-  const fake = world();
-  await renderPage(fake);
-  become(fake, 'u1', ['r-private']);
-  await settle();
-  expect(isSecretShown()).toBe(true);
-  fake.answers.anchorHome = () => new Promise(() => {});
-  become(fake, uid, rooms);
-  expect(isSecretShown()).toBe(false);
-});
+])(
+  'while the page of %s is on its way, nothing of the last member is left on the screen [4.34]',
+  async (_who, uid, rooms) => {
+    const fake = world();
+    await renderPage(fake);
+    become(fake, 'u1', ['r-private']);
+    await settle();
+    expect(isSecretShown()).toBe(true);
+    fake.answers.anchorHome = () => new Promise(() => {});
+    become(fake, uid, rooms);
+    expect(isSecretShown()).toBe(false);
+  },
+);
 
 test('a login keeps what everybody may see on the screen while the member page is on its way', async () => {
   const fake = fakeServices(goodAnswers());
@@ -61,7 +64,7 @@ test('a login keeps what everybody may see on the screen while the member page i
   expect(screen.getAllByText('Anchor 5').length).toBeGreaterThan(0);
 });
 
-test('section 2, the badge: shares the home call and knows private rooms', async () => {
+test('section 2, the badge: shares the home call and knows private rooms [2.39]', async () => {
   const Badge = () => <p>{useLiveBadge() ? 'live' : 'quiet'}</p>;
   const fake = world();
   await renderPage(fake, <Badge />);

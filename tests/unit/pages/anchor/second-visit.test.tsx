@@ -59,7 +59,7 @@ async function secondVisit(
 const rows = () => screen.getAllByRole('article');
 const liked = () => within(screen.getByRole('region', { name: 'Moments' })).getAllByRole('button', { pressed: true });
 
-test('draws the last home before anybody answers, stamped, and nothing moves when the answer comes', async () => {
+test('draws the last home before anybody answers, stamped, and nothing moves when the answer comes [second visit.1]', async () => {
   const visit = await secondVisit(await firstVisit(false), 14, false);
   expect(visit.isReady()).toBe(true);
   expect(visit.sent.map(({ name }) => name).sort()).toEqual(['anchorHome', 'images']);
@@ -73,7 +73,7 @@ test('draws the last home before anybody answers, stamped, and nothing moves whe
   expect(rows()).toEqual(before);
 });
 
-test('who went on air meanwhile does so where they stand; after them comes who is new', async () => {
+test('who went on air meanwhile does so where they stand; after them comes who is new [second visit.2]', async () => {
   const hosts = rawHosts();
   const newcomer = { ...hosts[0], id: 'h-new', nickName: 'Newcomer' };
   const anchors = () =>
@@ -92,7 +92,7 @@ test('who went on air meanwhile does so where they stand; after them comes who i
   expect(anchors().map((text) => /Anchor \d+/.exec(text ?? '')?.[0])).toEqual(before);
 });
 
-test('after a quarter of an hour the first page waits for its answer', async () => {
+test('after a quarter of an hour the first page waits for its answer [second visit.1]', async () => {
   const visit = await secondVisit(await firstVisit(false), 16, false);
   expect(visit.isReady()).toBe(false);
   visit.answer();
@@ -102,7 +102,7 @@ test('after a quarter of an hour the first page waits for its answer', async () 
   expect(screen.queryByText(/^Updated/)).toBeNull();
 });
 
-test('of a member nothing is drawn for another: neither likes nor banners', async () => {
+test('of a member nothing is drawn for another: neither likes nor banners [second visit.3]', async () => {
   const left = await firstVisit(true);
   const visit = await secondVisit(left, 1, false);
   await visit.open();
@@ -115,13 +115,13 @@ test('of a member nothing is drawn for another: neither likes nor banners', asyn
   await waitFor(() => expect(liked()).toHaveLength(1));
 });
 
-test('the member who comes back has their banners', async () => {
+test('the member who comes back has their banners [second visit.3]', async () => {
   const visit = await secondVisit(await firstVisit(true), 1, true);
   await visit.open();
   expect(screen.getByRole('link', { name: 'Six at once' })).toBeInTheDocument();
 });
 
-test('a clock that was set back since draws nothing of the last visit', async () => {
+test('a clock that was set back since draws nothing of the last visit [second visit.4]', async () => {
   const visit = await secondVisit(await firstVisit(false), -5, false);
   expect(visit.isReady()).toBe(false);
   visit.answer();

@@ -16,8 +16,8 @@ test.each([
   ['on air', row(-1, 4), ['m'], 0],
   ['over', row(-1, 8), [], 0],
   ['untold, and begun an hour ago', row(-1), ['m'], 0],
-  ['untold, and begun more than four hours ago', row(-5), [], 0],
-  ['named by nothing that was read: counted', { ...row(2), matchId: 'other' }, [], 1],
+  ['untold, and begun more than four hours ago [mine.2]', row(-5), [], 0],
+  ['named by nothing that was read: counted [mine.1]', { ...row(2), matchId: 'other' }, [], 1],
 ])('a booked match: %s', (_name, starred, shown, unknown) => {
   const booked = bookedMatches(new Set(['m']), { live: [], hosts: [], planned: [], starred: [starred] }, NOW);
   expect(booked.matches.map(({ matchId }) => matchId)).toEqual(shown);
@@ -37,7 +37,7 @@ test('an anchor’s show says who plays, a starred team’s match how it stands'
 });
 
 test.each([
-  ['its host’s schedule tells it', [row(1)], NOW + HOUR],
+  ['its host’s schedule tells it [mine.6]', [row(1)], NOW + HOUR],
   ['where the schedule cannot be read nobody does', [], undefined],
 ])('a show begins before its match kicks off: %s', (_name, planned, startDate) => {
   const { matches } = bookedMatches(new Set(['m']), { live: [], hosts: HOSTS, planned, starred: [] }, NOW);

@@ -11,7 +11,7 @@ const football = {
 const basketball = { ...football, matchId: '200', isBasketball: true, url: undefined };
 
 /** RFC 5545; decisions.md, mine. */
-test('two matches as one file', () => {
+test('two matches as one file [mine.3]', () => {
   expect(calendarFile([football, basketball], NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

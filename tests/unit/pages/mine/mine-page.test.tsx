@@ -61,7 +61,7 @@ async function open(answers: Record<string, () => unknown> = {}, { isMember = tr
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 /** Mock mine; decisions.md, mine. */
-test('a member: anchors, booked matches, experts, orders and teams', async () => {
+test('a member: anchors, booked matches, experts, orders and teams [mine.4, mine.5]', async () => {
   await open();
   const anchors = region(/^Anchors/);
   expect(anchors.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -120,7 +120,7 @@ test('nothing followed yet: what would stand here, and where it begins', async (
   expect(screen.getByRole('link', { name: 'Pick teams' })).toHaveAttribute('href', '/five-leagues');
 });
 
-test('each kind of quiet word is turned off in the sheet, and stays so on this device', async () => {
+test('each kind of quiet word is turned off in the sheet, and stays so on this device [quiet words.3]', async () => {
   const { services } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Notices' }));
   const one = screen.getByRole('switch', { name: /Booked matches start/ });

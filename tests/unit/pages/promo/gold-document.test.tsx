@@ -23,7 +23,7 @@ async function open(more: Record<string, Answer> = {}, member = true) {
   return { ...fake, ...page };
 }
 
-test('architecture, the edge: the document passes the one sanitiser; its links pass the allow-list', async () => {
+test('architecture, the edge: the document passes the one sanitiser; its links pass the allow-list [2.26]', async () => {
   const { container, opened } = await open();
   expect(screen.getByRole('heading', { level: 2, name: 'How' })).toBeInTheDocument();
   expect(container.querySelector('script, iframe, [onclick], article img')).toBeNull();
@@ -31,7 +31,7 @@ test('architecture, the edge: the document passes the one sanitiser; its links p
   expect(opened).toEqual(['/gold-mall']);
 });
 
-test('section 1, gold mall entry: balance, daily limit, and the way to the portal’s mall', async () => {
+test('section 1, gold mall entry: balance, daily limit, and the way to the portal’s mall [1.12, pages added.2]', async () => {
   const { opened } = await open();
   expect(screen.getByText('126')).toBeInTheDocument();
   expect(screen.getByText('320 / 500')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('section 6: a visitor reads the document and is asked to log in for the bal
   expect(asked).toEqual([undefined]);
 });
 
-test('a daily limit that does not come is not shown; the balance is', async () => {
+test('a daily limit that does not come is not shown; the balance is [7.36]', async () => {
   await open({ goldDailyLimit: failWith('timeout') });
   expect(screen.getByText('126')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -38,7 +38,7 @@ const RESULTS = [
 ] as const;
 const PROFITS: Readonly<Record<string, number>> = { win: 1320, lose: -3000, winHalf: 660, loseHalf: -1500 };
 
-test('section 4, bet results: all nine, each in a word with what it brought', async () => {
+test('section 4, bet results: all nine, each in a word with what it brought [2.25, 4.9, results.1]', async () => {
   const bets = RESULTS.map(([result]) =>
     rawBet(result, { result, profit: PROFITS[result] ?? 0 }, { leagueName: result }),
   );
@@ -50,7 +50,7 @@ test('section 4, bet results: all nine, each in a word with what it brought', as
   }
 });
 
-test('section 7, betting/list, title: the bets of all days, or of those that a title is earned by', async () => {
+test('section 7, betting/list, title: the bets of all days, or of those that a title is earned by [7.53]', async () => {
   const bettingList: Answer = ({ title }) => ({
     list:
       title === undefined ? [rawDay('d2', [rawBet('2')]), rawDay('d1', [rawBet('1')])] : [rawDay('d2', [rawBet('2')])],
@@ -67,7 +67,7 @@ test('section 7, betting/list, title: the bets of all days, or of those that a t
   expect(screen.getAllByText('West Ham')).toHaveLength(2);
 });
 
-test('section 7, betting/list: a hundred a page, by cursor until the total', async () => {
+test('section 7, betting/list: a hundred a page, by cursor until the total [5.16, 7.53]', async () => {
   const bettingList: Answer = ({ cursor }) =>
     cursor === undefined
       ? { list: [rawDay('d2', [rawBet('2')])], cursor: 'c1', total: 2, user: RAW_USER }

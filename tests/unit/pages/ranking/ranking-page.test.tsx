@@ -21,7 +21,7 @@ const cards = () => screen.getAllByRole('article').filter((one) => within(one).q
 const later = (answer: object) => new Promise((resolve) => setTimeout(() => resolve(answer), 600));
 const fourth = () => cards()[3] as HTMLElement;
 
-test('section 9, ranking tabs: red first, three on the podium, the others below; each leads to its user', async () => {
+test('section 9, ranking tabs: red first, three on the podium, the others below; each leads to its user [2.24, 9.25]', async () => {
   const { calls } = await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Winners / Follow',
@@ -50,7 +50,7 @@ test.each([
   expect(fourth()).toHaveTextContent(unit);
 });
 
-test('decisions, minimum sample: too few bets stand below a line of their own', async () => {
+test('too few bets stand below a line of their own [minimum sample.2]', async () => {
   const counts = [4, 30, 25, 7, 20];
   const winRankingList = counts.map((settledCount, index) => rawEntry(index + 1, { settledCount }));
   await open({ rankingList: () => ({ winRankingList }) });
@@ -66,7 +66,7 @@ test('decisions, minimum sample: too few bets stand below a line of their own', 
   expect(below.queryByRole('link', { name: 'User 2' })).toBeNull();
 });
 
-test('section 9, history tabs; section 3, hidden dates and platforms of the config, by their names', async () => {
+test('section 9, history tabs; section 3, hidden dates and platforms of the config, by their names [3.41, 7.35, 9.26]', async () => {
   const { calls } = await open();
   await userEvent.click(screen.getByRole('button', { name: /Dates counted/ }));
   const choices = within(screen.getByRole('radiogroup')).getAllByRole('radio');
@@ -81,13 +81,13 @@ test('section 9, history tabs; section 3, hidden dates and platforms of the conf
   expect(calls('rankingList').at(-1)).toMatchObject({ startDate: '2025-02-24', platform: '29', isHistory: 1 });
 });
 
-test('decisions, ranking types: a banner opens attention, which has a tab only then', async () => {
+test('a banner opens attention, which has a tab only then [ranking types.1]', async () => {
   const { calls } = await open({}, false, '/user-ranking?type=attention');
   expect(calls('rankingList')).toMatchObject([{ type: 'attention' }]);
   expect(screen.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('decisions, ranking types: attention shows the likes that it is ordered by, without them (an addition) those that came', async () => {
+test('attention shows the likes that it is ordered by, without them (an addition) those that came [ranking types.2]', async () => {
   const rankingList = () => ({ winRankingList: [rawEntry(1, { likeCount: 21_000 }), rawEntry(2)] });
   await open({ rankingList }, false, '/user-ranking?type=attention');
   expect(cards().map((card) => card.textContent?.match(/[\d.,]+K?likes/)?.[0])).toEqual(['21Klikes', '3likes']);
@@ -95,7 +95,7 @@ test('decisions, ranking types: attention shows the likes that it is ordered by,
   expect(podium.getByText('21K')).toBeInTheDocument();
 });
 
-test('section 3, User ranking: the three best have bets and votes like the others', async () => {
+test('section 3, User ranking: the three best have bets and votes like the others [3.46]', async () => {
   const { calls } = await open({ reportLike: () => ({ like: 4, isLike: 1 }) }, true);
   const [first] = cards() as [HTMLElement];
   expect(within(first).getByRole('link', { name: 'User 1' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('section 3, User ranking: the three best have bets and votes like the other
   expect(calls('reportLike')).toEqual([{ uid: 'u1', reportId: 'r1', isLike: 1 }]);
 });
 
-test('section 3, showMore: three bets, then all that came, then the way to the others', async () => {
+test('section 3, showMore: three bets, then all that came, then the way to the others [3.12]', async () => {
   await open();
   await userEvent.click(within(fourth()).getByRole('button', { name: 'Show 5 bets' }));
   expect(within(fourth()).getAllByText('West Ham')).toHaveLength(3);
@@ -137,7 +137,7 @@ test('section 6: a visitor has no own place, and a like asks for the log-in firs
   expect(calls('reportLike')).toEqual([]);
 });
 
-test('decisions, login and back: what was liked before the log-in is liked after it', async () => {
+test('what was liked before the log-in is liked after it [login and back.2]', async () => {
   const { release, calls } = await open({ reportLike: () => ({ like: 4 }) }, true);
   await act(async () => release({ kind: 'likeReport', id: 'u4/r4' }));
   await settle();
@@ -194,7 +194,7 @@ test('a member’s own place is pinned; the switch hides it, and turns back when
 });
 
 test.each([
-  ['nobody is ranked', { rankingList: () => ({ winRankingList: [] }) }],
+  ['nobody is ranked [Responsible use.1]', { rankingList: () => ({ winRankingList: [] }) }],
   ['the config has no period', { rankingConfig: () => ({ rankingConfigList: [] }) }],
 ])('empty: %s', async (_name, answers) => {
   await open(answers as Record<string, Answer>);
@@ -228,13 +228,13 @@ test('decisions, reconnecting: config and list are read again together', async (
   expect([calls('rankingConfig').length, calls('rankingList').length]).toEqual([2, 2]);
 });
 
-test('names of titles and platforms that do not come leave the page standing', async () => {
+test('names of titles and platforms that do not come leave the page standing [3.17, 7.51]', async () => {
   await open({ titleList: failWith('rejected'), gameIcons: failWith('rejected') });
   expect(cards()).toHaveLength(5);
   expect(screen.getByRole('button', { name: 'Platform 29' })).toBeInTheDocument();
 });
 
-test('odds by setting: Hong Kong is one less (section 9)', async () => {
+test('odds by setting: Hong Kong is one less (section 9) [9.15]', async () => {
   const fake = fakeServices(rankingAnswers());
   fake.services.stores.get(configStore).setState({ oddsType: 2 });
   await renderPage(fake, <UserRankingPage />, '/user-ranking');

@@ -49,10 +49,15 @@ const config = (...types: readonly RankingConfigItem['type'][]): RankingConfig =
 test.each([
   ['section 9, ranking tabs: all three before the config is there', undefined, 'red', ['red', 'gain', 'pop']],
   ['those that the config has', config('red', 'pop'), 'red', ['red', 'pop']],
-  ['decisions: attention has no tab', config('red', 'gain', 'pop', 'attention'), 'gain', ['red', 'gain', 'pop']],
-  ['unless a banner opened it', config('red', 'attention'), 'attention', ['red', 'attention']],
   [
-    'decisions, additions: without types by their order',
+    'decisions: attention has no tab [ranking types.1]',
+    config('red', 'gain', 'pop', 'attention'),
+    'gain',
+    ['red', 'gain', 'pop'],
+  ],
+  ['unless a banner opened it [ranking types.1]', config('red', 'attention'), 'attention', ['red', 'attention']],
+  [
+    'without types by their order [additions.8]',
     config(undefined, undefined, undefined),
     'red',
     ['red', 'gain', 'pop'],
@@ -64,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['section 3: hidden dates are hidden', false, '', ['2025-03-10', '2025-02-24'], '2025-03-10'],
+  ['hidden dates are hidden [3.15]', false, '', ['2025-03-10', '2025-02-24'], '2025-03-10'],
   ['the one that was chosen', false, '2025-02-24', ['2025-03-10', '2025-02-24'], '2025-02-24'],
   [
     'one that is hidden is not offered by its address either',
@@ -93,7 +98,7 @@ test('a ranking that the config lacks has no periods', () => {
 const listed = (uid: string) => [{ uid }];
 test.each([
   [
-    'section 3, redRankingList: the red orders by their own list',
+    'section 3, redRankingList: the red orders by their own list [3.45]',
     'red',
     { redRankingList: listed('r'), winRankingList: listed('w') },
     'r',

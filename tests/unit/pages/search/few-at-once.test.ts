@@ -36,7 +36,7 @@ test('few at once; the next begins when one has ended or failed', async () => {
   await expect(Promise.all([c, d])).resolves.toEqual(['c', 'd']);
 });
 
-test('what is likelier needed goes first, equals in their order', async () => {
+test('what is likelier needed goes first, equals in their order [search.7]', async () => {
   const { ask, begun, end } = world();
   const ranks: readonly (readonly [string, Rank])[] = [
     ['a', 3],

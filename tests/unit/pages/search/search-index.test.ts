@@ -22,15 +22,15 @@ const ids = (query: string) => search(query).map(({ item }) => item.id);
 
 test.each<[why: string, query: string, found: readonly string[]]>([
   [
-    'a character: the name begins so, is said of it, sounds so',
+    'a character: the name begins so, is said of it, sounds so [search.1]',
     '曼',
     ['lane', 'city', 'united', 'manuel', 'owl', 'slow'],
   ],
   ['from any character of a Chinese word on', '联', ['united', 'newcastle']],
-  ['pinyin initials', 'ypsj', ['hand']],
+  ['pinyin initials [pinyin.1]', 'ypsj', ['hand']],
   ['the beginning of initials, each name once', 'mc', ['city']],
   ['initials of a later word', 'mdns', ['manuel']],
-  ['whole pinyin, also unfinished', 'manch', ['city']],
+  ['whole pinyin, also unfinished [pinyin.1]', 'manch', ['city']],
   ['a syllable is a beginning of a longer one when it is typed', 'yeh', ['owl']],
   ['what sounds alike has whole syllables: 忙 is not 曼', '蛮', ['lane', 'slow', 'city', 'united', 'manuel']],
   ['digits within a name', 'fc76', ['sixers']],

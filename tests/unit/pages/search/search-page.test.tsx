@@ -106,7 +106,7 @@ const links = () =>
 const heads = () => screen.queryAllByRole('heading', { level: 2 }).map((head) => head.textContent);
 
 /** Mock search; decisions.md, search. */
-test('all kinds in their groups, each with its count, its words and its way', async () => {
+test('all kinds in their groups, each with its count, its words and its way [search.1]', async () => {
   await open();
   await userEvent.type(field(), '曼');
   expect(heads()).toEqual(['Anchors 2', 'Ranked users 1', 'Teams 1', 'Players 1', 'Today’s matches 1']);
@@ -122,7 +122,7 @@ test('all kinds in their groups, each with its count, its words and its way', as
   expect(new Set(hits)).toEqual(new Set(['曼']));
 });
 
-test('initials find and mark; what leads somewhere is remembered; the clear button and Escape empty the field', async () => {
+test('initials find and mark; what leads somewhere is remembered; the clear button and Escape empty the field [search.4]', async () => {
   const { services } = await open();
   await userEvent.type(field(), 'ypsj');
   expect(links()).toEqual([['亚盘手记Hit rate 78% of 50 · most likely 65–87%2 on sale', '/news/user/e1']]);
@@ -147,12 +147,12 @@ test('an expert who is found by what they write about says so', async () => {
   expect(links()).toEqual([['亚盘手记Serie A2 on sale', '/news/user/e1']]);
 });
 
-test('a player is told by position where the call has it, by team and by what they lead in', async () => {
+test('a player is told by position where the call has it, by team and by what they lead in [search.8]', async () => {
   await open({}, {}, '/search?q=字母');
   expect(links()).toEqual([['字母哥Power forward · 雄鹿 · 31 points a game', '/nba/player/n1']]);
 });
 
-test('what the screen has no room for follows when the first rows are painted', async () => {
+test('what the screen has no room for follows when the first rows are painted [search.6]', async () => {
   const many = (kind: string, fields: object[]) => fields.map((one, at) => ({ id: `${kind}${at}`, ...one }));
   const five = (name: string) =>
     Array.from({ length: 5 }, (_, at) => ({ nickName: `${name}${at}`, name: `${name}${at}` }));
@@ -182,7 +182,7 @@ test('before anything is typed: who is on air; arrows lead down and back', async
   expect(field()).toHaveFocus();
 });
 
-test('what an input method composes is not searched for before it is there', async () => {
+test('what an input method composes is not searched for before it is there [search.3]', async () => {
   await open();
   fireEvent.compositionStart(field());
   fireEvent.change(field(), { target: { value: 'man' } });
@@ -202,7 +202,7 @@ test('nothing found: other ways; the address brings the query', async () => {
   ]);
 });
 
-test('a list that fails takes nothing with it, and is asked for again', async () => {
+test('a list that fails takes nothing with it, and is asked for again [search.2]', async () => {
   let isDown = true;
   const failing = (fields: never) => {
     if (isDown) throw new Error('down');
@@ -217,7 +217,7 @@ test('a list that fails takes nothing with it, and is asked for again', async ()
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });
 
-test('without a network: what the last visit found by name', async () => {
+test('without a network: what the last visit found by name [search.5]', async () => {
   const kept = [{ kind: 'team', id: 't2', name: '阿森纳', topic: 'fiveLeagues', seasonId: PREMIER_LEAGUE, place: 2 }];
   const stored = JSON.stringify({ at: Date.now(), of: '', value: kept });
   const down = () => {
@@ -234,7 +234,7 @@ test('without a network: what the last visit found by name', async () => {
   online.mockRestore();
 });
 
-test('lists are asked for four at a time, anchors first; none that waits when the page is left', async () => {
+test('lists are asked for four at a time, anchors first; none that waits when the page is left [search.7]', async () => {
   const answers: (() => void)[] = [];
   const late = () => new Promise((done) => answers.push(() => done([])));
   const { sent } = await open(Object.fromEntries(Object.keys(ANSWERS).map((call) => [call, late])));

@@ -58,7 +58,7 @@ it.each<[string, ServiceValue, string, string | undefined]>([
   expect(bubble()?.textContent).toBe(text);
 });
 
-it('where nobody would open it there is none (product.md, section 2)', () => {
+it('where nobody would open it there is none (product.md, section 2) [2.59]', () => {
   const fake = fakeServices({});
   renderUi(
     <ServicesContext value={{ ...fake.services, hasService: () => false }}>
@@ -82,7 +82,7 @@ it('says later what it did not say at the start, and takes it back; each by itse
   expect(bubble()).toBeNull();
 });
 
-it('dismissed, the bubble stays away, the dot stays, nothing opens', async () => {
+it('dismissed, the bubble stays away, the dot stays, nothing opens [4.13]', async () => {
   const { opened, say, unmount } = await setUp({ redDot: true, notice: '' });
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss/ }));
   expect(bubble()).toBeNull();
@@ -96,7 +96,7 @@ it('dismissed, the bubble stays away, the dot stays, nothing opens', async () =>
   expect(bubble()).toBeNull();
 });
 
-it.each(['bubble', 'icon'])('a tap on the %s opens the service; dot and bubble go', async (which) => {
+it.each(['bubble', 'icon'])('a tap on the %s opens the service; dot and bubble go [1.14]', async (which) => {
   const { opened } = await setUp({ redDot: true, notice: 'tap' });
   fireEvent.click(which === 'icon' ? icon() : screen.getByRole('button', { name: 'tap' }));
   expect(opened).toEqual(['service']);
@@ -112,7 +112,7 @@ it('without a bubble a tap dismisses none: the next notice is shown', async () =
   expect(bubble()?.textContent).toBe('later');
 });
 
-it('folds by itself after 8 s, and is not sent away: another notice is shown', async () => {
+it('folds by itself after 8 s, and is not sent away: another notice is shown [service.3]', async () => {
   const { say } = await setUp({ redDot: true, notice: 'one' });
   await look(7000);
   expect(bubble()?.textContent).toBe('one');
@@ -123,7 +123,7 @@ it('folds by itself after 8 s, and is not sent away: another notice is shown', a
   expect(bubble()?.textContent).toBe('two');
 });
 
-it('stands over no score and no button, and not while the page scrolls', async () => {
+it('stands over no score and no button, and not while the page scrolls [service.3]', async () => {
   const box = { left: 100, right: 300, top: 700, bottom: 744 };
   const under = { left: 250, right: 330, top: 720, bottom: 750 };
   let isCovered = true;

@@ -48,7 +48,7 @@ it.each<[string, [at: string, end: string][]]>([
   ['America/Sao_Paulo', [['2018-11-03T20:00:00Z', '2018-11-04T02:59:59.000Z']]],
   ['Asia/Kathmandu', [['2025-03-15T18:14:59Z', '2025-03-15T18:14:59.000Z']]],
   ['Pacific/Kiritimati', [['2025-03-15T10:00:00Z', '2025-03-16T09:59:59.000Z']]],
-])('%s', (zone, days) => {
+])('%s [1.15, 9.30, service.2]', (zone, days) => {
   expect(
     endsIn(
       zone,

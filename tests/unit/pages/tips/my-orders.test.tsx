@@ -15,7 +15,7 @@ const open = async (answers: Parameters<typeof fakeServices>[0], isMember = true
   return fake;
 };
 
-describe('orders', () => {
+describe('orders [2.55]', () => {
   const order = (fields: Record<string, unknown>) => ({
     ...rawTip('t1', { isBuy: 1, payTime: NOW, isOnSale: 0 }),
     orderId: 'o1',
@@ -54,7 +54,7 @@ describe('orders', () => {
     expect(screen.getByRole('article')).toHaveTextContent('38 coins');
   });
 
-  it('section 5, logged in: a token without a uid has orders, and another token has its own', async () => {
+  it('section 5, logged in: a token without a uid has orders, and another token has its own [5.18]', async () => {
     let title = 'Title of the first';
     const myOrders = () => page([order({ sportsTitle: title })]);
     const { services, calls } = await open({ ...tipsAnswers(), myOrders }, false);

@@ -66,7 +66,7 @@ test('no spoilers: a tap on the tip’s veil shows its match, too; what is settl
   expect(document.body).toHaveTextContent(/19 coins/);
 });
 
-test('no spoilers: of the last ten those settled today wait, with the sums beside them', async () => {
+test('no spoilers: of the last ten those settled today wait, with the sums beside them [no spoilers.4]', async () => {
   const tenTips = ['win', 'lose', 'win'].map((result, index) => ({
     ...{ id: `x${index}`, result, settleTime: NOW - index * 20 * HOUR_MS },
   }));

@@ -70,7 +70,7 @@ describe('a tip with what came after its reading', () => {
   });
 });
 
-describe('following an expert (section 4: ±1 at once; decisions.md, follow)', () => {
+describe('following an expert (section 4: ±1 at once; decisions.md, follow) [4.24]', () => {
   const read = (isAttention: boolean, attention?: number) => ({ isAttention, attention });
   it.each([
     ['as read', read(false, 10), undefined, { isOn: false, followers: 10 }],

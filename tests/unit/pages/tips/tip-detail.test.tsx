@@ -12,7 +12,7 @@ import { bought, openTip, tap } from './tip-page';
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
 
-describe('a tip', () => {
+describe('a tip [2.6, 2.54, 7.43]', () => {
   it.each([
     [
       'locked: teaser, price, refund rule, and no way to comment',
@@ -31,7 +31,7 @@ describe('a tip', () => {
     for (const word of words) expect(document.body).toHaveTextContent(word);
   });
 
-  it('section 2: without having bought it nothing of its content is there', async () => {
+  it('section 2: without having bought it nothing of its content is there [6.4]', async () => {
     await openTip();
     expect(document.body).not.toHaveTextContent('The whole text');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -77,7 +77,7 @@ describe('a tip', () => {
     expect(calls('tipBuy')).toEqual([]);
   });
 
-  it('the sheet has price, balance, daily limit and the refund rule', async () => {
+  it('the sheet has price, balance, daily limit and the refund rule [buy.1, Responsible use.2]', async () => {
     await openTip();
     await tap('Unlock');
     const sheet = screen.getByRole('dialog', { name: 'Unlock this tip' });
@@ -92,7 +92,7 @@ describe('a tip', () => {
     }
   });
 
-  it('section 4: bought, it is open at once, with its pay time; section 8: the toast', async () => {
+  it('bought, it is open at once, with its pay time; section 8: the toast [4.19, 7.44, 8.14]', async () => {
     const { toasts, calls, answers } = await openTip();
     // What the forced refresh reads is open by then.
     answers.tipBuy = () => {
@@ -122,7 +122,7 @@ describe('a tip', () => {
     });
   });
 
-  it('short of coins leads to the mall, and sends nothing', async () => {
+  it('short of coins leads to the mall, and sends nothing [buy.4]', async () => {
     const { opened, calls } = await openTip({ goldBalance: () => ({ balance: 5 }) });
     await tap('Unlock');
     await tap('Pay 38 coins');
@@ -131,7 +131,7 @@ describe('a tip', () => {
     expect(calls('tipBuy')).toEqual([]);
   });
 
-  it('decisions.md, unknown outcome: an answer that is none is not called unpaid, here or when one comes back', async () => {
+  it('an answer that is none is not called unpaid, here or when one comes back [unknown outcome.2]', async () => {
     const { calls, toasts, services, client } = await openTip({ tipBuy: failWith('timeout') });
     await tap('Unlock');
     await tap('Pay 38 coins');
@@ -171,16 +171,19 @@ describe('a tip', () => {
     expect(toasts).toEqual([toast]);
   });
 
-  it.each([[undefined], [-1], ['12.5'], ['many']])('a price that cannot be read is no offer: %s', async (goldPrice) => {
-    const { calls } = await openTip({ tipDetail: () => rawTip('t1', { goldPrice }) });
-    expect(document.body).toHaveTextContent('The price cannot be read');
-    expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
-    expect(calls('tipBuy')).toEqual([]);
-  });
+  it.each([[undefined], [-1], ['12.5'], ['many']])(
+    'a price that cannot be read is no offer: %s [buy.6]',
+    async (goldPrice) => {
+      const { calls } = await openTip({ tipDetail: () => rawTip('t1', { goldPrice }) });
+      expect(document.body).toHaveTextContent('The price cannot be read');
+      expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+      expect(calls('tipBuy')).toEqual([]);
+    },
+  );
 
   it.each([
     ['what was read says so by now', 5, 'You have 5 coins, this tip costs 38.'],
-    ['what was read would do: it is not told', 126, 'This tip costs 38 coins.'],
+    ['what was read would do: it is not told [buy.5]', 126, 'This tip costs 38 coins.'],
   ])('refused for want of coins, the wallet is read again; %s', async (_clause, after, words) => {
     const { calls, answers } = await openTip();
     answers.tipBuy = () => {

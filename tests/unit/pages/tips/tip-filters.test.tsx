@@ -14,12 +14,12 @@ async function sports(tipSelect: (fields: Record<string, unknown>) => unknown) {
   return chips.slice(1).map(({ textContent }) => textContent);
 }
 
-test('decisions, sport types: in the server’s order', async () => {
+test('in the server’s order [sport types.2]', async () => {
   const select = [{ sportsType: 2 }, { sportsType: 1 }, { sportsType: 99, name: 'Chess' }];
   expect(await sports(() => select)).toEqual(['Basketball', 'Football', 'Chess']);
 });
 
-test('section 9, sport types: without the server’s word thirty-two in their order', async () => {
+test('section 9, sport types: without the server’s word thirty-two in their order [9.18, sport types.2]', async () => {
   const named = await sports(failWith('rejected'));
   expect([named.length, named[0], named[1], named[31]]).toEqual([32, 'Football', 'Basketball', 'E-sports']);
 });

@@ -24,7 +24,7 @@ describe('what comes back when a tip loses', () => {
     ['a share below nothing', { openBackGold: 1, returnGoldPercentage: -5 }, undefined],
     ['nothing, whatever the share', { openBackGold: 0, returnGoldPercentage: 100 }, undefined],
     ['a share that is not told', { openBackGold: 1, returnGoldPercentage: null }, undefined],
-  ])('%s', (_clause, fields, rule) => {
+  ])('%s [luck range.3]', (_clause, fields, rule) => {
     expect(runHook(fakeServices({}), () => useRefundRule(tip(fields))).current).toBe(rule);
   });
 });
@@ -98,14 +98,14 @@ describe('an expert’s record in words (decisions.md, Responsible use)', () => 
     ['its two ends', { hitPercents: 72, hitSession: 50 }, 'likely 58–83%'],
     ['of nine tips none', { hitPercents: 100, hitSession: 9 }, undefined],
     ['where the number of tips is not told none', { hitPercents: 72 }, undefined],
-  ])('decisions.md, luck range, in a line: %s', (_clause, fields, words) => {
+  ])('decisions.md, luck range, in a line: %s [luck range.3]', (_clause, fields, words) => {
     expect(labels().mostly(record(fields))).toBe(words);
   });
 
   it.each([
     ['ten', 10, { value: '70', unit: '%', below: 'of 10' }],
     ['nine: only how many', 9, { value: '—', unit: '', below: 'of 9' }],
-  ])('decisions.md, luck range, in a list of experts: of %s', (_clause, hitSession, figure) => {
+  ])('decisions.md, luck range, in a list of experts: of %s [luck range.3]', (_clause, hitSession, figure) => {
     const person = v.parse(personShape, { id: 'p1', hitPercents: 70, hitSession });
     const figureOf = runHook(fakeServices({}), useRowFigure).current;
     expect(figureOf('hitRate', person, undefined)).toMatchObject(figure);

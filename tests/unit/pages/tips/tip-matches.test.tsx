@@ -10,7 +10,7 @@ const of = (fields: Record<string, unknown>) => ({
   tipDetail: () => rawTip('t1', { messageMatchList: [rawMatch('m1', fields)] }),
 });
 
-test('section 1: a match to come is booked from the tip about it', async () => {
+test('a match to come is booked from the tip about it [1.17]', async () => {
   const { calls } = await openTip({
     ...of({}),
     subscribe: () => null,

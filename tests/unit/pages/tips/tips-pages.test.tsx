@@ -43,7 +43,7 @@ describe('design README, states', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it.each(Object.keys(PAGES))('%s: an error says so and is tried again', async (name) => {
+  it.each(Object.keys(PAGES))('%s: an error says so and is tried again [8.8]', async (name) => {
     const [, , call = ''] = PAGES[name] ?? [];
     const fake = await open(name, { ...tipsAnswers(), [call]: failWith('rejected') });
     const alert = screen.getAllByRole('alert').at(-1) as HTMLElement;
@@ -66,7 +66,7 @@ describe('design README, states', () => {
     expect(screen.queryByText('You’re offline')).toBeNull();
   });
 
-  it('every page has the 18+ mark, no promise of profit, and the way to help', async () => {
+  it('every page has the 18+ mark, no promise of profit, and the way to help [Responsible use.1]', async () => {
     for (const name of Object.keys(PAGES)) {
       const [at = '', element] = PAGES[name] ?? [];
       const { unmount } = await renderPage(fakeServices(tipsAnswers(), true), element, at);
@@ -78,8 +78,8 @@ describe('design README, states', () => {
   });
 });
 
-describe('tips', () => {
-  it('section 7: sport, source and refunds are asked for together, from page 1', async () => {
+describe('tips [2.4]', () => {
+  it('sport, source and refunds are asked for together, from page 1 [7.39]', async () => {
     const { calls } = await open('tips');
     await userEvent.click(screen.getByRole('button', { name: 'Basketball' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Partners' }));
@@ -89,7 +89,7 @@ describe('tips', () => {
     expect(calls('tipList').at(-1)).toEqual(wanted);
   });
 
-  it('section 4: pages are appended until the last one says so', async () => {
+  it('pages are appended until the last one says so [3.35, 4.22]', async () => {
     const tipList = ({ page: at, isHot }: Record<string, unknown>) =>
       isHot === 1
         ? page([])
@@ -111,7 +111,11 @@ describe('tips', () => {
     ['free', { goldPrice: 0 }, ['Free']],
     ['bought', { isBuy: 1, payTime: NOW }, ['Bought']],
     ['a partner’s, much talked of', { isTripartite: 1, isHot: 1 }, ['Partner', 'Hot']],
-    ['each rate has its sample', {}, ['7 of last 10', 'Hit rate 78% (of 50)', '+126%', '(of 5)']],
+    [
+      'each rate has its sample [hit rate.2, Responsible use.2]',
+      {},
+      ['7 of last 10', 'Hit rate 78% (of 50)', '+126%', '(of 5)'],
+    ],
     [
       'several matches',
       { messageMatchList: [rawMatch('m1'), rawMatch('m2', { masterTeamName: 'Brighton' })] },
@@ -130,13 +134,13 @@ describe('tips', () => {
     ['winHalf', 'Result: half won'],
     ['loseHalf', 'Result: half lost'],
     ['cancel', 'Result: void'],
-  ])('a stamp, never by colour alone: %s', async (result, label) => {
+  ])('a stamp, never by colour alone: %s [results.1, colours.1]', async (result, label) => {
     await open('tips', { ...tipsAnswers(), tipList: () => page([rawTip('t1', { result })]) });
     expect(screen.getAllByRole('img', { name: label }).length).toBeGreaterThan(0);
   });
 });
 
-describe('experts', () => {
+describe('experts [2.54]', () => {
   it.each([
     ['Overall', 1],
     ['Hit rate', 2],
@@ -152,7 +156,7 @@ describe('experts', () => {
     expect(chip).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('sort 4, my attentions, is a tab; a visitor is asked to log in and nothing is called', async () => {
+  it('sort 4, my attentions, is a tab; a visitor is asked to log in and nothing is called [2.8]', async () => {
     const member = await open('experts');
     await userEvent.click(screen.getByRole('tab', { name: /^Following/ }));
     await settle();
@@ -169,7 +173,7 @@ describe('experts', () => {
     expect(visitor.asked).toHaveLength(1);
   });
 
-  it('section 4: following counts one more at once, and one less when the server refuses', async () => {
+  it('following counts one more at once, and one less when the server refuses [4.23]', async () => {
     let refuse: (error: unknown) => void = () => {};
     const professorAttention = () => new Promise((_resolve, reject) => (refuse = reject));
     await open('expert', { ...tipsAnswers(), professorDetail: () => rawExpert({ attention: 9 }), professorAttention });
@@ -180,7 +184,7 @@ describe('experts', () => {
     expect(text()).toContain('9 followers');
   });
 
-  it('the last ten as a picture and as a table, newest first', async () => {
+  it('the last ten as a picture and as a table, newest first [ten history.1]', async () => {
     await open('expert');
     expect(
       screen.getByRole('img', { name: /^Last 10 tips, newest first: Won Won Push Lost Half won/ }),
@@ -197,7 +201,7 @@ describe('experts', () => {
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
-  it('tips on sale and history are two lists', async () => {
+  it('tips on sale and history are two lists [2.5, 7.41, 7.42]', async () => {
     const { calls } = await open('expert');
     expect(screen.getByText('Title t1')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: /History/ }));
@@ -213,7 +217,7 @@ it.each([
   ['Weekly return', '+126%', 'of 5'],
   ['Streak', '5', 'in a row'],
   ['Popular', '34.1K', 'followers'],
-])('decisions.md, expert sorts: a row shows what %s goes by', async (sort, value, below) => {
+])('a row shows what %s goes by [expert sorts.2]', async (sort, value, below) => {
   await open('experts');
   await userEvent.click(screen.getByRole('button', { name: sort }));
   await settle();

@@ -42,7 +42,7 @@ test.each([
   ['arrow right', '{ArrowRight}', 'La Liga'],
   ['arrow left goes round', '{ArrowLeft}', 'Serie A'],
   ['End', '{End}', 'Serie A'],
-])('design README 7, leagues: %s', async (_clause, keys, expected) => {
+])('design README 7, leagues: %s [2.57]', async (_clause, keys, expected) => {
   renderUi(<Leagues />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -114,7 +114,7 @@ test('mock cup: a group’s name stands over place and team', () => {
   expect(screen.getByRole('columnheader', { name: 'Group A' })).toHaveAttribute('colspan', '2');
 });
 
-test('the legend says what the marks mean, in words', () => {
+test('the legend says what the marks mean, in words [football tables.6]', () => {
   renderUi(
     <TableLegend zones={[{ key: 'cl', name: 'Champions League', tone: 'best' }]}>
       <p>Level teams: goal difference</p>

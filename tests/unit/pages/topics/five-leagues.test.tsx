@@ -23,7 +23,7 @@ const rowOf = (team: string) =>
     .map((name) => name.closest('article'))
     .find((row) => row !== null) as HTMLElement;
 
-test('section 9: the five leagues and their sub pages, the first one of each open', async () => {
+test('the five leagues and their sub pages, the first one of each open [1.2, 2.18, 9.4]', async () => {
   const { calls } = await open();
   const lists = screen.getAllByRole('tablist').map((list) =>
     within(list)
@@ -35,7 +35,7 @@ test('section 9: the five leagues and their sub pages, the first one of each ope
   expect(calls('leagueMatchDate')).toEqual([{ seasonId: '12387' }]);
 });
 
-test('section 5, date filters: days after 2024-08-01, oldest first, today open', async () => {
+test('section 5, date filters: days after 2024-08-01, oldest first, today open [5.10, date strip.2]', async () => {
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
   expect(days.map((day) => day.textContent)).toEqual([
@@ -74,7 +74,7 @@ test('a day’s rows: live clock and score, red cards, aggregate; an abnormal ma
   expect(screen.getByRole('heading', { name: `Today ${dayFromToday(0)} Round 29` })).toBeInTheDocument();
 });
 
-test('a red card that is pushed stands in the row; a push from before the reading changes nothing', async () => {
+test('a red card that is pushed stands in the row; a push from before the reading changes nothing [3.48]', async () => {
   const { services } = await open();
   const push = { matchId: 'm1', statusId: 4, homeRedCards: 1, awayRedCards: 2 };
   const apply = (serverNow: number) =>
@@ -92,7 +92,7 @@ test('section 5, private rooms: only the public anchor of a match is offered', a
   expect(watch).toHaveAttribute('href', '/anchor/detail/h1?matchId=m1');
 });
 
-test('section 4, video schedule: one bar, for the second match is neither live nor shown by anybody', async () => {
+test('section 4, video schedule: one bar, for the second match is neither live nor shown by anybody [4.11]', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'On air' }).closest('section')).toHaveTextContent('Home m1');
   expect(screen.getByRole('heading', { name: 'On air' }).closest('section')).not.toHaveTextContent('Home m2');
@@ -143,7 +143,7 @@ test('an anchor who goes on air shows on the row that it is booked for, and may 
   expect(within(rowOf('Home m3')).getByRole('button', { name: /Book/ })).toBeInTheDocument();
 });
 
-test('another day: its matches are asked for; the list of all days says how many each has', async () => {
+test('another day: its matches are asked for; the list of all days says how many each has [3.44]', async () => {
   const { calls } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
   await userEvent.click(screen.getByRole('radio', { name: /Yest · 1/ }));
@@ -167,7 +167,7 @@ test('an address that names nothing of ours shows the first league', async () =>
   expect(tab('Fixtures')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('standings: the server’s order, numbers from text, "—" for what cannot be read, zones, the rule, a deduction', async () => {
+test('standings: the server’s order, numbers from text, "—" for what cannot be read, zones, the rule, a deduction [standings.1]', async () => {
   const { reports } = await open('/five-leagues?tab=standings');
   const table = screen.getByRole('table', { name: 'EPL table, All' });
   expect(
@@ -197,7 +197,7 @@ test('standings at home, away without data, and the form', async () => {
   expect(screen.getByRole('img', { name: 'Last 3, newest first: W D L' })).toBeInTheDocument();
 });
 
-test('section 5, player ranking: ten of twelve; another figure is asked for', async () => {
+test('section 5, player ranking: ten of twelve; another figure is asked for [5.15, 7.20]', async () => {
   const { calls } = await open('/five-leagues?tab=players');
   expect(screen.getAllByRole('link', { name: /Player \d/ })).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Saves' }));

@@ -40,7 +40,7 @@ const card = () => within(screen.getByRole('region', { name: 'My matches' })).ge
 
 /** Mock mine; decisions.md, star a team. */
 test.each<[string, object, readonly object[], readonly string[]]>([
-  ['somebody is on air with it: the way into the room', {}, [host(1)], ['/anchor/detail/h?matchId=m']],
+  ['somebody is on air with it: the way into the room [star a team.3]', {}, [host(1)], ['/anchor/detail/h?matchId=m']],
   ['on, and nobody shows it', {}, [host(0)], []],
   ['on, and the room is one that this member may not enter', {}, [host(1, 7)], []],
   [
@@ -55,7 +55,7 @@ test.each<[string, object, readonly object[], readonly string[]]>([
   expect(shown.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-test('a match to come is booked', async () => {
+test('a match to come is booked [star a team.3]', async () => {
   await open({ statusId: 1, matchDate: NOW + 1000 });
   expect(within(card()).getByRole('button', { name: /Brighton v Leeds/ })).toBeInTheDocument();
 });

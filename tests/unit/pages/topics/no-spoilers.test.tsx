@@ -16,7 +16,7 @@ const rowOf = (team: string) =>
     .find((row) => row !== null) as HTMLElement;
 const turn = () => userEvent.click(screen.getByRole('button', { name: /^No spoilers/ }));
 
-test('no spoilers: a match that ended today is hidden with all that tells, one in play is not; a tap shows it', async () => {
+test('no spoilers: a match that ended today is hidden with all that tells, one in play is not; a tap shows it [no spoilers.1]', async () => {
   const fake = fakeServices(topicAnswers());
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
   expect(rowOf('Home m3')).toHaveTextContent('Agg 3-2');
@@ -33,7 +33,7 @@ test('no spoilers: a match that ended today is hidden with all that tells, one i
   expect(fake.services.storage.get('si:spoilers')).toBe('off');
 });
 
-test('no spoilers: the newest of a team’s form waits for a tap', async () => {
+test('no spoilers: the newest of a team’s form waits for a tap [no spoilers.3]', async () => {
   const fake = fakeServices(topicAnswers());
   fake.services.storage.set('si:spoilers', 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
@@ -44,7 +44,7 @@ test('no spoilers: the newest of a team’s form waits for a tap', async () => {
   expect(screen.getByRole('img', { name: /W D L/ })).toHaveTextContent('WDL');
 });
 
-test('no spoilers: a bracket hides the score of today’s tie and who won it, until it is tapped', async () => {
+test('no spoilers: a bracket hides the score of today’s tie and who won it, until it is tapped [no spoilers.2]', async () => {
   const stages = [{ stageId: '113342', stageName: 'Quarter', kind: 'knockout', matchCount: 4 }];
   const tie = (matchNumber: number, home: string, away: string, fields: Record<string, unknown>) =>
     rawMatch(`k${matchNumber}`, {

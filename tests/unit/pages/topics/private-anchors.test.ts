@@ -52,7 +52,7 @@ async function cached(query: object): Promise<string> {
 }
 
 /** decisions.md, special rooms: what may not be seen is filtered before it reaches a store. */
-describe('the room of anchors whom this viewer may not see is in no cache', () => {
+describe('the room of anchors whom this viewer may not see is in no cache [special rooms.7]', () => {
   it.each<[string, () => object]>([
     ['games of a day', () => nbaDayQuery(nba, visitor, '1745', 'regular', NOW)],
     ['games of a view', () => nbaGamesQuery(nba, visitor, '1745', 'regular')],

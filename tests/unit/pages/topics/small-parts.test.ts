@@ -7,7 +7,7 @@ import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-view-model'
 import { joinQueries, joinReadings } from '../../../../src/pages/topics/joined-queries';
 import { dayWord, noonOf, shortDay } from '../../../../src/pages/topics/schedule/server-days';
 import { slotLabels } from '../../../../src/pages/topics/slot-labels';
-import { bySeason } from '../../../../src/pages/topics/team/team-matches';
+import { bySeason } from '../../../../src/pages/topics/team/team-seasons';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
 import { viewer } from '../../../support/unit/make';
@@ -18,7 +18,7 @@ test.each([
   ['2025-03-14', 'yesterday'],
   ['2025-03-17', undefined],
   ['2024-03-15', undefined],
-])('decisions, date strip: %s seen from 15 March 2025 is %s', (day, word) => {
+])('%s seen from 15 March 2025 is %s [date strip.1]', (day, word) => {
   expect(dayWord(day, '2025-03-15')).toBe(word);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(dayWord(day, today)).toBe(word);
 });
 
-test('a server’s day is written as itself, wherever the device is', () => {
+test('a server’s day is written as itself, wherever the device is [date filters.2]', () => {
   const { month, day } = wallTime(noonOf('2025-03-15'));
   expect(`${month}-${day}`).toBe('03-15');
   expect(shortDay('2025-03-15')).toBe('03-15');
@@ -107,7 +107,7 @@ const raw = (fields: Partial<FootballMatch> = {}): FootballMatch => ({
 });
 const shown = (fields: Partial<FootballMatch>) => toTopicMatches([raw(fields)], viewer())[0];
 
-test('section 5: what may not be seen of a match’s anchors is gone before anything is kept', () => {
+test('section 5: what may not be seen of a match’s anchors is gone before anything is kept [special rooms.4]', () => {
   const anchorInfo = [
     { hostId: 'h1', liveRoomId: 'r1', liveStatus: 1, liveUserGroupId: 3 },
     { hostId: 'h2', liveRoomId: 'r2', liveStatus: 0 },
@@ -118,7 +118,7 @@ test('section 5: what may not be seen of a match’s anchors is gone before anyt
   expect(seen).not.toHaveProperty('anchorInfo');
 });
 
-test('decisions, coarse groups: status 0 is not shown', () => {
+test('status 0 is not shown [coarse groups.3]', () => {
   expect(shown({ statusId: 0 })).toBeUndefined();
 });
 
@@ -147,7 +147,7 @@ test('seasons of a team: competitions of one season together, in the server’s 
   ]);
 });
 
-test('section 9: competition ids of the topics, in the order of their tabs', () => {
+test('competition ids of the topics, in the order of their tabs [9.2]', () => {
   const idsOf = ({ competitions }: typeof FIVE_LEAGUES) => competitions.map(({ seasonId }) => seasonId).join(' ');
   expect(idsOf(FIVE_LEAGUES)).toBe('12387 12388 12417 12416 12403');
   expect(idsOf(EURO_CUP)).toBe('11334');
@@ -158,6 +158,6 @@ test('leagues and cups differ in data', () => {
   expect(FIVE_LEAGUES.tabs).toEqual(['schedule', 'standings', 'players', 'teams']);
   expect(EURO_CUP.tabs).toEqual(WORLD_CUP.tabs);
   expect([FIVE_LEAGUES.scheduleBy, EURO_CUP.scheduleBy]).toEqual(['days', 'stages']);
-  // decisions.md, world cup, euro: only the Euro has figures at home and away, and leaders.
+  // decisions.md, world cup and euro: only the Euro has figures at home and away, and leaders.
   expect([EURO_CUP.calls.homeAway, WORLD_CUP.calls.homeAway].map(Boolean)).toEqual([true, false]);
 });

@@ -30,14 +30,14 @@ async function open(at: string, answers: object = topicAnswers()) {
   return fake;
 }
 
-test('a team: name, place, season, form', async () => {
+test('a team: name, place, season, form [1.2, 2.19]', async () => {
   await open(TEAM);
   expect(screen.getByRole('heading', { name: 'Brighton' })).toBeInTheDocument();
   expect(screen.getByText('EPL #7 · 2024-25')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Last 2, newest first: W L' })).toBeInTheDocument();
 });
 
-test('section 5, team seasons: only known competitions, one season’s together, another one from a list', async () => {
+test('section 5, team seasons: only known competitions, one season’s together, another one from a list [2.58, 3.44]', async () => {
   const { calls } = await open(TEAM);
   const chips = within(screen.getByRole('group', { name: 'Competition' })).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual(['Latest', 'All', 'EPL', 'UCL']);
@@ -51,7 +51,7 @@ test('section 5, team seasons: only known competitions, one season’s together,
   expect(calls('teamSeasonMatch').at(-1)).toEqual({ teamId: 'a', seasonId: 's1' });
 });
 
-test('section 7, team matches: the last and next of all competitions in one call', async () => {
+test('section 7, team matches: the last and next of all competitions in one call [7.62]', async () => {
   const { calls } = await open(TEAM, {
     ...topicAnswers(),
     teamMatch: () => [rawMatch('n1', { homeName: 'Cup side' })],
@@ -63,7 +63,7 @@ test('section 7, team matches: the last and next of all competitions in one call
 });
 
 /** Mock mine; decisions.md, star a team. */
-test('a team gets a star on this device: its matches come first in a day’s list', async () => {
+test('a team gets a star on this device: its matches come first in a day’s list [star a team.1]', async () => {
   const first = await open(TEAM);
   await userEvent.click(screen.getByRole('button', { name: 'Star Brighton' }));
   expect(first.toasts).toEqual([{ type: 'success', text: 'Starred' }]);
@@ -105,7 +105,7 @@ test('the best of the team lead to their pages', async () => {
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
 });
 
-test('the squad by positions, with age and height', async () => {
+test('the squad by positions, with age and height [7.21]', async () => {
   await open(`${TEAM}?tab=lineup`);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Brighton',
@@ -118,7 +118,7 @@ test('the squad by positions, with age and height', async () => {
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveTextContent('Age unknown');
 });
 
-test('section 7, team lineUp: the last match that began on the pitch, above the squad; nothing without places', async () => {
+test('section 7, team lineUp: the last match that began on the pitch, above the squad; nothing without places [7.63]', async () => {
   await open(`${TEAM}?tab=lineup`);
   const [pitch] = screen.getAllByRole('list', { name: 'Spain' });
   expect(within(pitch as HTMLElement).getByRole('img', { name: 'Goal 45+2′' })).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('section 7, team lineUp: the last match that began on the pitch, above the 
   expect(screen.getByRole('heading', { name: 'Goalkeepers' })).toBeInTheDocument();
 });
 
-test('home and away beside each other, and the leaders', async () => {
+test('home and away beside each other, and the leaders [2.58]', async () => {
   await open(`${TEAM}?tab=stats`);
   expect(screen.getByRole('row', { name: /Played/ })).toHaveTextContent('14Played14');
   expect(screen.getByRole('row', { name: /Pts/ })).toHaveTextContent('—Pts—');
@@ -148,7 +148,7 @@ test('a team that the server does not know: why, and a way on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('try again');
 });
 
-test('a nation: its group’s line where the topic has neither home nor away', async () => {
+test('a nation: its group’s line where the topic has neither home nor away [2.17]', async () => {
   const answers = {
     ...topicAnswers(),
     fifaLineUp: () => rawTeam({ teamId: 'A1', groupName: 'A', rank: 1, seasonId: '10810' }),
@@ -162,7 +162,7 @@ test('a nation: its group’s line where the topic has neither home nor away', a
   expect(screen.getByText('Goal difference').closest('div')).toHaveTextContent('6');
 });
 
-test('a player: facts, "—" for what is not known, the way to the team', async () => {
+test('a player: facts, "—" for what is not known, the way to the team [2.20]', async () => {
   await open(PLAYER);
   const fact = (label: string) => screen.getByText(label).closest('div');
   expect(fact('Height')).toHaveTextContent('186 cm');
@@ -171,7 +171,7 @@ test('a player: facts, "—" for what is not known, the way to the team', async 
   expect(screen.getByRole('link', { name: 'Brighton · Forward' })).toHaveAttribute('href', TEAM);
 });
 
-test('a player’s season: figures, competitions, seasons before; another season from the list', async () => {
+test('a player’s season: figures, competitions, seasons before; another season from the list [7.22]', async () => {
   const { calls } = await open(PLAYER);
   expect(screen.getByRole('table', { name: 'Season' })).toHaveTextContent('EPL—12—1,986');
   expect(screen.getByRole('table', { name: 'Earlier seasons' })).toHaveTextContent('22-23Reds');

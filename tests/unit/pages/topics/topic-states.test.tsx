@@ -38,7 +38,7 @@ test('a refresh asks again for what the page shows, and for nothing else', async
   expect(sent).toHaveLength(before + 1);
 });
 
-test('decisions, reconnecting: the screen is read again in a loop, and after a sleep', async () => {
+test('the screen is read again in a loop, and after a sleep [9.19, reconnecting.3]', async () => {
   const { services, calls } = await open('/five-leagues?tab=players');
   await act(async () => services.refetch.run('screen'));
   await settle();
@@ -83,7 +83,7 @@ test('a row is heard of by push only when it is seen', async () => {
   expect(watched).toEqual(expect.arrayContaining(['match:m1', 'match:m2', 'match:m3']));
 });
 
-test('design README 7: a goal of a booked match is spoken, politely; one of another is not', async () => {
+test('design README 7: a goal of a booked match is spoken, politely; one of another is not [accessibility.4]', async () => {
   const { services } = await open('/five-leagues');
   act(() => services.stores.get(subscriptionStore).setState({ matches: new Set(['m1']) }));
   const region = document.querySelector('[aria-live=polite]');
@@ -98,7 +98,7 @@ test('design README 7: a goal of a booked match is spoken, politely; one of anot
   expect(region).toHaveTextContent('Home m1 3, Away m1 1');
 });
 
-test('decisions, unknown code: a status that nobody knows is told to monitoring once', async () => {
+test('a status that nobody knows is told to monitoring once [unknown code.2]', async () => {
   const { reports } = await open('/five-leagues', day(rawMatch('m1', { statusId: 77 })));
   expect(reports.filter((report) => report.includes('status 77'))).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ test.each([
   ['both to come: one, and nothing says that it is on', [{}, {}], 1, 'Featured'],
   ['to come with an anchor on air: one', [{ anchorInfo: [rawAnchor('h2')] }], 1, 'On air'],
   ['all over: none', [{ statusId: 8 }, { statusId: 12 }], 0, 'Featured'],
-])('section 4, video schedule: %s', async (_clause, fields, bars, title) => {
+])('section 4, video schedule: %s [video schedule.2]', async (_clause, fields, bars, title) => {
   await open('/five-leagues', day(...fields.map((one, index) => rawMatch(`v${index}`, one))));
   const block = screen.queryByRole('heading', { name: title })?.closest('section');
   const pressed = block === undefined || block === null ? [] : [...block.querySelectorAll('a, button')];
@@ -123,7 +123,7 @@ test('a bar without an anchor leaves for the portal’s page of the match', asyn
   expect(opened).toEqual(['/newSport/match-detail?matchId=v1']);
 });
 
-test('a finished match leads to its result outside of the app', async () => {
+test('a finished match leads to its result outside of the app [2.32]', async () => {
   const { opened } = await open('/five-leagues');
   await userEvent.click(screen.getByRole('button', { name: 'Result of Home m3 v Away m3' }));
   expect(opened).toEqual(['/newSport/result-detail?matchId=m3']);
@@ -136,7 +136,7 @@ test('decisions, login and back: who books without an account is asked to log in
 });
 
 test.each([
-  ['its flag gives the world cup a tab of its own: no chip', true, ['Top five', 'NBA', 'Euro']],
+  ['its flag gives the world cup a tab of its own: no chip [flags.4]', true, ['Top five', 'NBA', 'Euro']],
   ['decisions, flags: the chip is shown', false, ['Top five', 'NBA', 'Euro', 'World Cup']],
 ])('topics: %s', async (_clause, worldCupTab, chips) => {
   const fake = fakeServices(topicAnswers());

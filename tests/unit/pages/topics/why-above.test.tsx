@@ -35,7 +35,7 @@ const tap = async (name: RegExp) => {
 const steps = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole('listitem').map((item: HTMLElement) => item.textContent?.replace(/^[\d?]/, ''));
 
-test('why above: a league’s place against the row above, without a call where the table alone tells', async () => {
+test('why above: a league’s place against the row above, without a call where the table alone tells [why above.1]', async () => {
   const rows = [row('mc', 5), row('nu', 6, { goalsFor: 47 })];
   const fake = fakeServices({ ...topicAnswers(), leagueRanking: () => table(rows) as unknown });
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
@@ -52,7 +52,7 @@ test('why above: a league’s place against the row above, without a call where 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('why above: the first place is compared with the second', async () => {
+test('why above: the first place is compared with the second [why above.2]', async () => {
   const fake = fakeServices({ ...topicAnswers(), leagueRanking: () => table([row('a', 1), row('b', 2)]) as unknown });
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
   const dialog = await tap(/^1: why Team a/);
@@ -78,7 +78,7 @@ test('why above: head-to-head of the season’s list; what could not be read is 
   expect(steps(unread)[1]).toBe('Head-to-head pointsNo dataTheir matches could not be read');
 });
 
-test('why above: three of a group by a small table of their own matches; a later knockout between them does not count', async () => {
+test('why above: three of a group by a small table of their own matches; a later knockout between them does not count [why above.5]', async () => {
   const group = ['S', 'D', 'I', 'B'].map((teamId, index) =>
     row(teamId, index + 1, { total: 3, points: teamId === 'B' ? 0 : 5 }),
   );
@@ -132,7 +132,7 @@ test('why above: NBA, PCT equal, games between the two', async () => {
   ]);
 });
 
-test('tables and lists of past seasons: chosen in the table, held by the other sub pages, teams keep their league’s page', async () => {
+test('tables and lists of past seasons: chosen in the table, held by the other sub pages, teams keep their league’s page [match at a glance.3]', async () => {
   const answers = { ...topicAnswers(), leagueRanking: () => table([row('a', 1), row('b', 2)]) as unknown };
   const fake = fakeServices(answers);
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');

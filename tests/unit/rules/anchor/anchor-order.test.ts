@@ -13,12 +13,12 @@ const later = entry({ startDate: 900 });
 test.each([
   ['live first', [host('idle'), host('live', { liveStatus: 1 })], 'live idle'],
   [
-    'isTop before the others',
+    'isTop before the others [hosts.3]',
     [host('soon', { liveSchedule: [soon] }), host('top', { liveSchedule: [{ ...later, isTop: true }] })],
     'top soon',
   ],
   [
-    'live before isTop',
+    'live before isTop [hosts.3]',
     [host('top', { liveSchedule: [{ ...soon, isTop: true }] }), host('live', { liveStatus: 1 })],
     'live top',
   ],
@@ -51,7 +51,7 @@ test.each([
   expect(nextStart(host('a', { liveSchedule }))).toBe(expected);
 });
 
-test('section 2, live matches: live first, then by kick-off', () => {
+test('section 2, live matches: live first, then by kick-off [2.51]', () => {
   const matches = [
     match('late', { startDate: 9 }),
     match('soon', { startDate: 5 }),
@@ -64,7 +64,7 @@ test.each([
   ['none', 0, []],
   ['one page', 8, [8]],
   ['the rest on a page of its own', 17, [8, 8, 1]],
-])('section 9, anchors grouped 8: %s', (_clause, count, sizes) => {
+])('section 9, anchors grouped 8: %s [9.11]', (_clause, count, sizes) => {
   const groups = groupsOfEight(Array.from({ length: count }, (_, index) => index));
   expect(groups.map((group) => group.length)).toEqual(sizes);
   expect(groups.flat()).toEqual(Array.from({ length: count }, (_, index) => index));
@@ -76,6 +76,6 @@ test.each([
   ['a new one comes last', ['d', 'a', 'b'], ['a', 'b'], ['a', 'b', 'd']],
   ['one is gone', ['c', 'a'], ['a', 'b', 'c'], ['a', 'c']],
   ['nothing stood before', ['b', 'a'], [], ['b', 'a']],
-])('what stood keeps its place: %s', (_name, fresh, before, expected) => {
+])('what stood keeps its place: %s [second visit.2]', (_name, fresh, before, expected) => {
   expect(inPlace(fresh, before, (item) => item)).toEqual(expected);
 });

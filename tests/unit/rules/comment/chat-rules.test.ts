@@ -44,7 +44,7 @@ describe('decisions.md, room chat: what a room has heard', () => {
     expect(heard(log, [message('a', 1)])).toBe(log);
   });
 
-  it('the last 200 are kept', () => {
+  it('the last 200 are kept [room chat.2]', () => {
     const many = Array.from({ length: 260 }, (_, index) => message(`m${index}`, index));
     const { messages } = heard(EMPTY_CHAT, many);
     expect([messages.length, messages[0]?.id, messages.at(-1)?.id]).toEqual([200, 'm60', 'm259']);
@@ -121,7 +121,7 @@ it.each<[string, CommentRule | undefined, unknown]>([
     { kind: 'vip', text: undefined, current: 0, limit: 1 },
   ],
   ['not available for no reason given', { ...RULE, isAvailable: false }, { kind: 'unavailable' }],
-])('decisions.md, comment rule: %s', (_name, rule, expected) => {
+])('%s [3.37, 5.17, comment rule.1]', (_name, rule, expected) => {
   expect(commentGate(rule)).toEqual(expected);
 });
 
@@ -137,10 +137,10 @@ it.each([
 
 it.each([
   ['empty', '', false, 0],
-  ['white space says nothing', ' \n ', false, 0],
+  ['white space says nothing [comment rule.2]', ' \n ', false, 0],
   ['one', 'a', true, 1],
   ['200 are allowed', 'a'.repeat(200), true, 200],
-  ['201 are not', 'a'.repeat(201), false, 201],
+  ['201 are not [5.24, comment rule.2]', 'a'.repeat(201), false, 201],
   ['an emoji is one, not two halves', '😀'.repeat(200), true, 200],
   ['space around it does not count', ` ${'好'.repeat(200)} `, true, 200],
 ])('decisions.md, comment rule, 200 characters: %s', (_name, draft, isSendable, length) => {
@@ -151,7 +151,7 @@ it.each([
   ['followed now', 10, false, true, 11],
   ['unfollowed now', 10, true, false, 9],
   ['as it was', 10, true, true, 10],
-  ['never below 0', 0, true, false, 0],
+  ['never below 0 [follow.2]', 0, true, false, 0],
   ['unknown stays unknown', undefined, false, true, undefined],
 ])('decisions.md, follow ±1: %s', (_name, fans, was, is, expected) => {
   expect(followerCount(fans, was, is)).toBe(expected);
@@ -167,10 +167,10 @@ test.each([
 
 it.each([
   ['who may comment writes', { kind: 'open' }, true, 'write'],
-  ['a visitor logs in', { kind: 'login' }, true, 'login'],
+  ['a visitor logs in [comment rule.5]', { kind: 'login' }, true, 'login'],
   ['who is banned reads why below', { kind: 'banned', text: undefined }, true, 'none'],
   ['so does who may not', { kind: 'unavailable' }, true, 'none'],
-  ['a tip that is for sale has no bar to write in', { kind: 'open' }, false, 'none'],
+  ['a tip that is for sale has no bar to write in [comment rule.5]', { kind: 'open' }, false, 'none'],
   ['not for a visitor either', { kind: 'login' }, false, 'none'],
 ] as const)('decisions.md, comment rule, what "reply" leads to: %s', (_clause, gate, hasBar, way) => {
   expect(replyWay(gate, hasBar)).toBe(way);

@@ -10,18 +10,18 @@ const app = (appVersion: string): Place => ({ platform: 'app', appVersion });
 
 test.each<[string, Place, boolean]>([
   ['the web always', web(), true],
-  ['the app from 4.6.0', app('4.6.0'), true],
+  ['the app from 4.6.0 [5.22, version gates.1]', app('4.6.0'), true],
   ['a missing part is 0', app('4.6'), true],
   ['a newer app, by number and not by text', app('4.12.0'), true],
   ['an older app not', app('4.5.99'), false],
-  ['an app that says nothing not', app(''), false],
+  ['an app that says nothing not [version gates.2]', app(''), false],
 ])('section 5, privilege anchor from 4.6.0: %s', (_clause, place, expected) => {
   expect(seesPrivilegedHosts(place)).toBe(expected);
 });
 
 test.each<[string, Place, boolean]>([
-  ['the web always the new form', web('4.0.0'), true],
-  ['the app from 4.3.2', app('4.3.2'), true],
+  ['the web always the new form [program detail.2]', web('4.0.0'), true],
+  ['the app from 4.3.2 [5.21, version gates.1]', app('4.3.2'), true],
   ['4.3.10 is newer than 4.3.9 and 4.3.2', app('4.3.10'), true],
   ['an older app the old form', app('4.3.1'), false],
   ['a missing part is 0', app('4.3'), false],
@@ -30,7 +30,7 @@ test.each<[string, Place, boolean]>([
 });
 
 test.each<[string, Place, string, string, string]>([
-  ['a dialect from 4.3.1', app('4.3.1'), 'zh-CN', 'zh-HK', 'zh-HK'],
+  ['a dialect from 4.3.1 [5.20, version gates.1]', app('4.3.1'), 'zh-CN', 'zh-HK', 'zh-HK'],
   ['both dialects', app('4.3.9'), 'zh-CN', 'zh-TW', 'zh-TW'],
   ['4.3.10 is newer', app('4.3.10'), 'zh-CN', 'zh-TW', 'zh-TW'],
   ['an older app none', app('4.3.0'), 'zh-CN', 'zh-TW', 'zh-CN'],

@@ -18,7 +18,7 @@ describe.each([
 ] as const)('domain.md, %s: thirds', (_name, format, ways) => {
   const all = combinations(format.groups, format.thirds);
 
-  test('each of the ways gives every tie one third that it allows, and no third twice', () => {
+  test('each of the ways gives every tie one third that it allows, and no third twice [World Cup.1]', () => {
     expect(all).toHaveLength(ways);
     for (const qualified of all) {
       const assigned = assignThirds(format, qualified);
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('domain.md, Euro 2024: B1 met F3, C1 E3, E1 D3, F1 C3', () => {
+test('domain.md, Euro 2024: B1 met F3, C1 E3, E1 D3, F1 C3 [Euro 2024.2]', () => {
   expect(Object.fromEntries(assignThirds(EURO_2024, ['C', 'D', 'E', 'F']))).toEqual({
     '3ADEF': 'F',
     '3DEF': 'E',
@@ -42,7 +42,7 @@ test('domain.md, Euro 2024: B1 met F3, C1 E3, E1 D3, F1 C3', () => {
 });
 
 test.each(CUP_FORMATS.map((format) => [format.seasonId, format] as const))(
-  'season %s: every tie is fed once and feeds once',
+  'season %s: every tie is fed once and feeds once [Euro 2024.2]',
   (seasonId, format) => {
     const ties = format.rounds.flatMap(({ ties: round }) => round);
     const slots = ties.flatMap(([, home, away]) => [home, away]);
@@ -59,7 +59,7 @@ test.each(CUP_FORMATS.map((format) => [format.seasonId, format] as const))(
   },
 );
 
-describe('decisions.md, bracket: a round of 32 is a list, the tree begins at 16', () => {
+describe('a round of 32 is a list, the tree begins at 16 [bracket.1]', () => {
   test.each([
     [EURO_2024, 0, [39, 37, 41, 42], [43, 44, 40, 38], undefined],
     [WORLD_CUP_2022, 0, [49, 50, 53, 54], [51, 52, 55, 56], 63],
@@ -106,7 +106,7 @@ test.each([
   ['the server says so', { statusId: 8, homeId: 'h', awayId: 'a', homeScore: 0, awayScore: 1, winnerId: 'h' }, 'h'],
   ['the score', { statusId: 8, homeId: 'h', awayId: 'a', homeScore: 2, awayScore: 1 }, 'h'],
   [
-    'decisions.md, score: the shoot-out only between level teams',
+    'the shoot-out only between level teams [score.2]',
     { statusId: 8, homeId: 'h', awayId: 'a', homeScore: 1, awayScore: 1, homeShootout: 3, awayShootout: 5 },
     'a',
   ],

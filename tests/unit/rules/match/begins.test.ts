@@ -13,7 +13,7 @@ test.each([
   ['under way after not begun', push(2), push(1), true],
   ['under way as before', push(4), push(2), false],
   ['over', push(8), push(1), false],
-  ['the first that is heard, a minute into its first phase', push(2, NOW - 60_000), undefined, true],
+  ['the first that is heard, a minute into its first phase [quiet words.4]', push(2, NOW - 60_000), undefined, true],
   ['the first that is heard, ten minutes in', push(2, NOW - 600_000), undefined, false],
   ['the first that is heard, without a clock', push(2), undefined, false],
   ['no status', push(undefined), push(1), false],

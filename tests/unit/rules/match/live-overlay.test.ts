@@ -33,7 +33,7 @@ it.each<[string, Partial<LiveMatch>, MatchPush | undefined, Partial<LiveMatch>]>
     { statusId: 3, phase: 1003, phaseStart: 9 },
   ],
   ['a field left out keeps its value', { homeScore: 1 }, matchPush({ statusId: 4 }), { homeScore: 1, statusId: 4 }],
-  ['0 is a score', { homeScore: 1 }, matchPush({ homeScore: 0 }), { homeScore: 0 }],
+  ['0 is a score [score.1]', { homeScore: 1 }, matchPush({ homeScore: 0 }), { homeScore: 0 }],
   [
     'older than the reading: the reading says more',
     { homeScore: 2 },
@@ -74,7 +74,11 @@ it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; wa
     { liveStatus: 0, entry: 0, watchers: 5 },
   ],
   ['goes live on nothing named', anchorPush(), { liveStatus: 0, entry: 0, watchers: 5 }],
-  ['an old push', anchorPush({ matchId: 'm1', serverNow: READ_AT - 2_000 }), { liveStatus: 0, entry: 0, watchers: 5 }],
+  [
+    'an old push [push.3]',
+    anchorPush({ matchId: 'm1', serverNow: READ_AT - 2_000 }),
+    { liveStatus: 0, entry: 0, watchers: 5 },
+  ],
 ])('host: %s', (_name, push, seen) => {
   const shown = withAnchorPush(scheduled, push, READ_AT);
   expect([shown.liveStatus, shown.liveSchedule[0]?.liveStatus, shown.watcherCount]).toEqual([
@@ -86,7 +90,7 @@ it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; wa
 
 /** decisions.md, hosts and pushes: what is shown now is on air, what was shown before is over. */
 it.each<[string, Partial<AnchorPush>, string, number]>([
-  ['goes on with another match', { matchId: 'm2' }, 'm1:2 m2:1 m3:0', 1],
+  ['goes on with another match [hosts and pushes.2]', { matchId: 'm2' }, 'm1:2 m2:1 m3:0', 1],
   ['goes on with the same', { matchId: 'm1' }, 'm1:1 m2:0 m3:0', 1],
   ['says nothing of the match', {}, 'm1:1 m2:0 m3:0', 1],
   ['goes on with one that this viewer may not see', { matchId: 'secret' }, 'm1:2 m2:0 m3:0', 0],
@@ -99,7 +103,7 @@ it.each<[string, Partial<AnchorPush>, string, number]>([
   expect(shown.liveStatus).toBe(liveStatus);
 });
 
-test('section 5, streamer display, over pushes: the withdrawn are gone, and of a match whose show of it is over', () => {
+test('section 5, streamer display, over pushes: the withdrawn are gone, and of a match whose show of it is over [hosts and pushes.1]', () => {
   const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
   const other = host('h2', { liveSchedule: [entry({ matchId: 'm1' })] });
   const withdrawn = new Map([['h1', anchorPush({ liveStatus: 3 })]]);

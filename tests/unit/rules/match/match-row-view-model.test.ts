@@ -52,7 +52,15 @@ it.each<[string, Standing, string, string, string, RowViewModel['look'], RowView
     'live',
     'watch',
   ],
-  ['no score is a dash', { statusId: 2, phaseStart: since(3) }, 'clock', 'firstHalf', '– : –', 'live', 'watch'],
+  [
+    'no score is a dash [score.1]',
+    { statusId: 2, phaseStart: since(3) },
+    'clock',
+    'firstHalf',
+    '– : –',
+    'live',
+    'watch',
+  ],
   ['half-time stands at 45', { statusId: 3, phase: 1003, ...SCORE }, 'clock', "45'", '2 : 1', 'live', 'watch'],
   ['half-time without a phase', { statusId: 3, ...SCORE }, 'clock', "45'", '2 : 1', 'live', 'watch'],
   [
@@ -129,13 +137,21 @@ it.each<[string, Standing, string, string, string, RowViewModel['look'], RowView
     'plain',
     'result',
   ],
-  ['postponed shows no score', { statusId: 9, ...SCORE }, '!postponed', 'undecided', '', 'off', 'none'],
+  ['postponed shows no score [score.3]', { statusId: 9, ...SCORE }, '!postponed', 'undecided', '', 'off', 'none'],
   ['interrupted keeps its score', { statusId: 10, ...SCORE }, '!interrupted', 'time', '2 : 1', 'plain', 'none'],
-  ['abandoned keeps its score, nobody lost', { statusId: 11, ...SCORE }, 'abandoned', 'time', '2 : 1', 'plain', 'none'],
-  ['cancelled shows no score', { statusId: 12, ...SCORE }, 'cancelled', '', '', 'off', 'none'],
+  [
+    'abandoned keeps its score, nobody lost [score.3]',
+    { statusId: 11, ...SCORE },
+    'abandoned',
+    'time',
+    '2 : 1',
+    'plain',
+    'none',
+  ],
+  ['cancelled shows no score [score.3]', { statusId: 12, ...SCORE }, 'cancelled', '', '', 'off', 'none'],
   ['to be decided', { statusId: 13 }, 'undecided', '', '', 'off', 'none'],
   ['a status that nobody knows claims nothing', { statusId: 77, ...SCORE }, 'time', 'neutral', '', 'plain', 'book'],
-  ['no status: kick-off and a booking', { startDate: NOW + 1 }, 'time', '', '', 'plain', 'book'],
+  ['no status: kick-off and a booking [additions.7]', { startDate: NOW + 1 }, 'time', '', '', 'plain', 'book'],
   ['no status, and the start has passed: nothing to book', { startDate: NOW - 1 }, 'time', '', '', 'plain', 'watch'],
   ['no status, and the show is on air', { liveStatus: 1, startDate: NOW + 1 }, 'time', '', '', 'plain', 'watch'],
   ['no status, and somebody shows it', { activityStatus: 1, startDate: NOW + 1 }, 'time', '', '', 'plain', 'watch'],
@@ -181,8 +197,8 @@ it.each<[string, Standing, string, string, string, RowViewModel['look'], RowView
 
 /** decisions.md, match time: outside a dated list the day stands under the time. */
 it.each<[string, Standing, string, string]>([
-  ['to come', { statusId: 1 }, 'time', 'day'],
-  ['over', { statusId: 8, ...SCORE }, 'fullTime', 'day'],
+  ['to come [match time.2]', { statusId: 1 }, 'time', 'day'],
+  ['over [match time.2]', { statusId: 8, ...SCORE }, 'fullTime', 'day'],
   ['in play: the clock needs no day', { statusId: 3, ...SCORE }, 'clock', "45'"],
 ])('outside a dated list: %s', (_name, standing, first, second) => {
   const viewModel = rowViewModel({ matchTypeId: 1, ...standing }, NOW, false);

@@ -51,8 +51,12 @@ const expectRow = (sport: Sport, [code, group, state, word]: [string, string, st
   expect(status.isKnown).toBe(true);
 };
 
-test.each(FOOTBALL)('section 4, football %s is %s', (...row) => expectRow('football', row));
-test.each(BASKETBALL)('section 4, basketball %s is %s', (...row) => expectRow('basketball', row));
+test.each(FOOTBALL)('section 4, football %s is %s [4.1, 4.5, coarse groups.1, named states.1]', (...row) =>
+  expectRow('football', row),
+);
+test.each(BASKETBALL)("section 4, basketball %s is %s [4.3, 4.6, basketball's quarters.1, coarse groups.2]", (...row) =>
+  expectRow('basketball', row),
+);
 
 test.each(
   rows(`
@@ -73,12 +77,12 @@ test.each(
   1015 SUSPENDED 中断 x
   1016 - 腰斩 x
 `),
-)('decisions.md, phase %s', (code, state, word) => {
+)('decisions.md, phase %s [4.2, phases.1]', (code, state, word) => {
   const status = readStatus('football', 4, Number(code));
   expect([status.state, words[status.label]]).toEqual([state === '-' ? 'LIVE' : state, word]);
 });
 
-test('decisions.md, phases: every code of both series has words', () => {
+test('every code of both series has words [4.4, 4.6, phases.2, named states.1]', () => {
   expect([...FOOTBALL_PHASES.keys()]).toEqual(Array.from({ length: 16 }, (_, index) => 1001 + index));
   expect([...BASKETBALL_PHASES.keys()]).toEqual(Array.from({ length: 19 }, (_, index) => 3001 + index));
   expect(readStatus('basketball', 6, 3018).state).toBe('SUSPENDED');
@@ -87,11 +91,15 @@ test('decisions.md, phases: every code of both series has words', () => {
 
 test.each([
   [
-    'the group comes from statusId',
+    'the group comes from statusId [unknown code.1]',
     readStatus('football', 4, 1999),
     { group: 'processing', label: 'inPlay', isKnown: false },
   ],
-  ['an unknown status', readStatus('football', 77), { group: 'hidden', label: 'neutral', isKnown: false }],
+  [
+    'an unknown status [unknown code.1]',
+    readStatus('football', 77),
+    { group: 'hidden', label: 'neutral', isKnown: false },
+  ],
   ['no status at all', readStatus('basketball', undefined), { group: 'hidden', label: 'neutral', isKnown: false }],
   ["a finished match keeps its status' word", readStatus('football', 8, 1014), { group: 'ended', label: 'fullTime' }],
 ])('decisions.md, unknown code: %s', (_clause, status, expected) => {
@@ -129,17 +137,17 @@ describe('decisions.md, clock', () => {
 
   test.each([
     ['the first minute', 1002, 0, '1'],
-    ['floor + 1', 1002, 20.9, '21'],
+    ['floor + 1 [clock.1]', 1002, 20.9, '21'],
     ['the last of the half', 1002, 44.99, '45'],
     ['past the limit', 1002, 46, '45+2'],
-    ['second half + 45', 1004, 21.5, '67'],
-    ['90+5', 1004, 49.2, '90+5'],
+    ['second half + 45 [clock.1]', 1004, 21.5, '67'],
+    ['90+5 [clock.2]', 1004, 49.2, '90+5'],
     ['extra time', 1006, 3, '94'],
-    ['105+1', 1006, 15.3, '105+1'],
+    ['105+1 [clock.2]', 1006, 15.3, '105+1'],
     ['second half of extra time', 1008, 0, '106'],
-    ['120+3', 1008, 17.1, '120+3'],
+    ['120+3 [clock.2]', 1008, 17.1, '120+3'],
     ['our clock behind the server', 1002, -0.5, '1'],
-  ])('%s', (_clause, phase, minutes, expected) => {
+  ])('%s [clock.2]', (_clause, phase, minutes, expected) => {
     const viewModel = clockViewModel({ matchTypeId: 1, statusId: 4, phase, phaseStart: START }, played(minutes));
     expect(
       viewModel.kind === 'minute' && `${viewModel.minute}${viewModel.added > 0 ? `+${viewModel.added}` : ''}`,
@@ -147,7 +155,7 @@ describe('decisions.md, clock', () => {
   });
 
   test.each([
-    ['half-time shows 中场', { matchTypeId: 1, statusId: 3, phase: 1003, phaseStart: START }, '中场'],
+    ['half-time shows 中场 [clock.2]', { matchTypeId: 1, statusId: 3, phase: 1003, phaseStart: START }, '中场'],
     ['a shoot-out has no clock', { matchTypeId: 1, statusId: 7, phase: 1010, phaseStart: START }, '点球'],
     ['without a phase start the word stands', { matchTypeId: 1, statusId: 4, phase: 1004 }, '下半场'],
     ['basketball shows its quarter', { matchTypeId: 2, statusId: 6, phase: 3009, phaseStart: START }, '第3节'],

@@ -38,7 +38,7 @@ it.each<[string, readonly Host[], string]>([
 });
 
 it.each<[string, number, readonly Host[], ProgrammeState]>([
-  ['somebody shows it', 4, [live('a')], 'live'],
+  ['somebody shows it [program detail.1]', 4, [live('a')], 'live'],
   ['an anchor before kick-off', 1, [live('a')], 'live'],
   ['to come', 1, [next('a')], 'upcoming'],
   ['in play, nobody shows it: no-live-host', 4, [next('a')], 'idle'],

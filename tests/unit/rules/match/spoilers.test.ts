@@ -9,9 +9,9 @@ const at = (hours: number) => NOW + hours * HOUR_MS;
 test.each<[string, Partial<Spoilable>, boolean]>([
   ['ended an hour ago', { statusId: 8, startDate: at(-3) }, true],
   ['abandoned today', { statusId: 11, startDate: at(-3) }, true],
-  ['began before midnight, ended after it', { statusId: 8, startDate: at(-16) }, true],
+  ['began before midnight, ended after it [no spoilers.1]', { statusId: 8, startDate: at(-16) }, true],
   ['ended yesterday', { statusId: 8, startDate: at(-19) }, false],
-  ['in play', { statusId: 4, startDate: at(-1) }, false],
+  ['in play [no spoilers.1]', { statusId: 4, startDate: at(-1) }, false],
   ['to come', { statusId: 1, startDate: at(2) }, false],
   ['called off', { statusId: 12, startDate: at(-3) }, false],
   ['ended, nobody says when it began', { statusId: 8, startDate: undefined }, true],

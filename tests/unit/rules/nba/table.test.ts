@@ -12,12 +12,12 @@ it.each([
   [[0, 0], [0, 0], 0],
   // Leads by PCT with fewer games: nobody is behind.
   [[10, 1], [11, 2], 0],
-] as const)('leader %j, team %j: %d behind', ([won, loss], [ofWon, ofLoss], behind) => {
+] as const)('leader %j, team %j: %d behind [missing value.2, NBA.1]', ([won, loss], [ofWon, ofLoss], behind) => {
   expect(gamesBehind({ won, loss }, { won: ofWon, loss: ofLoss })).toBe(behind);
 });
 
 /** decisions.md, NBA: order by PCT, never by games won. */
-it('orders by PCT: 36–28 stands above 37–30', () => {
+it('orders by PCT: 36–28 stands above 37–30 [NBA.1]', () => {
   const rows = [
     { teamId: 'a', won: 37, loss: 30 },
     { teamId: 'b', won: 36, loss: 28 },
@@ -37,7 +37,7 @@ it.each([
 
 const result = (homeId: number, awayId: number, home: number, away: number): Result => ({ homeId, awayId, home, away });
 
-it('counts won and lost from both sides', () => {
+it('counts won and lost from both sides [3.6]', () => {
   const results = [result(1, 2, 100, 90), result(2, 1, 100, 90), result(3, 1, 90, 100)];
   expect(splitOf(1, results)).toEqual({ won: 2, loss: 1 });
   expect(splitOf(2, results.slice(0, 2))).toEqual({ won: 1, loss: 1 });
@@ -62,7 +62,7 @@ it.each([
   [10, 'playIn'],
   [11, undefined],
   [undefined, undefined],
-] as const)('place %s: %s', (rank, zone) => {
+] as const)('place %s: %s [NBA.2]', (rank, zone) => {
   expect(placeZone(rank, { playoffPlaces: 6, playInPlaces: 10 })).toBe(zone);
   expect(placeZone(rank, {})).toBeUndefined();
 });

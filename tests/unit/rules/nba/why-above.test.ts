@@ -22,7 +22,12 @@ const said = ({ steps, verdict }: Explanation) =>
 
 test.each<[string, Partial<NbaTable>, string, string]>([
   ['PCT alone', { rows: [row('A', 42), row('B', 41)] }, 'AB', 'rate decides: above'],
-  ['two: games between them', { games: games('A>B B>A A>B A>B') }, 'AB', 'rate equal, mutualRate decides: above'],
+  [
+    'two: games between them [why above.6]',
+    { games: games('A>B B>A A>B A>B') },
+    'AB',
+    'rate equal, mutualRate decides: above',
+  ],
   ['two: the leader of a division', {}, 'AB', 'rate equal, mutualRate equal, divisionLeader decides: above'],
   [
     'two of one division, neither its leader: its games',
@@ -54,7 +59,7 @@ test.each<[string, Partial<NbaTable>, string, string]>([
     'rate equal, mutualRate equal, divisionLeader equal, divisionRate equal, conferenceRate equal, playoffTeams notTold: unknown',
   ],
   [
-    'three: the leader of a division first, then the two that are left',
+    'three: the leader of a division first, then the two that are left [why above.6]',
     {
       rows: [row('A', 41), row('B', 41), row('C', 41)],
       divisions: [['A'], ['D', 'B', 'C']],

@@ -14,7 +14,7 @@ const push = (hostId: string, liveStatus: number) => ({ hostId, liveStatus });
 
 /** decisions.md, quiet words. */
 test.each<[string, Known, readonly string[], readonly string[]]>([
-  ['the first reading: whoever is on air was so before', undefined, ['a', 'b'], []],
+  ['the first reading: whoever is on air was so before [quiet words.5]', undefined, ['a', 'b'], []],
   ['one more than before', of('a'), ['a', 'b'], ['b']],
   ['several at once, in the order of the list', of(), ['b', 'a'], ['b', 'a']],
   ['the same as before', of('a'), ['a'], []],

@@ -12,7 +12,12 @@ const knows = (open: readonly string[], told: readonly string[] = []): OrderNews
 
 /** decisions.md, quiet words. */
 test.each<[string, OrderNews, ReturnType<typeof order>[], readonly string[]]>([
-  ['it waited, in whichever visit, and has a result', knows(['a']), [order('a', 'win')], ['a']],
+  [
+    'it waited, in whichever visit, and has a result [results between visits.1]',
+    knows(['a']),
+    [order('a', 'win')],
+    ['a'],
+  ],
   ['several at once', knows(['a', 'b']), [order('a', 'win'), order('b', 'cancel')], ['a', 'b']],
   ['it waits still', knows(['a']), [order('a', 'waiting')], []],
   ['confirmed is no result', knows(['a']), [order('a', 'confirm')], []],

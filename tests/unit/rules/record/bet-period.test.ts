@@ -23,7 +23,7 @@ describe('decisions, periods of a user: server days, a week begins on Monday', (
     ['lastWeek', 2],
     ['days30', 6],
     ['allTime', 8],
-  ] as const)('%s', (period, count) => {
+  ] as const)('%s [periods of a user.1]', (period, count) => {
     expect(BET_PERIODS).toContain(period);
     expect(betsIn(BETS, period, NOW)).toHaveLength(count);
   });

@@ -66,7 +66,7 @@ describe('decisions, had you followed: the account', () => {
     { result: 'waiting', odds: 2 },
   ];
 
-  it('goes from the oldest to the newest, counts refunds apart, and says what it leaves out', () => {
+  it('goes from the oldest to the newest, counts refunds apart, and says what it leaves out [had you followed.1]', () => {
     const account = followedAccount(tips);
     expect(account).toMatchObject({
       units: 4,

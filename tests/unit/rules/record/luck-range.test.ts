@@ -17,7 +17,7 @@ describe('decisions, luck range: Wilson, 95 %', () => {
     [36, 50, 0.5833, 0.8253],
     [288, 400, 0.674, 0.7617],
     [500, 1000, 0.4691, 0.5309],
-  ])('%d of %d: %d to %d', (hits, sample, from, to) => {
+  ])('%d of %d: %d to %d [luck range.1]', (hits, sample, from, to) => {
     const range = wilson(hits, sample);
     expect(range?.from).toBeCloseTo(from, 3);
     expect(range?.to).toBeCloseTo(to, 3);

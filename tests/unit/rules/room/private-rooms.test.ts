@@ -1,9 +1,9 @@
 import { isPrivateGroup, mayEnter, withAllowedAnchors } from '../../../../src/rules/room/private-rooms';
 
 test.each([
-  ['0 is public', 0, false],
+  ['0 is public [special rooms.3]', 0, false],
   ['"" is public', '', false],
-  ['null is public', null, false],
+  ['null is public [special rooms.3]', null, false],
   ['absent is public', undefined, false],
   ['"0" from a form is public', '0', false],
   ['a group', 7, true],
@@ -30,13 +30,13 @@ test.each([
   ['with the right they stay', [publicAnchor, privateAnchor], ['r1'], [publicAnchor, privateAnchor]],
   ['none remain: anchorInfo is removed', [privateAnchor], [], undefined],
   ['an empty list is removed too', [], [], undefined],
-])('section 5, private rooms of a match: %s', (_clause, anchorInfo, rooms, expected) => {
+])('section 5, private rooms of a match: %s [5.1, 5.2]', (_clause, anchorInfo, rooms, expected) => {
   const kept = withAllowedAnchors({ id: 'm1', anchorInfo }, new Set(rooms));
   expect(kept).toEqual(expected === undefined ? { id: 'm1' } : { id: 'm1', anchorInfo: expected });
   expect('anchorInfo' in kept).toBe(expected !== undefined);
 });
 
-test('section 5: a match without anchors is left alone', () => {
+test('a match without anchors is left alone [5.2]', () => {
   const plain: { id: string; anchorInfo?: { liveRoomId: string }[] } = { id: 'm1' };
   expect(withAllowedAnchors(plain, new Set())).toBe(plain);
 });

@@ -63,7 +63,7 @@ it('section 5: of the other anchors nobody withdrawn, private or over; on air fi
   expect(JSON.stringify(view)).not.toContain('r9');
 });
 
-it('a schedule: what is over too, in the order of time, without what may not be seen', () => {
+it('a schedule: what is over too, in the order of time, without what may not be seen [7.29]', () => {
   const entry = (matchId: string, startDate: number, fields: Record<string, unknown> = {}) =>
     info({ matchId, startDate, ...fields });
   const entries = [
@@ -86,7 +86,7 @@ it.each([
   ['another is named, one is over', show('m1', 2), show('m2', 0), { kind: 'soon', show: show('m2', 0) }],
   ['another is named, nothing else', undefined, show('m2', 0), { kind: 'soon', show: show('m2', 0) }],
   ['the named one is over', show('m1', 0), show('m2', 2), { kind: 'soon', show: show('m1', 0) }],
-])('section 4, schedule liveStatus, and the match of the address: %s', (_name, current, named, expected) => {
+])('section 4, schedule liveStatus, and the match of the address: %s [4.7]', (_name, current, named, expected) => {
   expect(roomStage(current, named)).toMatchObject(expected);
 });
 

@@ -115,7 +115,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= mutualPoints= mutualDifference= difference= goals= won= awayWon> above',
   ],
   [
-    'Euro 2024.1: discipline is in no reading',
+    'Euro 2024.1: discipline is in no reading [why above.3]',
     euro,
     2024,
     'A-B 0-0',

@@ -15,7 +15,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points> difference. goals. mutualPoints. mutualAwayGoals. above',
   ],
   [
-    'football tables.1, Premier League: goal difference',
+    'football tables.1, Premier League: goal difference [why above.1]',
     premierLeague,
     2024,
     'A-C 1-0 B-C 3-0',
@@ -51,7 +51,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points> difference. goals. mutualPoints. mutualAwayGoals. above',
   ],
   [
-    'football tables.1, Premier League: nothing is decided before the end',
+    'football tables.1, Premier League: nothing is decided before the end [why above.3]',
     premierLeague,
     2024,
     'A-B 1-1 B-C 0-0 A-C 0-0',
@@ -123,7 +123,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points?notTold difference. goals. mutualPoints. mutualAwayGoals. unknown',
   ],
   [
-    'football tables.2, La Liga: head-to-head first',
+    'football tables.2, La Liga: head-to-head first [why above.1]',
     laLiga,
     2024,
     'A-B 1-0 B-A 0-0 A-C 0-1 C-A 1-0 B-C 4-0 C-B 1-0',
@@ -168,7 +168,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= playOff> mutualPoints. mutualDifference. difference. goals. lots. above',
   ],
   [
-    'head-to-head that is not at hand',
+    'head-to-head that is not at hand [why above.3]',
     laLiga,
     2024,
     'A-C 1-0 B-C 3-0',
@@ -186,7 +186,7 @@ test.each<[string, string, number, string, Told, string, string]>([
     'points= difference> goals. above',
   ],
   [
-    'an order that the rules do not give is called so',
+    'an order that the rules do not give is called so [why above.4]',
     premierLeague,
     2024,
     'A-C 1-0 B-C 3-0',

@@ -30,7 +30,7 @@ describe('results (section 4, Bet results; decisions.md, results)', () => {
     expect(isSettled(result) ? toneOf(result) : undefined).toBe(tone);
   });
 
-  it('knows every result of the contract', () => {
+  it('knows every result of the contract [4.9]', () => {
     for (const result of BET_RESULTS) if (isSettled(result)) expect(toneOf(result)).toBeDefined();
   });
 });
@@ -39,7 +39,7 @@ describe('results (section 4, Bet results; decisions.md, results)', () => {
 it.each([
   ['the server says yes', { isOnSale: true, result: 'waiting' }, true],
   ['the server says no', { isOnSale: false, result: 'waiting' }, false],
-  ['it says nothing, and nothing is settled', { isOnSale: undefined, result: 'waiting' }, true],
+  ['it says nothing, and nothing is settled [additions.5]', { isOnSale: undefined, result: 'waiting' }, true],
   ['it says nothing, and the bet is confirmed', { isOnSale: undefined, result: 'confirm' }, true],
   ['it says nothing, and the result is there', { isOnSale: undefined, result: 'win' }, false],
   ['it says nothing, and it was called off', { isOnSale: undefined, result: 'cancel' }, false],
@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   ['its id', { orderId: 'o1', id: 't1', payTime: 5 }, 'o1'],
-  ['its tip and when it was paid', { orderId: undefined, id: 't1', payTime: 5 }, 't1 5'],
+  ['its tip and when it was paid [additions.6]', { orderId: undefined, id: 't1', payTime: 5 }, 't1 5'],
   ['its tip alone', { orderId: undefined, id: 't1', payTime: undefined }, 't1 '],
 ])('decisions.md, additions: an order is %s', (_clause, order, expected) => {
   expect(orderKey(order)).toBe(expected);
@@ -67,7 +67,7 @@ describe('what a tip costs (section 3, Tip message)', () => {
   });
 
   it.each([
-    ['openBackGold 1 gives its percentage (decisions.md, refund)', true, 100, 100],
+    ['openBackGold 1 gives its percentage (decisions.md, refund) [refund.1]', true, 100, 100],
     ['a part', true, 50, 50],
     ['openBackGold 0 gives nothing', false, 100, 0],
     ['without a percentage nothing', true, undefined, 0],
@@ -81,8 +81,8 @@ describe('what a tip costs (section 3, Tip message)', () => {
 describe('records (decisions.md, ten history)', () => {
   it.each([
     ['ten of ten', 'wwwwwdwlww', 8, { kind: 'ten', total: 10, won: 8 }],
-    ['fewer: 近6中4', 'wwllww', 4, { kind: 'ten', total: 6, won: 4 }],
-    ['the server counts, not we', 'wwll', 3, { kind: 'ten', total: 4, won: 3 }],
+    ['fewer: 近6中4 [ten history.1]', 'wwllww', 4, { kind: 'ten', total: 6, won: 4 }],
+    ['the server counts, not we [hit rate.1]', 'wwll', 3, { kind: 'ten', total: 4, won: 3 }],
     ['uncounted: half won is won', 'whl', undefined, { kind: 'ten', total: 3, won: 2 }],
     ['none', '', 0, undefined],
   ])('%s', (_clause, history, tenWin, badge) => {

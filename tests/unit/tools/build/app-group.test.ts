@@ -8,7 +8,7 @@ const exposed = (name: string) => ({
   },
 });
 
-it("the app's files count among what its door needs at once, the pages' do not", () => {
+it("the app's files count among what its door needs at once, the pages' do not [axios.2]", () => {
   const entry = exposed('SportInfoApp');
   const other = exposed('preload');
   bringForward([entry, other], 'SportInfoApp', ['app.1.js', 'app.1.css']);

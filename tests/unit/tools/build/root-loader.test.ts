@@ -10,7 +10,7 @@ test.each([
   ],
   ['a rule in a condition', '@media print { .a { top: 0; } }', '@media print { .sport-info .a { top: 0; } }'],
   ['a class called alike', '.sport-information { top: 0; }', '.sport-info .sport-information { top: 0; }'],
-])('puts the root before %s', (_name, css, expected) => {
+])('puts the root before %s [styles.1]', (_name, css, expected) => {
   expect(belowRoot(css)).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MainHeader } from '../../../../src/app/layout/main-header';
-import { ServiceFloat } from '../../../../src/pages/service/customer-service';
+import { ServiceFloat } from '../../../../src/pages/service/service-float';
 import { Button, ButtonLink, IconButton } from '../../../../src/ui/controls/button';
 import { Chip, ChipLink, ChipRow } from '../../../../src/ui/controls/chip';
 import { Segmented } from '../../../../src/ui/controls/segmented';
@@ -89,7 +89,7 @@ test('chips: filters are pressed, topics are links of which one is current', asy
   expect(screen.getByText('EPL')).toBeInTheDocument();
 });
 
-test('main header: tabs are links, the badge has words, a tap on the open tab stays here', async () => {
+test('main header: tabs are links, the badge has words, a tap on the open tab stays here [2.36, accessibility.1]', async () => {
   const onActiveTap = jest.fn();
   const tabs = [
     { key: 'anchor', to: '/anchor', label: 'Anchors', isCurrent: true, isLive: true },

@@ -29,7 +29,7 @@ test.each([
   ['End', '{End}', 'rank'],
   ['Home', '{End}{Home}', 'chat'],
   ['another key changes nothing', 'x', 'chat'],
-])('design README 7, sub-tabs: %s', async (_clause, keys, expected) => {
+])('design README 7, sub-tabs: %s [accessibility.1]', async (_clause, keys, expected) => {
   renderUi(<Page />);
   await userEvent.tab();
   await userEvent.keyboard(keys);

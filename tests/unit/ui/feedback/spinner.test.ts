@@ -3,7 +3,7 @@ import { inProject } from '../../../support/project-root';
 
 const css = readFileSync(inProject('src/ui/feedback/spinner.module.css'), 'utf8');
 
-test('section 2: a turn is 120 frames at 60 a second', () => {
+test('a turn is 120 frames at 60 a second [2.49]', () => {
   const seconds = Number(/animation: spin (\d+)s linear infinite;/.exec(css)?.[1]);
   const turns = Number(/transform: rotate\((\d+)turn\)/.exec(css)?.[1]);
   expect((seconds / turns) * 60).toBe(120);

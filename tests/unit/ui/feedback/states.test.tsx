@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('a skeleton is busy, and offers a retry when it takes long', async () => {
+test('a skeleton is busy, and offers a retry when it takes long [skeleton.2]', async () => {
   const onRetry = jest.fn();
   renderUi(
     <SkeletonGroup isSlow onRetry={onRetry} space={10}>
@@ -100,7 +100,7 @@ describe('decisions.md, skeleton', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('its bones come after 100 ms, until then their place is kept', () => {
+  test('its bones come after 100 ms, until then their place is kept [skeleton.1]', () => {
     jest.useFakeTimers({ now: 0 });
     const { container } = renderUi(
       <SkeletonGroup isSlow={false} onRetry={jest.fn()} space={129}>
@@ -114,7 +114,7 @@ describe('decisions.md, skeleton', () => {
     expect(container.querySelector('i')).not.toBeNull();
   });
 
-  test.each([0, 90, 150, 800])('data that comes after %s ms is shown at once', (arrivesAfter) => {
+  test.each([0, 90, 150, 800])('data that comes after %s ms is shown at once [skeleton.1]', (arrivesAfter) => {
     const { rerender, container } = start(true);
     wait(arrivesAfter);
     expect(container).toHaveTextContent('waiting');
@@ -122,7 +122,7 @@ describe('decisions.md, skeleton', () => {
     expect(container).toHaveTextContent('ready');
   });
 
-  test('slow after 10 s, and again after a retry', () => {
+  test('slow after 10 s, and again after a retry [skeleton.2]', () => {
     const { rerender, container } = start(true);
     wait(10_000);
     expect(container).toHaveTextContent('slow');
@@ -136,7 +136,7 @@ describe('decisions.md, skeleton', () => {
   });
 });
 
-test('design README 7: the live region speaks at most once in ten seconds, and the newest', () => {
+test('design README 7: the live region speaks at most once in ten seconds, and the newest [accessibility.4]', () => {
   jest.useFakeTimers({ now: 0 });
   const { rerender, container } = render(<LiveRegion message="" />);
   const say = (message: string, ms: number) => {

@@ -3,7 +3,7 @@ import { inProject } from '../../../support/project-root';
 
 const css = (file: string) => readFileSync(inProject(`src/ui/${file}`), 'utf8');
 
-test('decisions, column: 480 px at most, in the middle', () => {
+test('480 px at most, in the middle [column.1]', () => {
   const column = /\.column \{([^}]*)\}/.exec(css('layout/column.module.css'))?.[1];
   expect(column).toContain('inline-size: 100%;');
   expect(column).toContain('max-inline-size: var(--si-column);');

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const pressEscape = (dialog = screen.getByRole('dialog')) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-test('a sheet has its title as name and closes by button, Escape and a tap beside it', async () => {
+test('a sheet has its title as name and closes by button, Escape and a tap beside it [accessibility.2]', async () => {
   const onClose = jest.fn();
   renderUi(
     <Sheet title="Choose a match" onClose={onClose}>
@@ -49,7 +49,7 @@ test('decisions.md, accessibility: Escape in a sheet that another opened leaves 
 });
 
 test.each([
-  ['a destructive one focuses the safe button', true, 'Cancel'],
+  ['a destructive one focuses the safe button [accessibility.2]', true, 'Cancel'],
   ['any other the button that goes on', false, 'Unfollow'],
 ])('design README 7, dialogs: %s', (_clause, isDestructive, focused) => {
   renderUi(
@@ -82,7 +82,7 @@ test.each([
   ['info', 'status', 2000],
   ['warn', 'status', 3000],
   ['fail', 'alert', 3000],
-] as const)('design README 4 and 7, a %s toast speaks as %s and stays %d ms', (type, role, staysMs) => {
+] as const)('design README 4 and 7, a %s toast speaks as %s and stays %d ms [motion.4]', (type, role, staysMs) => {
   jest.useFakeTimers();
   const onHide = jest.fn();
   renderUi(<ToastView toast={{ id: 7, type, text: 'Following' }} onHide={onHide} />);
@@ -93,13 +93,13 @@ test.each([
   expect(onHide).toHaveBeenCalledWith(7);
 });
 
-test('both regions of the toast stand before anything is said', () => {
+test('both regions of the toast stand before anything is said [8.11]', () => {
   renderUi(<ToastView toast={null} onHide={jest.fn()} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('the loading overlay says what it is, after 300 ms', () => {
+test('the loading overlay says what it is, after 300 ms [2.48, motion.4]', () => {
   jest.useFakeTimers();
   renderUi(<LoadingOverlay />);
   act(() => jest.advanceTimersByTime(299));

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '../../../../../src/app/routing/history/memory-history';
 import { createTaps, debounceTaps, NAVIGATION_DEBOUNCE_MS } from '../../../../../src/app/routing/history/tap-debounce';
 
-it('a memory history goes back and forth by itself', () => {
+it('a memory history goes back and forth by itself [two mounts.3]', () => {
   const history = createMemoryHistory('/sport-info/anchor', { length: 1 });
   const place = () => history.get().location.pathname;
   history.navigator.push('/sport-info/news', null);
@@ -28,7 +28,7 @@ it('a memory history knows its first entry at an inner path, and what the page h
   expect(createMemoryHistory('/sport-info/anchor/detail/7', { length: 2 }).hasBehind()).toBe(true);
 });
 
-it('the first tap goes, taps within 1000 ms are dropped, back and redirects pass (section 9)', () => {
+it('the first tap goes, taps within 1000 ms are dropped, back and redirects pass (section 9) [5.23, 9.23, navigation debounce.1]', () => {
   let now = 0;
   const history = createMemoryHistory('/a', { length: 1 });
   const taps = debounceTaps(

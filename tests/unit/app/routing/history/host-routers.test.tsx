@@ -34,7 +34,7 @@ afterEach(() => {
 describe.each(ROUTERS)('below %s', (_name, base, start) => {
   const at = () => `${location.pathname}${location.search}`;
 
-  it('it goes on from every entry of ours, and Back shows each', async () => {
+  it('it goes on from every entry of ours, and Back shows each [history.4]', async () => {
     window.history.pushState(null, '', `${base}/`);
     const router = start();
     router.push('/sport-info');

@@ -42,13 +42,13 @@ it("follows the host's writes when told, and keeps its place outside the basenam
   stop();
 });
 
-it('stands at its root when it begins outside the basename', () => {
+it('stands at its root when it begins outside the basename [2.1]', () => {
   const { history, stop } = seen('/elsewhere');
   expect(history.get().location.pathname).toBe('/sport-info');
   stop();
 });
 
-it('writes nothing where the host has left: a late redirect brings nobody back (decisions.md, history)', () => {
+it('writes nothing where the host has left: a late redirect brings nobody back (decisions.md, history) [history.3]', () => {
   const { history, stop, changes } = seen('/sport-info/anchor');
   window.history.pushState({ host: 1 }, '', '/elsewhere');
   history.navigator.replace('/sport-info/anchor?tab=2', null);
@@ -74,7 +74,7 @@ it('takes over nothing of the host’s own from one entry to the next', () => {
   stop();
 });
 
-it('knows the entry that it began with, however often that was replaced', async () => {
+it('knows the entry that it began with, however often that was replaced [navigation debounce.3]', async () => {
   const { history, stop } = seen('/sport-info/anchor');
   expect(history.isFirst()).toBe(true);
   history.navigator.replace('/sport-info/anchor?tab=2', null);
@@ -89,7 +89,7 @@ it('knows the entry that it began with, however often that was replaced', async 
   stop();
 });
 
-it('patches nothing and hears nothing after its stop', () => {
+it('patches nothing and hears nothing after its stop [history.1]', () => {
   const before = [window.history.pushState, window.history.replaceState];
   const { stop, changes } = seen('/sport-info/anchor');
   expect([window.history.pushState, window.history.replaceState]).toEqual(before);

@@ -41,8 +41,8 @@ const TWO = 'A-B 1-0 B-A 0-0 A-C 0-1 C-A 1-0 B-C 4-0 C-B 1-0';
 const GROUP = 'A-B 1-0 B-C 4-0 A-C 0-0 B-D 0-0 A-D 0-1 C-D 0-1';
 
 test.each([
-  ['Premier League: goal difference', premierLeague, 2025, 'A-C 1-0 B-C 3-0', level, 'BAC'],
-  ['Premier League: goals', premierLeague, 2025, 'A-C 2-1 B-C 1-0', level, 'ABC'],
+  ['Premier League: goal difference [football tables.1]', premierLeague, 2025, 'A-C 1-0 B-C 3-0', level, 'BAC'],
+  ['Premier League: goals [football tables.1]', premierLeague, 2025, 'A-C 2-1 B-C 1-0', level, 'ABC'],
   [
     'Premier League: head-to-head points for a place that decides',
     premierLeague,
@@ -75,11 +75,11 @@ test.each([
     { borders: [1], isComplete: false },
     '(AB)',
   ],
-  ['La Liga: head-to-head before difference', laLiga, 2025, TWO, {}, 'CAB'],
+  ['La Liga: head-to-head before difference [football tables.2]', laLiga, 2025, TWO, {}, 'CAB'],
   ['La Liga: difference until all mutual matches are played', laLiga, 2025, 'A-B 1-0 B-C 4-0', {}, 'BAC'],
   ['Serie A: head-to-head, then difference', serieA, 2025, 'A-B 1-1 B-A 0-0 A-C 1-0 B-C 2-0', {}, 'BAC'],
   [
-    'Serie A: lots',
+    'Serie A: lots [football tables.3]',
     serieA,
     2025,
     'A-B 1-1 B-A 1-1',
@@ -92,15 +92,15 @@ test.each([
     'BA',
   ],
   ['Bundesliga: mid-season a shared rank', bundesliga, 2025, 'A-B 1-1 B-A 0-0', { isComplete: false }, '(AB)'],
-  ['Bundesliga: head-to-head away goals at the end', bundesliga, 2025, 'A-B 1-1 B-A 0-0', {}, 'BA'],
+  ['Bundesliga: head-to-head away goals at the end [football tables.4]', bundesliga, 2025, 'A-B 1-1 B-A 0-0', {}, 'BA'],
   ['Bundesliga: away goals of all matches', bundesliga, 2025, 'A-B 1-1 B-A 1-1 A-C 1-0 C-B 0-1', {}, 'BAC'],
-  ['Ligue 1 to 2024-25: difference before head-to-head', ligue1, 2024, TWO, {}, 'CBA'],
-  ['Ligue 1 from 2025-26: head-to-head before difference', ligue1, 2025, TWO, {}, 'CAB'],
+  ['Ligue 1 to 2024-25: difference before head-to-head [football tables.5]', ligue1, 2024, TWO, {}, 'CBA'],
+  ['Ligue 1 from 2025-26: head-to-head before difference [football tables.5]', ligue1, 2025, TWO, {}, 'CAB'],
   ['Ligue 1 to 2024-25: head-to-head away goals', ligue1, 2024, 'A-B 1-1 B-A 0-0', {}, 'BA'],
   ['Ligue 1 from 2025-26: wins share nothing further', ligue1, 2025, 'A-B 1-1 B-A 1-1', {}, '(AB)'],
-  ['World Cup 2022: difference before head-to-head', worldCup, 2022, GROUP, { meetings: 1 }, 'DBAC'],
-  ['World Cup 2026: head-to-head first', worldCup, 2026, GROUP, { meetings: 1 }, 'DABC'],
-  ['Euro: head-to-head first', euro, 2024, GROUP, { meetings: 1 }, 'DABC'],
+  ['World Cup 2022: difference before head-to-head [World Cup.1]', worldCup, 2022, GROUP, { meetings: 1 }, 'DBAC'],
+  ['World Cup 2026: head-to-head first [World Cup.1]', worldCup, 2026, GROUP, { meetings: 1 }, 'DABC'],
+  ['Euro: head-to-head first [Euro 2024.1]', euro, 2024, GROUP, { meetings: 1 }, 'DABC'],
   [
     'Euro: discipline when all else is level (Denmark and Slovenia)',
     euro,
@@ -136,7 +136,7 @@ describe('three level teams', () => {
   const RING = 'A-B 3-0 B-A 0-0 B-C 1-0 C-B 0-0 C-A 1-0 A-C 0-0';
 
   test.each([
-    ['La Liga: a mini-league', laLiga, 2025, RING, {}, 'ACB'],
+    ['La Liga: a mini-league [football tables.2]', laLiga, 2025, RING, {}, 'ACB'],
     ['Serie A: a mini-league', serieA, 2025, RING, {}, 'ACB'],
     ['all alike share the rank', bundesliga, 2025, 'A-B 0-0 B-A 0-0 A-C 0-0 C-A 0-0 B-C 0-0 C-B 0-0', {}, '(ABC)'],
     [
@@ -169,7 +169,14 @@ describe('three level teams', () => {
       { borders: [3], teams: ['C', 'B', 'A', 'D'] },
       'DABC',
     ],
-    ['Premier League: they share a place that decides nothing', premierLeague, 2025, ALIKE, undecided, 'D(ABC)'],
+    [
+      'Premier League: they share a place that decides nothing [football tables.1]',
+      premierLeague,
+      2025,
+      ALIKE,
+      undecided,
+      'D(ABC)',
+    ],
     ['La Liga: a mini-league before difference', laLiga, 2025, AND_FOURTH, {}, 'ACBD'],
     ['Serie A: a mini-league before difference', serieA, 2025, AND_FOURTH, {}, 'ACBD'],
     ['Bundesliga: difference', bundesliga, 2025, AND_FOURTH, {}, 'BCAD'],
@@ -194,7 +201,7 @@ describe('three level teams', () => {
   });
 });
 
-test('points taken away count before all else (domain.md, deductions)', () => {
+test('points taken away count before all else (domain.md, deductions) [football tables.6]', () => {
   expect(order(premierLeague, 2025, 'A-B 3-0', { deductions: new Map([['A', 4]]), borders: [] })).toBe('BA');
 });
 
@@ -202,7 +209,7 @@ describe('domain.md, Serie A: a play-off between level teams', () => {
   const rows = (text: string) =>
     orderTable({ teams: ['A', 'B'], results: results(text), steps: tieBreakSteps(serieA, 2025), isComplete: true });
 
-  test('level at 1st and 2nd: both are first until it is played', () => {
+  test('level at 1st and 2nd: both are first until it is played [football tables.3]', () => {
     const table = withPlayOffs(serieA, rows('A-B 1-0 B-A 1-0'), true);
     expect(table.map(({ isPlayOff, rank }) => [isPlayOff, rank])).toEqual([
       [true, 1],
@@ -210,7 +217,7 @@ describe('domain.md, Serie A: a play-off between level teams', () => {
     ]);
   });
 
-  test('its winner stands above', () => {
+  test('its winner stands above [football tables.3]', () => {
     const table = withPlayOffs(serieA, rows('A-B 2-0 B-A 1-0'), true, new Set(['B']));
     expect(table.map(({ teamId, rank }) => `${teamId}${rank}`)).toEqual(['B1', 'A2']);
   });

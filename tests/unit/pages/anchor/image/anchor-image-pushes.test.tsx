@@ -37,14 +37,14 @@ async function open() {
 const isOnAir = () => screen.queryAllByText('Live').length > 0;
 
 /** decisions.md, hosts and pushes: the rules of display run on readings with pushes laid over them, everywhere. */
-it('who goes on air is live on their photos’ page, and off air again', async () => {
+it('who goes on air is live on their photos’ page, and off air again [hosts and pushes.4]', async () => {
   const { push } = await open();
   expect(isOnAir()).toBe(false);
   push(1);
   expect(isOnAir()).toBe(true);
 });
 
-it('who is withdrawn has no photos any more', async () => {
+it('who is withdrawn has no photos any more [hosts and pushes.4]', async () => {
   const { push } = await open();
   expect(screen.getByRole('region', { name: 'Anchor' })).toBeInTheDocument();
   push(3);

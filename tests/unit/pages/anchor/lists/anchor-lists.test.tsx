@@ -47,7 +47,7 @@ const open = (query = '', member = false, over: Partial<ReturnType<typeof answer
 };
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-describe('all anchors (design mock all-anchors; section 4, live list tabs)', () => {
+describe('all anchors (design mock all-anchors; section 4, live list tabs) [2.12]', () => {
   it('shows who is on air, counts every tab, and keeps what may not be seen out of every cache', async () => {
     const { client } = await open();
     expect(titles()).toEqual(['Leeds v Derby', 'Lakers v Derby']);
@@ -67,7 +67,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
     expect(cached).not.toContain('Anchor w');
   });
 
-  it('opens the tab and the filter of its address', async () => {
+  it('opens the tab and the filter of its address [7.25]', async () => {
     const { unmount } = await open('?tab=soon');
     expect(screen.getByRole('tab', { name: /Coming soon/ }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('timer').parentElement?.textContent).toBe('Starts in 38:00');
@@ -110,7 +110,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs)', () 
     expect(titles()).toEqual(['Lakers v Derby']);
   });
 
-  it('who goes on air enters the live tab at once, and who withdraws is gone', async () => {
+  it('who goes on air enters the live tab at once, and who withdraws is gone [hosts and pushes.3]', async () => {
     const { fake } = await open();
     const onAir = { hostId: 'c', serverNow: NOW + 5_000, liveStatus: 1, matchId: 'm3' };
     const gone = { hostId: 'a', serverNow: NOW + 5_000, liveStatus: 3 };
@@ -156,7 +156,7 @@ describe('the week’s ranking (design mock week-rank)', () => {
     return renderPage(fake, <WeekRankPage />, '/anchor/week-rank').then(() => fake);
   };
 
-  it('has three on the podium and says how the others have moved', async () => {
+  it('has three on the podium and says how the others have moved [2.15]', async () => {
     await openRank();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     for (const words of ['Up 3', 'Down 1', 'Unchanged']) expect(screen.getByText(words)).toBeTruthy();

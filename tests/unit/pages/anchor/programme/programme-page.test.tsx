@@ -43,7 +43,7 @@ async function open({ id, member = false, native, over = {} }: Place) {
   return { fake, ...rendered };
 }
 
-describe('a programme (decisions.md, program detail; design mock program-detail)', () => {
+describe('a programme (decisions.md, program detail; design mock program-detail) [2.9]', () => {
   it('on air: the way into the room, its anchors, the match', async () => {
     await open({ id: 'm1' });
     expect(screen.getByRole('link', { name: /^Home m1 v Away m1.*Live room/ }).getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     expect(screen.getAllByRole('button', { name: /^Booked/ })).toHaveLength(2);
   });
 
-  it('section 7, sportsIds: its tips are those about the match', async () => {
+  it('section 7, sportsIds: its tips are those about the match [7.60]', async () => {
     const tipList = ({ sportsIds }: Record<string, unknown>) =>
       page(sportsIds === 'm1' ? [rawTip('t7', { messageMatchList: [rawMatch('m1')] })] : []);
     const { fake } = await open({ id: 'm1', over: { ...tipsAnswers(), ...answers(), tipList } });
@@ -87,7 +87,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     expect(fake.calls('tipList')).toEqual([expect.objectContaining({ sportsIds: 'm1' })]);
   });
 
-  it('beyond anchor home: found by its anchors', async () => {
+  it('beyond anchor home: found by its anchors [program detail.1]', async () => {
     const { fake } = await open({ id: 'm9' });
     expect(fake.calls('hostSchedule')).toEqual([{ hostId: 'h7' }]);
     expect(screen.getByText('Cup')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('an anchor’s photos (design mock anchor-image)', () => {
     fansCount: 238_000,
   };
 
-  it('shows them over the category’s picture, with who it is', async () => {
+  it('shows them over the category’s picture, with who it is [2.14]', async () => {
     const { container } = await openImage([host]);
     await settle();
     expect(screen.getAllByRole('img', { name: /Photo \d of Ann/ })).toHaveLength(2);

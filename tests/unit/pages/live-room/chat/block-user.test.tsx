@@ -28,7 +28,7 @@ function Tab({ chat }: { readonly chat: RoomChat }) {
   return <ChatTab access={{ chat, hostId: 'h1', isOnAir: true, blocked, block }} onExtras={undefined} ref={null} />;
 }
 
-test('block a user of the room: nothing of theirs is shown, what they say later neither, nor after another visit', async () => {
+test('block a user of the room: nothing of theirs is shown, what they say later neither, nor after another visit [marks and mentions.2]', async () => {
   const fake = fakeServices(
     {
       chatList: () => [message('1', 'u7', 'Loud'), message('2', 'u8', 'Calm'), message('3', 'u7', 'Loud')],

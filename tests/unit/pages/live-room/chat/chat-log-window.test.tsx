@@ -33,7 +33,7 @@ async function showLog(): Promise<() => void> {
   return leave;
 }
 
-it('decisions.md, room chat: the rows near the end alone, all once the focus is in the log', async () => {
+it('the rows near the end alone, all once the focus is in the log [room chat.5]', async () => {
   const leave = await showLog();
   const rows = () => screen.getAllByRole('listitem');
   expect([rows().length < 100, rows().at(-1)?.textContent]).toEqual([true, 'Ann: Said 199']);
@@ -44,7 +44,7 @@ it('decisions.md, room chat: the rows near the end alone, all once the focus is 
   leave();
 });
 
-it('decisions.md, room chat: one stop for the Tab key, arrows lead from row to row', async () => {
+it('one stop for the Tab key, arrows lead from row to row [room chat.6]', async () => {
   const leave = await showLog();
   const log = screen.getByRole('log');
   act(() => log.focus());

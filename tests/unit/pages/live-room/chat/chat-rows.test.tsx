@@ -16,7 +16,7 @@ const press = {
 
 test.each<[string, Partial<ChatMessage>, boolean, string]>([
   ['the anchor', { role: 'host' }, false, 'AnchorAnn: hello'],
-  ['who keeps order', { role: 'mod' }, false, 'ModAnn: hello'],
+  ['who keeps order [marks and mentions.1]', { role: 'mod' }, false, 'ModAnn: hello'],
   ['oneself', {}, true, 'MeAnn: hello'],
   ['everybody else has none', {}, false, 'Ann: hello'],
   ['a plain back end names no role', { role: undefined }, false, 'Ann: hello'],

@@ -1,4 +1,4 @@
-import { readRecent, withRecent } from '../../../../../src/pages/live-room/chat/emoji-panel';
+import { readRecent, withRecent } from '../../../../../src/pages/live-room/chat/emoji';
 import { callsMe, mentionOf, piecesOf } from '../../../../../src/pages/live-room/chat/mentions';
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
 
 test.each([
   ['by name', '@Ann look', 'Ann', true],
-  ['a name with a blank is called without it', `${mentionOf('Big Ann')}look`, 'Big Ann', true],
+  ['a name with a blank is called without it [marks and mentions.3]', `${mentionOf('Big Ann')}look`, 'Big Ann', true],
   ['somebody else', '@Ann look', 'Anna', false],
   ['a visitor is nobody', '@ look', '', false],
 ])('decisions.md, mentions: who is called, %s', (_clause, content, me, isCalled) => {
   expect(callsMe(piecesOf(content), me)).toBe(isCalled);
 });
 
-test('decisions.md, emoji: the last used in front, each once, and only ours', () => {
+test('decisions.md, emoji: the last used in front, each once, and only ours [marks and mentions.4]', () => {
   expect(withRecent(['👏', '⚽'], '⚽')).toEqual(['⚽', '👏']);
   expect(readRecent('⚽ ⚽ <b> 👏')).toEqual(['⚽', '👏']);
   expect(readRecent(null)).toEqual([]);

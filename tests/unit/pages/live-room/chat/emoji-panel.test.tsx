@@ -21,7 +21,7 @@ function Bar() {
   );
 }
 
-it('decisions.md, room chat: opened by keys the emoji take the focus, and Escape gives it back', async () => {
+it('opened by keys the emoji take the focus, and Escape gives it back [room chat.7]', async () => {
   await renderPage(fakeServices({}), <Bar />);
   const opener = screen.getByText('opener');
   act(() => opener.focus());

@@ -34,7 +34,7 @@ it.each<[string, Parameters<typeof told>, [number, string][]]>([
     ],
   ],
   [
-    'a crowd is told together, in its order',
+    'a crowd is told together, in its order [room chat.4]',
     [
       [
         [0, 'a'],

@@ -126,7 +126,7 @@ it.each<[string, { chatList?: Reply[]; chatSend?: Reply[] }, string, string[]]>(
   expect(room.sent.filter((name) => name === 'chatSend')).toHaveLength(1);
 });
 
-it('before one that nobody knows of is sent again the room is read, and it keeps its name', async () => {
+it('before one that nobody knows of is sent again the room is read, and it keeps its name [unknown outcome.4]', async () => {
   const lost = () => failure('timeout');
   const { chat, sent, names, waits, shown } = roomWith({
     chatSend: [lost(), lost()],

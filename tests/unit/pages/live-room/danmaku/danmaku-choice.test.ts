@@ -2,7 +2,11 @@ import { readChoice } from '../../../../../src/pages/live-room/danmaku/danmaku-c
 
 test.each([
   ['at first', null, { isShown: true, opacity: 90, density: 'medium' }],
-  ['as chosen', '{"isShown":false,"opacity":40,"density":"many"}', { isShown: false, opacity: 40, density: 'many' }],
+  [
+    'as chosen [danmaku.3]',
+    '{"isShown":false,"opacity":40,"density":"many"}',
+    { isShown: false, opacity: 40, density: 'many' },
+  ],
   [
     'what cannot be read is as at first',
     '{"isShown":false,"opacity":7,"density":"all"}',

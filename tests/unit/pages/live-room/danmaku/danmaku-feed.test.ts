@@ -37,7 +37,7 @@ test('decisions.md, danmaku: what was said before one came stays in the chat', (
   expect(shots).toEqual([{ text: 'said 3', kind: 'plain' }]);
 });
 
-test('decisions.md, danmaku: one’s own and the anchor’s have looks of their own, who is blocked has none', () => {
+test('one’s own and the anchor’s have looks of their own, who is blocked has none [danmaku.5]', () => {
   const { shots, hear, ready } = listening();
   ready();
   hear(message(1, 'me'), message(2, 'h', 'host'), message(3, 'bad'), message(4, undefined));

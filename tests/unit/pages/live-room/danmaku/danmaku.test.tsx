@@ -42,7 +42,7 @@ test('off by a tap, and still off on the next visit', async () => {
   expect([isOver(), toggle().getAttribute('aria-pressed')]).toEqual([false, 'false']);
 });
 
-test('less motion: nothing runs, and the sheet says why', async () => {
+test('less motion: nothing runs, and the sheet says why [danmaku.4]', async () => {
   setReducedMotion(true);
   await renderPage(fakeServices({}), <Stage />);
   await settle();

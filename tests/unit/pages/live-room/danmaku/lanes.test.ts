@@ -18,7 +18,7 @@ test.each<[string, Density, number, number, number]>([
   ['medium are four', 'medium', 390, 219, 4],
   ['many are six where there is room', 'many', 844, 390, 6],
   ['never into the controls', 'many', 390, 219, 4],
-  ['three at most below 360 px', 'medium', 320, 180, 3],
+  ['three at most below 360 px [danmaku.2]', 'medium', 320, 180, 3],
   ['none where there is no room', 'medium', 320, 90, 0],
 ])('decisions.md, danmaku: %s', (_clause, density, width, height, lanes) => {
   expect(laneCount(density, field(width, height))).toBe(lanes);
@@ -39,7 +39,7 @@ test.each<[string, (Ahead | undefined)[], number, number, number | undefined]>([
   expect(laneFor(lanes, width, FIELD, at)).toBe(lane);
 });
 
-test('decisions.md, danmaku: whoever enters is never reached by the next, whatever their lengths', () => {
+test('whoever enters is never reached by the next, whatever their lengths [danmaku.1]', () => {
   const widths = [20, 390, 45, 800, 120, 33, 250];
   const left = (width: number, since: number) => FIELD - ((FIELD + width) * since) / CROSSING_MS;
   let before: Ahead | undefined;

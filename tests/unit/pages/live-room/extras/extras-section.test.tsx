@@ -22,7 +22,7 @@ async function open(show: object, lottery: unknown = DRAW, member = true) {
   return fake;
 }
 
-test('section 3, isLotteryProgress: the draw of a room on air, which a member joins once', async () => {
+test('section 3, isLotteryProgress: the draw of a room on air, which a member joins once [3.24]', async () => {
   const { calls, toasts } = await open({ isLotteryProgress: 1 });
   expect(document.body).toHaveTextContent('Prize: A shirt');
   expect(document.body).toHaveTextContent('12 joined');
@@ -45,7 +45,7 @@ test('once drawn everybody reads who has won', async () => {
   expect(document.body).toHaveTextContent('Winners: Ann · Bo');
 });
 
-test('section 3, redEnvelopeTotalAmount: the sum, and the way to the portal’s page of this match and anchor', async () => {
+test('section 3, redEnvelopeTotalAmount: the sum, and the way to the portal’s page of this match and anchor [3.24, pages added.2]', async () => {
   const { opened } = await open({ redEnvelopeTotalAmount: 5_000 });
   expect(document.body).toHaveTextContent('5,000 coins in this match');
   await userEvent.click(screen.getByRole('button', { name: 'Grab' }));

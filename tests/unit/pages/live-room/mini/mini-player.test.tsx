@@ -66,7 +66,7 @@ test('one tap leads back, one closes it', async () => {
   expect(watched.getState().hostId).toBeUndefined();
 });
 
-test('ends with the show', async () => {
+test('ends with the show [mini player.2]', async () => {
   const { watched } = await open(2, undefined);
   await waitFor(() => expect(watched.getState().hostId).toBeUndefined());
 });

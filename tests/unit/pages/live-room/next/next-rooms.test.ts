@@ -1,6 +1,6 @@
 import type { Host, LiveMatch } from '../../../../../src/contract/anchor/host';
 import { nextRooms } from '../../../../../src/pages/live-room/next/next-rooms';
-import { isEnough, moved, NO_SWIPE } from '../../../../../src/pages/live-room/next/swipe-next';
+import { isEnough, moved, NO_SWIPE } from '../../../../../src/pages/live-room/next/swipe';
 
 const host = (id: string, watcherCount = 0, liveStatus = 1): Host => ({
   id,
@@ -25,7 +25,7 @@ const MATCHES = [
 ];
 
 test.each<[string, typeof HERE, readonly string[], string]>([
-  ['same match, same league, then what most watch', HERE, [], 'mate league talker spain'],
+  ['same match, same league, then what most watch [next room.1]', HERE, [], 'mate league talker spain'],
   ['nobody off air', HERE, [], 'mate league talker spain'],
   ['visited rooms come last, the one longest ago first', HERE, ['mate', 'here', 'league'], 'talker spain mate league'],
   ['all visited: around again', HERE, ['talker', 'spain', 'mate', 'league'], 'talker spain mate league'],
@@ -48,7 +48,7 @@ test('decisions.md, next room: a plain back end names no league and counts nobod
 
 test.each<[string, readonly (readonly [dx: number, dy: number])[], boolean, string]>([
   [
-    'far enough',
+    'far enough [next room.2]',
     [
       [0, -20],
       [3, -100],

@@ -44,7 +44,7 @@ test('four rooms, and no countdown for who came later', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
-test('who saw it end goes on after 8 s', async () => {
+test('who saw it end goes on after 8 s [next room.3]', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open(true);
   expect(screen.getByText(/^The first one in [78] s$/)).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('who saw it end goes on after 8 s', async () => {
   expect(where()).toBe('/anchor/detail/5');
 });
 
-test('a touch ends the countdown', async () => {
+test('a touch ends the countdown [next room.3]', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open(true);
   fireEvent.pointerDown(document.body);

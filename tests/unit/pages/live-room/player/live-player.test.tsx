@@ -79,7 +79,7 @@ async function show({
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('isAutoPlay: it begins by itself, muted, and offers the sound', async () => {
+it('isAutoPlay: it begins by itself, muted, and offers the sound [video source.3]', async () => {
   const { video, plays } = await show();
   expect([opened, video.muted, video.playsInline]).toEqual([['flv https://v/1/hd'], true, true]);
   await plays();
@@ -88,7 +88,7 @@ it('isAutoPlay: it begins by itself, muted, and offers the sound', async () => {
   expect(screen.queryByRole('button', { name: 'Tap to unmute' })).toBeNull();
 });
 
-it('not isAutoPlay: a play button, and no request before it', async () => {
+it('not isAutoPlay: a play button, and no request before it [video source.3]', async () => {
   await show({ isAutoPlay: false });
   expect(opened).toEqual([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
@@ -146,7 +146,7 @@ it('all sources failed: words, a retry, and the way to another line', async () =
 });
 
 describe('decisions.md, video source: a format that the browser lacks', () => {
-  it('is said before any tap, with the way to another browser, and the network is not blamed', async () => {
+  it('is said before any tap, with the way to another browser, and the network is not blamed [video source.4]', async () => {
     mockHasMediaSource = false;
     await show({ isAutoPlay: false });
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -160,7 +160,7 @@ describe('decisions.md, video source: a format that the browser lacks', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the video');
   });
 
-  it('of every source alone: other lines and qualities are offered', async () => {
+  it('of every source alone: other lines and qualities are offered [video source.4]', async () => {
     const { video } = await show();
     const decode = () => {
       Object.defineProperty(video, 'error', { configurable: true, value: { code: 3 } });

@@ -68,7 +68,7 @@ describe('what the browser refuses', () => {
 });
 
 describe('next source on failure, then a clear state with retry', () => {
-  it('FLV, m3u8, the next line with a word on it, the end', async () => {
+  it('FLV, m3u8, the next line with a word on it, the end [video source.2, video.1]', async () => {
     const stage = await begun();
     const seen: string[] = [];
     for (let n = 0; n < 4; n++) {
@@ -103,7 +103,7 @@ describe('next source on failure, then a clear state with retry', () => {
   });
 
   it.each([
-    ['retry', (stage: ReturnType<typeof fakeStage>) => stage.playback.refresh()],
+    ['retry [video source.2]', (stage: ReturnType<typeof fakeStage>) => stage.playback.refresh()],
     ['the network is back', (stage: ReturnType<typeof fakeStage>) => stage.playback.heal()],
     ['another line', (stage: ReturnType<typeof fakeStage>) => stage.playback.choose({ line: 1 })],
     [
@@ -170,7 +170,7 @@ describe('next source on failure, then a clear state with retry', () => {
 });
 
 describe('stops when hidden or left, resumes on return', () => {
-  it('hidden, it asks for nothing and lets go of the stream; seen again, it begins at the live edge', async () => {
+  it('hidden, it asks for nothing and lets go of the stream; seen again, it begins at the live edge [video.2]', async () => {
     const stage = await begun();
     await stage.plays(2);
     await stage.shows(false);

@@ -8,7 +8,7 @@ beforeEach(() => stubBrowser());
 
 /** decisions.md, no user and special rooms: a visitor cannot know whether the room is theirs; a member does. */
 it.each<[string, 'private' | 'privileged', boolean, boolean]>([
-  ['a visitor at a private room may log in', 'private', false, true],
+  ['a visitor at a private room may log in [special rooms.6]', 'private', false, true],
   ['a member at a private room has nothing to log in to', 'private', true, false],
   ['a visitor at a room of privileged anchors needs another app', 'privileged', false, false],
 ])('%s', async (_name, reason, isMember, isOffered) => {

@@ -7,7 +7,7 @@ import { runHook } from '../../../../support/unit/render-page';
 const labels = () => runHook(fakeServices({}), useLegLabels).current;
 const leg = (fields: Partial<BetLeg>) => ({ matchId: 'm1', homeName: 'Lions', awayName: 'Bears', ...fields }) as BetLeg;
 
-describe('a leg in words', () => {
+describe('a leg in words [Bets and results.4]', () => {
   it.each<[string, Partial<BetLeg>, { pick: string; line?: string | undefined }]>([
     [
       'a handicap of the home side',

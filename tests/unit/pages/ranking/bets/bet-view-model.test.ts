@@ -74,7 +74,7 @@ const LINES: readonly (readonly [line: number, zh: string, en: string])[] = [
   [-6.5, '6.5球', '-6.5'],
   [0.3, '受让0.3球', '+0.3'],
 ];
-test.each(LINES)('decisions, Bets and results: a handicap of %d is %s, in English %s', (line, inChinese, inEnglish) => {
+test.each(LINES)('a handicap of %d is %s, in English %s [Bets and results.4]', (line, inChinese, inEnglish) => {
   const { receives, ...named } = lineLabels(line);
   for (const [locale, messages, expected] of [
     ['zh-CN', zh, inChinese],

@@ -6,9 +6,14 @@ const entry = (settledCount: number | undefined, index: number) =>
 
 describe('decisions, minimum sample', () => {
   it.each<[string, (number | undefined)[], string, string]>([
-    ['twenty make a place, counted among those who have one', [41, 20, 19, 25], 'u0 1, u1 2, u3 3', 'u2'],
+    [
+      'twenty make a place, counted among those who have one [minimum sample.1]',
+      [41, 20, 19, 25],
+      'u0 1, u1 2, u3 3',
+      'u2',
+    ],
     ['what nobody knows keeps its place', [undefined, undefined, 7, undefined], 'u0 1, u1 2, u3 3', 'u2'],
-    ['who leads with too few bets stands below the line', [4, 30, 19], 'u1 1', 'u0 u2'],
+    ['who leads with too few bets stands below the line [minimum sample.2]', [4, 30, 19], 'u1 1', 'u0 u2'],
     ['a week of which nobody has twenty yet has no places', [19, 7, 0], '', 'u0 u1 u2'],
     ['of nobody', [], '', ''],
   ])('%s', (_what, counts, places, below) => {
@@ -19,7 +24,7 @@ describe('decisions, minimum sample', () => {
 
   it.each<[string, number | undefined, number, number | undefined]>([
     ['in the list: the place that is shown there', 30, 1, 1],
-    ['with too few bets none', 4, 0, undefined],
+    ['with too few bets none [minimum sample.1]', 4, 0, undefined],
     ['beyond the list: as the server counts', 30, 40, 41],
     ['not known how many bets: as in the list', undefined, 3, 3],
   ])('one’s own place, %s', (_what, settledCount, index, expected) => {

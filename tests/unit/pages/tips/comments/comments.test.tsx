@@ -8,7 +8,7 @@ import { bought, openTip, said, tap } from '../tip-page';
 
 beforeEach(() => stubBrowser());
 
-describe('comment rule', () => {
+describe('comment rule [6.5, 7.49]', () => {
   it.each([
     ['a visitor', undefined, 'Log in to comment', false],
     ['banned, in the server’s words', { isBan: 1, banText: 'Not before May' }, 'Not before May', false],
@@ -37,7 +37,7 @@ describe('comment rule', () => {
   });
 });
 
-describe('comments', () => {
+describe('comments [2.54]', () => {
   const write = async (words: string) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), words);
     await tap('Post');
@@ -64,7 +64,7 @@ describe('comments', () => {
     expect(comment).toHaveTextContent('Today 20:25');
   });
 
-  it('a new one is on top at once, joins mine, and is counted', async () => {
+  it('a new one is on top at once, joins mine, and is counted [1.11, 4.25]', async () => {
     await openTip({ ...bought(), commentPublish: published });
     expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveTextContent('86');
     await write('First thought');
@@ -76,7 +76,7 @@ describe('comments', () => {
     expect(screen.queryByText('Comment c1')).toBeNull();
   });
 
-  it('section 4: a reply stands below its parent', async () => {
+  it('a reply stands below its parent [4.26]', async () => {
     const { calls } = await openTip({
       ...bought(),
       commentPublish: (fields) => ({ ...published(fields), parentId: fields.parentId }),
@@ -103,7 +103,7 @@ describe('comments', () => {
     ]);
   const answer = () => screen.getByText('First answer').closest('p')?.parentElement as HTMLElement;
 
-  it('an answer to an answer is sent with the id of that answer, and names whom it answers', async () => {
+  it('an answer to an answer is sent with the id of that answer, and names whom it answers [4.37]', async () => {
     const { calls } = await openTip({
       ...bought(),
       commentList: ANSWERED,
@@ -117,7 +117,7 @@ describe('comments', () => {
     expect(said('Comment c1')).toHaveTextContent('Me to Nine:To you');
   });
 
-  it('answers have their photos, time and likes', async () => {
+  it('answers have their photos, time and likes [3.47]', async () => {
     const { calls } = await openTip({
       ...bought(),
       commentList: ANSWERED,
@@ -159,7 +159,7 @@ describe('comments', () => {
     expect(fake.calls('commentPublish')).toHaveLength(2);
   });
 
-  it('what was begun and what failed is there after another visit; another member finds neither', async () => {
+  it('what was begun and what failed is there after another visit; another member finds neither [comment rule.4]', async () => {
     const answers = { ...bought(), commentList: ANSWERED, commentPublish: failWith('network') };
     const first = await openTip(answers);
     await write('Lost thought');
@@ -210,7 +210,7 @@ describe('comments', () => {
     expect(calls('commentLike')).toEqual([]);
   });
 
-  it('report with a category; then it says that it was reported', async () => {
+  it('report with a category; then it says that it was reported [7.48, 8.13]', async () => {
     const { calls, toasts } = await openTip(bought());
     await tap('Report', said('Comment c1'));
     const sheet = screen.getByRole('dialog', { name: 'Report' });

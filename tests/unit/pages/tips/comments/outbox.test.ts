@@ -136,7 +136,7 @@ describe('comments on their way (decisions.md, comment rule; issue: fail visibly
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('nobody knows: before it is sent again it is looked for, and no second one is made', async () => {
+  it('nobody knows: before it is sent again it is looked for, and no second one is made [unknown outcome.4]', async () => {
     const sent: string[] = [];
     let found: ReturnType<typeof say> | Error | undefined;
     const box = createOutbox({

@@ -25,9 +25,9 @@ async function find(
 
 describe('a comment whose outcome is unknown is looked for (decisions.md, unknown outcome)', () => {
   it.each([
-    ['by the name it was sent under', { clientId: 'name-0001', content: 'other' }, 'c1'],
+    ['by the name it was sent under [unknown outcome.3]', { clientId: 'name-0001', content: 'other' }, 'c1'],
     ['another name is another comment', { clientId: 'name-0002' }, undefined],
-    ['without names: by writer, words and time', {}, 'c1'],
+    ['without names: by writer, words and time [unknown outcome.3]', {}, 'c1'],
     ['other words', { content: 'bye' }, undefined],
     ['said before', { createDate: AT - 2_001 }, undefined],
     ['the clocks differ a little', { createDate: AT - 1_999 }, 'c1'],

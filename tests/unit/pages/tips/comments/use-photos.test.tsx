@@ -42,7 +42,7 @@ async function choose(...files: readonly File[]) {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index}.png`));
 
-test('decisions, comment rule: nine photos, not ten', async () => {
+test('nine photos, not ten [comment rule.3]', async () => {
   const { text, uploads } = await choose(...many(10));
   expect([text, uploads]).toEqual(['f1 f2 f3 f4 f5 f6 f7 f8 f9 full', 9]);
 });

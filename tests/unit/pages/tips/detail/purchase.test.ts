@@ -46,7 +46,7 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
 }
 
 describe('one intent is one order (decisions.md, buy)', () => {
-  it('sends one request, however often it is tapped', async () => {
+  it('sends one request, however often it is tapped [buy.2]', async () => {
     const at = setUp(() => order);
     await Promise.all([at.flow.pay(), at.flow.pay(), at.flow.pay()]);
     await at.flow.pay();
@@ -58,7 +58,7 @@ describe('one intent is one order (decisions.md, buy)', () => {
     ['a time-out', 'timeout', undefined],
     ['no network', 'network', undefined],
     ['an answer that cannot be read', 'malformed', undefined],
-    ['a code that is not of the catalogue', 'rejected', 12345],
+    ['a code that is not of the catalogue [unknown outcome.2]', 'rejected', 12345],
     ["a gateway's own code", 'rejected', 504],
     ['a 500 of the server', 'rejected', 500],
   ] as const)(
@@ -110,7 +110,7 @@ describe('one intent is one order (decisions.md, buy)', () => {
 
   it.each([
     ['short of coins leads to the mall', 'rejected', SHORT_OF_COINS_CODE, 'short'],
-    ['the daily limit', 'rejected', DAILY_LIMIT_CODE, 'limit'],
+    ['the daily limit [daily limit.1]', 'rejected', DAILY_LIMIT_CODE, 'limit'],
     ['no longer on sale', 'rejected', NOT_ON_SALE_CODE, 'closed'],
     ['the session is over', 'expired', 405, 'login'],
     ['not allowed', 'forbidden', 403, 'refused'],

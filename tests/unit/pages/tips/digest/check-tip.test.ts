@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { Tip } from '../../../../../src/contract/tip/tip';
 import { checkTip, digestGroups, shortDigest } from '../../../../../src/pages/tips/digest/check-tip';
-import { sha256 } from '../../../../../src/pages/tips/digest/use-tip-check';
+import { sha256 } from '../../../../../src/pages/tips/digest/sha256';
 
 const hash = async (text: string) => createHash('sha256').update(text).digest('hex');
 const DIGEST = 'd';
@@ -9,7 +9,7 @@ const tip = (fields: Partial<Tip>) =>
   ({ id: 't1', publishTime: 1, sportsInfo: '<p>a</p>', picks: [], ...fields }) as unknown as Tip;
 const same = () => hash('0123456789abcdef\n["sport-info tip 1","t1",1,"<p>a</p>",[]]');
 
-describe('decisions, digest: an open tip is', () => {
+describe('an open tip is [digest.2]', () => {
   it.each<[string, (digest: string) => [Partial<Tip>, string | undefined], string]>([
     ['the same', (digest) => [{ digest, salt: '0123456789abcdef' }, undefined], 'same'],
     ['the same as it was seen locked', (digest) => [{ digest, salt: '0123456789abcdef' }, digest], 'same'],

@@ -35,7 +35,7 @@ describe('decisions, digest: the page of a tip', () => {
     expect(sheet.getByRole('button', { name: 'Save content' })).toBeVisible();
   });
 
-  it('changed since, it warns, and offers to read it again', async () => {
+  it('changed since, it warns, and offers to read it again [digest.2]', async () => {
     await openTip(bought({ digest, salt: SALT, sportsInfo: '<p>Another text</p>' }));
     expect(await screen.findByText('Differs from what was published')).toBeVisible();
     await tap(/Differs from what was published/);

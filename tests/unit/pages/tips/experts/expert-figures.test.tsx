@@ -49,7 +49,7 @@ describe('an expert’s four figures, each with the number of tips behind it', (
   it.each([
     [10, { key: 'Hit rate, 10', value: '90', unit: '%' }],
     [9, { key: 'Hit rate, 9', value: '—' }],
-  ])('decisions.md, luck range: the rate of %s tips', (hitSession, hits) => {
+  ])('the rate of %s tips [luck range.3]', (hitSession, hits) => {
     expect(figuresOf({ hitPercents: 90, hitSession }).hits).toEqual(hits);
   });
 

@@ -34,7 +34,7 @@ const openFollowed = async () => {
   await settle();
 };
 
-test('the hit rate has its luck range, and a tap says what that is', async () => {
+test('the hit rate has its luck range, and a tap says what that is [luck range.1]', async () => {
   await open();
   expect(screen.getByRole('img', { name: 'Hit rate 78% of 50: most likely 65–87%' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /What is this/ }));
@@ -47,7 +47,7 @@ test('below ten there is no rate', async () => {
   expect(screen.getByText(/Too few/)).toBeVisible();
 });
 
-test('had you followed: the account of all settled tips', async () => {
+test('had you followed: the account of all settled tips [had you followed.1]', async () => {
   await open(
     history([
       settled('a', 'win'),
@@ -66,7 +66,7 @@ test('had you followed: the account of all settled tips', async () => {
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 
-test('without odds (an addition) nothing is made up: how they ended is told, units are not', async () => {
+test('without odds (an addition) nothing is made up: how they ended is told, units are not [had you followed.2]', async () => {
   const bare = { odds: undefined };
   await open(history([settled('a', 'win', bare), settled('b', 'lose', bare), settled('c', 'lose', bare)]));
   await openFollowed();
@@ -86,7 +86,7 @@ test('nothing settled: no choice of spans, and nothing said of odds', async () =
   expect(account.queryByRole('tab')).toBeNull();
 });
 
-test('a ranked user has a choice of periods and the account of their bets', async () => {
+test('a ranked user has a choice of periods and the account of their bets [periods of a user.1]', async () => {
   const bets = [rawBet('1', { createDate: NOW, result: 'win', stake: 100, profit: 88 })];
   const fake = fakeServices({
     ...tipsAnswers(),

@@ -8,7 +8,7 @@ const tapOf = ({ services }: ReturnType<typeof fakeServices>, member = '1') =>
   ownOf(services.stores.get(expertStore).getState().follows, member, 'p1');
 
 describe('following an expert (section 4; decisions.md, follow)', () => {
-  it('turns at once, and is confirmed by the answer', async () => {
+  it('turns at once, and is confirmed by the answer [1.10, 7.46]', async () => {
     const fake = fakeServices({ professorAttention: () => null }, true);
     const turning = follow(fake.services, 'p1', true);
     expect(tapOf(fake)).toEqual({ isOn: true, at: undefined });

@@ -29,7 +29,7 @@ it.each([
   ['kickOff', 'bacd'],
   ['hitRate', 'cabd'],
   ['price', 'bacd'],
-] as const)('decisions, order of tips: by %s, what is on sale first', (sort, ids) => {
+] as const)('by %s, what is on sale first [order of tips.1]', (sort, ids) => {
   expect(TIP_SORTS).toContain(sort);
   expect(
     sortTips(TIPS, sort, (one) => one)
@@ -38,7 +38,7 @@ it.each([
   ).toBe(ids);
 });
 
-it('decisions.md, luck range: all of nine tips stand behind half of ten', () => {
+it('decisions.md, luck range: all of nine tips stand behind half of ten [order of tips.1]', () => {
   const of = (id: string, hitPercents: number, hitSession: number) =>
     tip(id, 1, undefined, 1, { professor: { hitPercents, hitSession } });
   const sorted = sortTips([of('nine', 100, 9), of('ten', 50, 10)], 'hitRate', (one) => one);
@@ -55,7 +55,7 @@ it.each([
   ['soon', 65 * MINUTE, { hours: 1, minutes: 5, isSoon: true }],
   ['the last seconds', 1, { hours: 0, minutes: 1, isSoon: true }],
   ['over', 0, undefined],
-])('decisions, sale ends in: %s', (_what, left, end) => {
+])('decisions, sale ends in: %s [order of tips.2]', (_what, left, end) => {
   expect(saleEnd({ isOnSale: true, result: 'waiting', saleEndTime: 1000 + left }, 1000)).toEqual(end);
 });
 

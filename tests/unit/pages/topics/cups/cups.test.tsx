@@ -49,7 +49,7 @@ async function open(at: string, over: Parameters<typeof fakeServices>[0] = {}) {
   return fake;
 }
 
-test('mock cup: stages as chips, their sections from the last to the first', async () => {
+test('mock cup: stages as chips, their sections from the last to the first [2.23]', async () => {
   const { calls } = await open('/euro-cup');
   const chips = within(screen.getByRole('group', { name: 'Stage' }))
     .getAllByRole('button')
@@ -65,7 +65,7 @@ test('mock cup: stages as chips, their sections from the last to the first', asy
   expect(calls('euroList')[0]).toMatchObject({ seasonId: '11334', showAnchor: 1 });
 });
 
-test('a stage alone, and a day from the list of days', async () => {
+test('a stage alone, and a day from the list of days [3.44]', async () => {
   const { calls } = await open('/euro-cup');
   await userEvent.click(screen.getByRole('button', { name: 'Groups' }));
   expect(screen.queryByText('Home q1')).toBeNull();
@@ -76,7 +76,7 @@ test('a stage alone, and a day from the list of days', async () => {
   expect(calls('euroList').at(-1)).toHaveProperty('matchDate');
 });
 
-test('decisions, score: a shoot-out stands beside the score and is never added', async () => {
+test('a shoot-out stands beside the score and is never added [score.2]', async () => {
   await open('/euro-cup');
   const row = screen.getByText('Home q1').closest('article');
   expect(row).toHaveTextContent('1(5)1(3)');
@@ -87,7 +87,7 @@ test('a place of the bracket has words where its team is not known yet', async (
   expect(screen.getByTitle('Winner 50')).toBeInTheDocument();
 });
 
-test('groups, and the third places where the best of them go on', async () => {
+test('groups, and the third places where the best of them go on [1.4]', async () => {
   await open('/euro-cup?tab=groups');
   expect(
     screen.getAllByRole('table').map((table) => within(table).getAllByRole('columnheader')[0]?.textContent),
@@ -132,7 +132,7 @@ test('knockout: the same as a list of its rounds, the final first', async () => 
   expect(titles).toEqual(['Final', 'Semi-finals', 'Quarter-finals']);
 });
 
-test('section 7, ranking {groupName, stageId}: one group is asked for by its name and its stage', async () => {
+test('section 7, ranking {groupName, stageId}: one group is asked for by its name and its stage [2.57, 7.61]', async () => {
   const groups = [...'ABCDEFGH'].map((groupName) => ({ groupName, all: [] }));
   const { calls } = await open('/euro-cup?tab=groups', { euroRanking: () => ({ groups }) });
   const chips = within(screen.getByRole('group', { name: 'Groups' })).getAllByRole('button');
@@ -162,7 +162,7 @@ test('line-up: the last match that began, on the pitch, with what its players di
   expect(calls('euroLineUp').at(-1)).toEqual({ id: 's1h', matchId: 's1' });
 });
 
-test('world cup: two tournaments, the newest one open, each with calls of its own path', async () => {
+test('world cup: two tournaments, the newest one open, each with calls of its own path [2.16, 7.14]', async () => {
   const fake = fakeServices(cupAnswers('fifa'));
   await renderPage(fake, <WorldCupPage />, '/world-cup');
   await settle();

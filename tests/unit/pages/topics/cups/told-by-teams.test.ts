@@ -60,7 +60,7 @@ it.each<[string, readonly Match[], readonly Match[]]>([
   expect(numbersOf(withMatchNumbers(WORLD_CUP_2022, given))).toEqual(right(matches));
 });
 
-it('the group stage is none of the bracket', () => {
+it('the group stage is none of the bracket [additions.9]', () => {
   const numbered = withMatchNumbers(WORLD_CUP_2022, [...groups, ...untold(TOLD)]);
   expect(
     numbered.filter(({ stageId }) => stageId === 'group').every(({ matchNumber }) => matchNumber === undefined),

@@ -28,7 +28,7 @@ const choose = async (menu: string, choice: string) => {
   await settle();
 };
 
-test('section 5, date filters: basketball days after 2023-10-06; today open, its games asked for', async () => {
+test('section 5, date filters: basketball days after 2023-10-06; today open, its games asked for [3.8]', async () => {
   const { calls } = await open();
   const days = within(screen.getByRole('tablist', { name: 'Match day' })).getAllByRole('tab');
   expect(days.map((day) => day.textContent)).toEqual([`${stripDay(-1)}Yest`, `${stripDay(0)}Today`]);
@@ -36,7 +36,7 @@ test('section 5, date filters: basketball days after 2023-10-06; today open, its
   expect(calls('nbaList')[0]).toEqual({ seasonId: '2425', kind: 'regular', matchDate: TODAY });
 });
 
-test('rows: quarter and clock, overtime, after overtime, postponed; home and away always said; status 0 hidden', async () => {
+test('rows: quarter and clock, overtime, after overtime, postponed; home and away always said; status 0 hidden [NBA.5]', async () => {
   await open();
   expect(rowOf('Home g1')).toHaveTextContent(/Q3.*04:12/);
   expect(rowOf('Home g1')).toHaveTextContent(/Home g1H.*Away g1A/);
@@ -52,7 +52,7 @@ test('anchors by the rules: the private one of a group is not offered', async ()
   expect(watch).toHaveAttribute('href', '/anchor/detail/h1?matchId=g1');
 });
 
-test('section 4, video schedule with basketball’s 1 to 9: the two that are in play', async () => {
+test('section 4, video schedule with basketball’s 1 to 9: the two that are in play [coarse groups.4]', async () => {
   await open();
   const bars = screen.getByRole('heading', { name: 'On air' }).closest('section');
   expect(bars).toHaveTextContent('Away g2');
@@ -78,7 +78,7 @@ test('a quarter ends and overtime begins while the page is open', async () => {
   expect(rowOf('Home g1')).toHaveTextContent('FT (OT)');
 });
 
-test('section 4, kinds: the cup is asked for as play-offs and is a list of its own', async () => {
+test('section 4, kinds: the cup is asked for as play-offs and is a list of its own [4.14]', async () => {
   const { calls } = await open();
   await choose('Kind of game', 'Cup bracket');
   expect(calls('nbaList').at(-1)).toEqual({ seasonId: '2425', kind: 'playoffs' });
@@ -86,7 +86,7 @@ test('section 4, kinds: the cup is asked for as play-offs and is a list of its o
   expect(screen.queryByRole('tablist', { name: 'Match day' })).toBeNull();
 });
 
-test('the finals are a list of June 2024, whatever season is chosen', async () => {
+test('the finals are a list of June 2024, whatever season is chosen [3.10]', async () => {
   const { calls } = await open('/nba?kind=finals&season=1414');
   expect(calls('nbaList')).toEqual([{ seasonId: '1745', kind: 'finals' }]);
   expect(screen.getAllByText('Team BOS')).toHaveLength(5);
@@ -99,7 +99,7 @@ test('a part of the season without games says so, and offers the others', async 
   expect(rowOf('Home g1')).toBeInTheDocument();
 });
 
-test('standings: all columns, PCT with one decimal, "–" for the leader, what is missing "—"', async () => {
+test('standings: all columns, PCT with one decimal, "–" for the leader, what is missing "—" [missing value.2]', async () => {
   await open('/nba?tab=standings');
   const table = screen.getByRole('table', { name: 'East standings, 2024-25 Regular' });
   const [, leader, other] = within(table).getAllByRole('row');
@@ -111,7 +111,7 @@ test('standings: all columns, PCT with one decimal, "–" for the leader, what i
   expect(within(table).getByRole('link', { name: 'E1' })).toHaveAttribute('href', '/nba/team/1');
 });
 
-test('standings by conference, division and season', async () => {
+test('standings by conference, division and season [3.7, 7.11]', async () => {
   const { calls } = await open('/nba?tab=standings');
   await userEvent.click(tab('West'));
   await settle();
@@ -125,7 +125,7 @@ test('standings by conference, division and season', async () => {
   expect(calls('nbaRanking').at(-1)).toMatchObject({ seasonId: '1566' });
 });
 
-test('decisions, NBA seasons: called as their days say; by days only those that have one to choose', async () => {
+test('called as their days say; by days only those that have one to choose [NBA seasons.3]', async () => {
   const at = (date: string) => [{ matchDate: Date.parse(`${date}T00:00:00+08:00`) }];
   const days: Readonly<Record<string, unknown>> = {
     2425: at('2024-10-23'),
@@ -146,7 +146,7 @@ test('decisions, NBA seasons: called as their days say; by days only those that 
   expect((await offered()).slice(0, 3)).toEqual(['2024-25', '2023-24', '2022-23']);
 });
 
-test('play-offs: series with their scores, the finals in their frame; a tie opens its games and teams', async () => {
+test('play-offs: series with their scores, the finals in their frame; a tie opens its games and teams [1.3, NBA.3]', async () => {
   await open('/nba?tab=playoffs');
   expect(screen.getByRole('button', { name: 'CLE 4–0 MIA' })).toBeInTheDocument();
   expect(screen.getByText('06-07 – 06-15')).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('play-offs: series with their scores, the finals in their frame; a tie open
   expect(within(sheet).getAllByRole('article')).toHaveLength(4);
 });
 
-test('the cup: asked for by its three stages, in bracket order, the reversed semi-final turned round', async () => {
+test('the cup: asked for by its three stages, in bracket order, the reversed semi-final turned round [4.15]', async () => {
   const { calls } = await open('/nba?tab=playoffs&sub=cup');
   expect(calls('nbaList').map(({ stageId, kind }) => `${kind} ${stageId}`)).toEqual([
     'playoffs 10492',
@@ -175,7 +175,7 @@ test('the cup: asked for by its three stages, in bracket order, the reversed sem
   expect(screen.getByText(/12-11 FT · Neutral/)).toBeInTheDocument();
 });
 
-test('leaders: top ten in the server’s order, by stat, position, season and part of it', async () => {
+test('leaders: top ten in the server’s order, by stat, position, season and part of it [3.9]', async () => {
   const { calls } = await open('/nba?tab=leaders');
   expect(screen.getAllByRole('link', { name: /Player/ })).toHaveLength(10);
   await choose('Position', 'Point guard');

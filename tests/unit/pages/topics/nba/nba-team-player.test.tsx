@@ -22,7 +22,7 @@ const open = async (at: string) => {
   return fake;
 };
 
-test('a team: place, record and form; its games by season and kind, what comes next above what is over', async () => {
+test('a team: place, record and form; its games by season and kind, what comes next above what is over [2.22, 7.9]', async () => {
   const { calls } = await open('/nba/team/1');
   expect(screen.getByText('East No. 1 · 56–10 · 24-25')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Last 2, newest first: W L' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('the team beside the league: figures, shares in per cent, what is missing "
   expect(cells(threes)).toEqual(['Three-pointers', '38.3%', '36.0%', '39.1%', '—']);
 });
 
-test('a player: facts, season figures by season, last games as a chart and as a table', async () => {
+test('a player: facts, season figures by season, last games as a chart and as a table [1.3, 7.10]', async () => {
   await open('/nba/player/9');
   expect(screen.getByRole('link', { name: /Cleveland/ })).toHaveAttribute('href', '/nba/team/1');
   expect(screen.getByText('211 cm')).toBeInTheDocument();

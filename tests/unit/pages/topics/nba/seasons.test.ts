@@ -12,6 +12,6 @@ test.each([
   ['over a century', [day('2099-10-20')], '2099-00'],
   ['as the data says (an addition)', [day('2026-10-21', '24-25')], '24-25'],
   ['without days nobody knows', [], undefined],
-])('decisions, NBA seasons, labels come from data: %s', (_clause, days, label) => {
+])('decisions, NBA seasons, labels come from data: %s [NBA seasons.3]', (_clause, days, label) => {
   expect(seasonLabel(days)).toBe(label);
 });

@@ -9,7 +9,7 @@ import { CUP_2024, game } from '../../../../support/unit/make-nba';
 const EAST = new Set(['MIL', 'ORL', 'NYK', 'ATL', '1', '2', '3', '4', '5', '6', '7', '8']);
 const plain = ({ conference: _one, seriesIndex: _two, ...rest }: NbaMatch): NbaMatch => rest;
 
-describe('decisions.md, additions: without `conference` the cup is told by teams, stage and time', () => {
+describe('without `conference` the cup is told by teams, stage and time [additions.9]', () => {
   const games = withConferences(CUP_2024.map(plain), EAST);
 
   it('in bracket order', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { WideTable } from '../../../../../src/pages/topics/nba/wide-table';
 import { renderUi } from '../../../../support/unit/render-ui';
 
-test('decisions, NBA table: the rest is reached by a tap and by the keyboard, and a second tap leads back', async () => {
+test('the rest is reached by a tap and by the keyboard, and a second tap leads back [NBA table.1, accessibility.7]', async () => {
   renderUi(
     <WideTable label="East" hint="More columns">
       <table />

@@ -14,7 +14,7 @@ const table = (points: number, fields: object) => {
 };
 const radio = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('radio', { name });
 
-test('rounds: the table after one of them', async () => {
+test('rounds: the table after one of them [rounds.1]', async () => {
   const leagueRanking = (fields: unknown) => {
     const { round } = fields as { readonly round?: number };
     return table(round === undefined ? 77 : 11, { round: round ?? 3, rounds: 5 }) as unknown;
@@ -41,7 +41,7 @@ test('rounds: the table after one of them', async () => {
   expect(screen.getAllByRole('cell', { name: '77' })).toHaveLength(2);
 });
 
-test('rounds: none are offered where the back end tells none', async () => {
+test('rounds: none are offered where the back end tells none [rounds.1]', async () => {
   const fake = fakeServices({ ...topicAnswers(), leagueRanking: () => table(77, {}) as unknown });
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
   expect(screen.getByRole('button', { name: /^Choose season/ })).toBeInTheDocument();

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['on air without a host', { hostId: undefined }, {}, true],
+  ['on air without a host [outside targets.2]', { hostId: undefined }, {}, true],
   ['not on air yet', { hostId: undefined, liveStatus: 0 }, {}, false],
   ['with a host: one of ours', {}, {}, false],
   ['in a private room', { hostId: undefined, liveUserGroupId: 7 }, {}, false],

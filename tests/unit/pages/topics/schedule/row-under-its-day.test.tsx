@@ -30,6 +30,6 @@ test('decisions, date filters: under a heading of its own day, in the device’s
 test.each([
   ['under a heading of another day', '2025-01-01'],
   ['under none', undefined],
-])('decisions, date filters: %s it shows its date', async (_where, heading) => {
+])('%s it shows its date [date filters.3]', async (_where, heading) => {
   expect(await rowUnder(heading)).toContain(`${month}-${day}`);
 });

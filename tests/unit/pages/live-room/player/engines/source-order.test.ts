@@ -25,7 +25,7 @@ const short = (video: RoomVideo, can: typeof CHROME, from = 1, quality: 'hd' | '
     (one) => `${one.line} ${one.quality} ${one.kind} ${one.url.split('/').at(-1)}`,
   );
 
-describe('decisions.md, video source: FLV where Media Source works, else m3u8', () => {
+describe('FLV where Media Source works, else m3u8 [video source.1]', () => {
   it.each<[string, RoomVideo, typeof CHROME, number, 'hd' | 'sd', string[]]>([
     [
       'flv before m3u8, then the next line',

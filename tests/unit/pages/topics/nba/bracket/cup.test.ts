@@ -8,7 +8,7 @@ const IN_ORDER = ['e1', 'e2', 'w1', 'w2', 'es', 'ws', 'f'];
 
 /** product.md, section 4, NBA: built from stages 10492, 10493, 10494 and reordered; decisions.md, NBA: which order. */
 it.each<[string, readonly NbaMatch[]]>([
-  ['the feed orders by time and mixes conferences', CUP_2024],
+  ['the feed orders by time and mixes conferences [4.16, NBA cup.1, NBA.4]', CUP_2024],
   ['backwards', [...CUP_2024].reverse()],
   [
     'second and third play before first and wild card',
@@ -24,7 +24,7 @@ it.each<[string, readonly NbaMatch[]]>([
 
 /** decisions.md, NBA cup: reversed when its homeId is not the winner of the first quarter-final that feeds it. */
 it.each<[string, readonly NbaMatch[], boolean, boolean]>([
-  ['home winner of the first, at home in the semi-final', CUP_2024, false, false],
+  ['home winner of the first, at home in the semi-final [3.3, 4.17, NBA cup.2]', CUP_2024, false, false],
   [
     'away winner of the first, away in the semi-final',
     [
@@ -54,7 +54,7 @@ it.each<[string, readonly NbaMatch[], boolean, boolean]>([
   expect([eastSemi?.isReverse, westSemi?.isReverse]).toEqual([east, west]);
 });
 
-it('never flags the final, nor a quarter-final (decisions.md, NBA cup)', () => {
+it('never flags the final, nor a quarter-final (decisions.md, NBA cup) [NBA cup.2]', () => {
   const { final, east, west } = cupKnockout(cupWith('f', { homeId: 'OKC', awayId: 'MIL' }));
   expect([final, ...east, ...west].map((game) => game?.isReverse)).toEqual([false, false, false, false, false]);
 });

@@ -73,7 +73,7 @@ function sweep(stageId: string, conference: number, seriesIndex: number, winner:
 }
 
 /** decisions.md, NBA: bracket fixed 1-8/4-5, 3-6/2-7. */
-it('feeds every series from the two before it', () => {
+it('feeds every series from the two before it [NBA.3]', () => {
   const { first, second, conferenceFinal } = PLAYOFF_STAGE;
   const games = [
     ...sweep(first, 1, 0, '1', '8'),

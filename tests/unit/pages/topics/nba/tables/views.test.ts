@@ -1,5 +1,5 @@
 import type { NbaView } from '../../../../../../src/contract/nba/nba-codes';
-import { nbaLeaders } from '../../../../../../src/pages/topics/nba/tables/nba-leaders';
+import { nbaLeaders } from '../../../../../../src/pages/topics/nba/tables/leaders';
 import {
   isDayOfView,
   isOfView,
@@ -17,7 +17,7 @@ it.each([
   // The finals view shows June 2024 only (product.md, section 5): season 1745.
   ['finals', 'finals', '1745'],
   ['finalsCup', 'playoffs', '2425'],
-] as const)('%s is asked for as %s of season %s', (view, kind, seasonId) => {
+] as const)('%s is asked for as %s of season %s [NBA seasons.2, NBA kinds.1]', (view, kind, seasonId) => {
   expect([kindSent(view), seasonSent(view, '2425')]).toEqual([kind, seasonId]);
   expect(NBA_VIEWS).toContain(view);
 });
@@ -67,7 +67,7 @@ it('a day of the cup alone is no day of the play-offs, and the reverse', () => {
 });
 
 /** product.md, section 5: player ranking keeps top 10; section 9: positions. */
-it('keeps the top ten of all, or of one position, in the order that came', () => {
+it('keeps the top ten of all, or of one position, in the order that came [5.15]', () => {
   const players = Array.from({ length: 30 }, (_, index) => ({
     id: index,
     position: index % 2 === 0 ? ('center' as const) : ('forward' as const),

@@ -1,10 +1,10 @@
-import { currentRound, firstDayOf, roundsOf } from '../../../../../src/pages/topics/rounds/round-word';
+import { currentRound, firstDayOf, roundsOf } from '../../../../../src/pages/topics/rounds/day-rounds';
 
 const DAY_MS = 86_400_000;
 const day = (number: number, round?: number) => ({ matchDate: number * DAY_MS, matchCount: 1, round });
 const DAYS = [day(1, 1), day(2, 1), day(8, 2), day(10, 1), day(15, 3), day(20)];
 
-test('match at a glance, rounds: each once and in order; none where no day tells its own', () => {
+test('match at a glance, rounds: each once and in order; none where no day tells its own [rounds.1]', () => {
   expect(roundsOf(DAYS)).toEqual([1, 2, 3]);
   expect(roundsOf([day(1), day(2)])).toEqual([]);
 });
