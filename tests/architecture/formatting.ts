@@ -13,6 +13,7 @@ export const formatting: Step = {
       '.',
     ]);
     const checked = /Checked (\d+) files/.exec(output)?.[1] ?? '?';
-    return { problems: ok ? [] : meaningful(output), summary: `${checked} files formatted and linted` };
+    const remedy = 'npm run format writes what can be written by rule';
+    return { problems: ok ? [] : [...meaningful(output), remedy], summary: `${checked} files formatted and linted` };
   },
 };

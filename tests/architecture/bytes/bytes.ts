@@ -33,15 +33,16 @@ export const bytes: Step = {
     const first = product.js + product.css;
     const total = first + product.atRest;
     const limit = FLOOR + OURS.max;
+    const problems = [
+      ...(total > limit ? [`the first route is ${kB(total)} kB gz, at most ${kB(limit)}`] : []),
+      ...(product.css > CSS_MAX ? [`its style sheets are ${kB(product.css)} kB gz, at most ${kB(CSS_MAX)}`] : []),
+      ...product.late.map((name) => `${name} is not asked for beside remoteEntry.js, or compiled late`),
+      ...product.misplaced.map((file) => `${path.relative(PROJECT_ROOT, file)} is in a chunk of both exposes`),
+    ];
     return {
-      problems: [
-        ...(total > limit ? [`the first route is ${kB(total)} kB gz, at most ${kB(limit)}`] : []),
-        ...(product.css > CSS_MAX ? [`its style sheets are ${kB(product.css)} kB gz, at most ${kB(CSS_MAX)}`] : []),
-        ...product.late.map((name) => `${name} is not asked for beside remoteEntry.js, or compiled late`),
-        ...product.misplaced.map((file) => `${path.relative(PROJECT_ROOT, file)} is in a chunk of both exposes`),
-      ],
+      problems,
       summary: `first screen ${kB(first)} kB gz (aim ${kB(FLOOR + OURS.goal)}), first route ${kB(total)} (at most ${kB(limit)}), CSS ${kB(product.css)}`,
-      report: [`at rest ${kB(product.atRest)} kB`, ...table(product)],
+      ...(problems.length > 0 && { report: [`at rest ${kB(product.atRest)} kB`, ...table(product)] }),
     };
   },
 };
