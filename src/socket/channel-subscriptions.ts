@@ -1,5 +1,4 @@
 import { type ChannelEntry, channelRequests } from './channel-requests';
-import { createTimers } from './timers';
 
 /** product.md, section 7: subscribe commands are throttled to one a second. */
 const COMMAND_THROTTLE_MS = 1_000;
@@ -135,6 +134,24 @@ export function createChannelSubscriptions(deps: ChannelSubscriptionsDeps) {
     stop() {
       stop();
       limits.clear();
+    },
+  };
+}
+
+/** Timers that all end together. */
+function createTimers() {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    after(ms: number, work: () => void) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        work();
+      }, ms);
+      timers.add(timer);
+    },
+    clear() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     },
   };
 }

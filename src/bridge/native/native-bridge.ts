@@ -9,7 +9,6 @@ import {
 } from '../../contract/shell/native';
 import { decode } from '../../contract/wire';
 import { createNativeCalls } from './native-calls';
-import { installEntry } from './native-entry';
 import type { NativePort } from './native-port';
 
 interface NativeBridgeDeps {
@@ -74,4 +73,20 @@ export function createNativeBridge({ port, page, key, report }: NativeBridgeDeps
       };
     },
   };
+}
+
+/** The function through which the native app calls the page; a second mount takes the next free name. */
+const ENTRY = 'sportInfoEntry';
+
+interface NativeEntry {
+  readonly name: string;
+  remove(): void;
+}
+
+/** The one global of a mount: frozen, not enumerable, not to be overwritten by assignment, gone at the end. */
+function installEntry(page: object, receive: (raw: unknown) => void): NativeEntry {
+  let name = ENTRY;
+  for (let taken = 2; name in page; taken += 1) name = `${ENTRY}${taken}`;
+  Object.defineProperty(page, name, { value: Object.freeze({ receive }), configurable: true });
+  return { name, remove: () => Reflect.deleteProperty(page, name) };
 }

@@ -3,14 +3,27 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { useServices } from '../../services/services';
+import { Button } from '../../ui/controls/button';
 import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { BannerCarousel } from './banner-carousel';
 import styles from './banner-carousel.module.css';
-import { BannerFailed } from './banner-failed';
 import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
 import { slideViewModel } from './slide-view-model';
+
+/** Stands in the banners' place, so that nothing below moves. */
+export function BannerFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const t = useTranslations('action');
+  return (
+    <div className={`${styles.banner} ${styles.failed}`} role="alert">
+      {text}
+      <Button size="sm" variant="soft" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
 
 interface BannerSectionProps {
   readonly spot: BannerSpot;

@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
@@ -17,8 +18,8 @@ import type { Audience } from '../session/audience';
 import type { FeedActions } from './feed-actions';
 import moment from './moment-card.module.css';
 import { MomentFeed } from './moment-feed';
-import type { MomentSort } from './moments-query';
-import { useMoments } from './use-moments';
+import { mergedMoments } from './moment-paging';
+import { type MomentSort, momentsQuery } from './moments-query';
 
 export interface MomentListProps {
   readonly audience: Audience;
@@ -110,4 +111,14 @@ export function MomentList({ audience, hosts, hostId, first, sort, actions }: Mo
       {!isEmpty && areAllDrawn && <PagesEnd query={more} aheadPx={ASK_AHEAD_PX} revision={moments} />}
     </>
   );
+}
+
+/** The moments in one order, of all hosts or of one, merged over their pages, and how to get more. */
+function useMoments(audience: Audience, sort: MomentSort, hostId?: string) {
+  const services = useServices();
+  const client = useQueryClient();
+  const query = useInfiniteQuery(momentsQuery({ services, client, audience, sort, hostId }));
+  const { data } = query;
+  const moments = useMemo(() => data && mergedMoments(data.pages), [data]);
+  return { ...query, moments };
 }

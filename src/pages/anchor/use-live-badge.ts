@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Host } from '../../contract/anchor/host';
+import { LIVE_STATUS } from '../../contract/codes';
 import { channels } from '../../contract/push/channels';
 import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
 import { useLiveHosts } from '../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../domains/session/audience';
+import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
 import { useChannel, useRefetch } from '../../services/use-live';
-import { hasLiveAnchor } from './header-badge';
+
+/** product.md, section 2: the anchor tab's badge shows when any anchor is live with a live scheduled match. */
+export const hasLiveAnchor = (hosts: readonly Host[]): boolean =>
+  hosts.some((host) => isLive(host) && host.liveSchedule.some((entry) => entry.liveStatus === LIVE_STATUS.live));
 
 const NOBODY: readonly Host[] = [];
 const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });

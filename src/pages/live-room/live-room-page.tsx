@@ -1,27 +1,91 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LIVE_STATUS } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
+import type { RoomInfo } from '../../contract/room/room';
+import { BookButton } from '../../domains/anchor/book-button';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
+import { useMatchAnnouncements } from '../../domains/match/match-announcements';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../domains/match/use-live-match';
+import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
+import { useFormats } from '../../i18n/use-formats';
 import { usePageTitle } from '../../services/page-title';
+import { useServices } from '../../services/services';
+import { ButtonLink } from '../../ui/controls/button';
+import { LiveRegion } from '../../ui/feedback/live-region';
+import { State } from '../../ui/feedback/state';
+import { NavBar } from '../../ui/layout/nav-bar';
+import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
 import { MomentMore } from './moments/moment-more';
 import { WatchOn } from './next/watch-on';
-import { RoomAnnouncements } from './room-announcements';
 import { RoomMatchBar } from './room-match-bar';
 import { isRoomTab, type RoomTab, RoomTabs, shownTab } from './room-tabs';
+import type { PlannedShow } from './schedule-query';
 import { RoomStage } from './stage/room-stage';
-import { UnknownHost } from './unknown-host';
 import { useRoom } from './use-room';
 import { useRoomView } from './use-room-view';
 import { useStage } from './use-stage';
-import { WantedNotice } from './wanted-notice';
+import { useVersus } from './use-versus';
+
+/** The way here named another match than the one on air: when it begins, and to be reminded. */
+function WantedNotice({ show }: { readonly show: PlannedShow }) {
+  const t = useTranslations('room');
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  const match = useVersus()(show);
+  return (
+    <div className={styles.wanted}>
+      <span className={styles.grow}>{t('wanted', { match, time: matchTime(show.startDate, now()) })}</span>
+      <BookButton matchId={show.matchId} match={match} place="row" />
+    </div>
+  );
+}
+
+/** Nobody of that id, or somebody who has left (product.md, section 5: withdrawn hosts are not shown). */
+function UnknownHost() {
+  const t = useTranslations();
+  const { goBack, paths } = useServices();
+  return (
+    <>
+      <NavBar title={t('pages.anchorRoom')} onBack={goBack} />
+      <PageMain>
+        <State
+          art="empty"
+          title={t('room.unknown')}
+          text={t('room.unknownHint')}
+          action={<ButtonLink to={paths.allAnchors({ tab: 'live' })}>{t('room.allAnchors')}</ButtonLink>}
+        />
+      </PageMain>
+    </>
+  );
+}
+
+interface RoomAnnouncementsProps {
+  readonly show: RoomInfo;
+  readonly readAt: number;
+}
+
+/**
+ * Speaks goals and changes of status of the match that is open, booked or not (decisions.md, accessibility); never
+ * seen.
+ */
+function RoomAnnouncements({ show, readAt }: RoomAnnouncementsProps) {
+  const live = useLiveMatch(show, readAt);
+  const unspoilt = useUnspoilt();
+  const match = useMemo(() => unspoilt(live), [unspoilt, live]);
+  const matches = useMemo(() => [match], [match]);
+  const watched = useMemo(() => new Set([match.matchId]), [match.matchId]);
+  useUnknownCodes(matches);
+  return <LiveRegion message={useMatchAnnouncements(matches, watched)} />;
+}
 
 const momentMore = (moment: Moment) => <MomentMore moment={moment} />;
 

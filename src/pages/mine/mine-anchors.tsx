@@ -6,6 +6,7 @@ import { AnchorRow } from '../../domains/anchor/anchor-row';
 import { personOf } from '../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useLiveHosts } from '../../domains/anchor/use-live-hosts';
+import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { QueryState } from '../../domains/query/query-state';
 import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';
@@ -13,13 +14,32 @@ import { showOf } from '../../rules/anchor/show-of';
 import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
-import { ButtonLink } from '../../ui/controls/button';
+import { Button, ButtonLink } from '../../ui/controls/button';
 import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
+import { Icon } from '../../ui/media/icon';
+import { PageIcon } from '../../ui/media/page-icon';
 import styles from './mine.module.css';
 import { MineScore } from './mine-score';
 import { PartsLine } from './parts-line';
-import { RemindButton } from './remind-button';
+
+/** Books an anchor's next show: the same booking as in every list, in the words of a reminder. */
+function RemindButton({ matchId, name }: { readonly matchId: string; readonly name: string }) {
+  const t = useTranslations('mine');
+  const { isOn, turn } = useSubscribed({ matchId });
+  return (
+    <Button
+      size="sm"
+      variant={isOn ? 'quiet' : 'soft'}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'remindedOf' : 'remindOf', { name })}
+      onClick={turn}
+    >
+      {isOn ? <Icon name="check" size={12} /> : <PageIcon name="bell" size={14} />}
+      {t(isOn ? 'reminded' : 'remind')}
+    </Button>
+  );
+}
 
 const NOBODY: readonly Host[] = [];
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { useOnline } from '../../services/use-online';
@@ -13,13 +14,20 @@ import { searchesStore } from './data/searches-store';
 import { useSearchData } from './data/use-search-data';
 import { Idle } from './idle';
 import { useSearch } from './index/use-search';
-import { Loading } from './loading';
 import { NoResults } from './no-results';
 import { firstRows } from './rows/first-rows';
 import { QueryContext } from './rows/query';
 import { FIRST_SHOWN, Results } from './rows/results';
 import { useAfterPaint } from './rows/use-after-paint';
+import styles from './search.module.css';
 import { SearchBar } from './search-bar';
+
+/** Nothing is found yet, and lists are still on their way. */
+const Loading = () => (
+  <div className={styles.skeleton} aria-busy="true">
+    <RowsSkeleton />
+  </div>
+);
 
 type Data = ReturnType<typeof useSearchData>;
 type Search = ReturnType<typeof useSearch>;

@@ -1,10 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
+import { Icon } from '../../ui/media/icon';
+import styles from './customer-service.module.css';
 import { ServiceBubble, sendAway } from './service-bubble';
-import { ServiceFloat } from './service-float';
+
+interface ServiceFloatProps {
+  /** Something new waits there. */
+  readonly hasDot: boolean;
+  readonly bubble: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** Customer service over the lower corner, with room for a bubble. */
+export function ServiceFloat({ hasDot, bubble, onOpen }: ServiceFloatProps) {
+  const t = useTranslations('service');
+  return (
+    <aside className={styles.float} aria-label={t('label')}>
+      {bubble}
+      <button type="button" className={styles.button} aria-label={hasDot ? t('openNew') : t('open')} onClick={onOpen}>
+        <Icon name="headset" size={24} />
+        {hasDot && <span className={styles.dot} />}
+      </button>
+    </aside>
+  );
+}
 
 /**
  * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's

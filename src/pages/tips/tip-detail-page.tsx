@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../contract/push/channels';
@@ -20,7 +20,6 @@ import { LiveRegion } from '../../ui/feedback/live-region';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { Card } from '../../ui/layout/section';
-import { BarPage } from './bar-page';
 import { CommentBar } from './comments/comment-bar';
 import { commentTotal } from './comments/comment-thread';
 import { Comments } from './comments/comments';
@@ -32,9 +31,22 @@ import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { toldBy } from './list/tip-marks';
 import type { Refundable } from './tip-changes';
+import styles from './tip-detail-page.module.css';
 import { tipQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
 import { useTip } from './use-tip';
+
+interface BarPageProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** A page that ends in a bar to speak or to pay in. */
+const BarPage = ({ ref, children }: BarPageProps) => (
+  <main ref={ref} className={styles.page}>
+    {children}
+  </main>
+);
 
 const loadPicture = () => import('./picture/tip-picture').then(({ TipPicture }) => TipPicture);
 

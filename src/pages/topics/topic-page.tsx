@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../domains/banner/promo-banner';
 import { MatchSourceContext } from '../../domains/match/sheet/match-source';
@@ -22,7 +22,6 @@ import { TeamsPanel } from './tables/teams-panel';
 import { type Competition, sourceOf, type Topic, type TopicTab } from './topic';
 import { TopicChips } from './topic-chips';
 import { useTopicUrlState } from './topic-url-state';
-import { useSeason } from './use-season';
 import { useTopicRefresh } from './use-topic-refresh';
 
 interface PanelProps {
@@ -111,4 +110,26 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
       <PromoBanner spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'} />
     </PageMain>
   );
+}
+
+/** A past season is asked for by its own id; teams and players keep the pages of their league. */
+const inLeague = (topic: Topic, leagueId: string): Topic => ({
+  ...topic,
+  teamPath: (paths, _season, teamId) => topic.teamPath(paths, leagueId, teamId),
+  ...(topic.playerPath && {
+    playerPath: (paths, _season, playerId) => topic.playerPath?.(paths, leagueId, playerId) ?? '',
+  }),
+});
+
+/** The season of a competition on all its pages: the running one until another is chosen; another league has its own. */
+function useSeason(topic: Topic, competition: Competition) {
+  const [chosen, setChosen] = useState<ShownSeason & { readonly of: string }>();
+  const past = chosen?.of === competition.seasonId && chosen.seasonId !== chosen.of ? chosen : undefined;
+  return {
+    past,
+    topic: past === undefined ? topic : inLeague(topic, competition.seasonId),
+    competition: past === undefined ? competition : { ...competition, seasonId: past.seasonId },
+    choose: (season: ShownSeason) => setChosen({ ...season, of: competition.seasonId }),
+    reset: () => setChosen(undefined),
+  };
 }

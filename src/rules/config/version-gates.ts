@@ -1,5 +1,3 @@
-import { compareVersions } from './version';
-
 /** The app's surroundings: a browser, or the native app's WebView. */
 export interface Place {
   readonly platform: 'web' | 'app';
@@ -25,3 +23,19 @@ export const showsNewProgram = (place: Place): boolean => place.platform === 'we
 /** The value of the `language` header: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
 export const requestLanguage = (place: Place, locale: string, deviceLanguage: string): string =>
   locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(place, DIALECT_FROM) ? deviceLanguage : locale;
+
+/**
+ * Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (product.md, section 5).
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = parts(a);
+  const right = parts(b);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+// A part that is no number counts as 0, so that "4.6.0-beta" is not newer than everything.
+const parts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

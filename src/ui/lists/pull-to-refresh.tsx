@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../media/icon';
 import text from '../theme/text.module.css';
+import { followPull, type Pull, REST } from './pull-gesture';
 import styles from './pull-to-refresh.module.css';
-import { usePull } from './use-pull';
 
 interface PullToRefreshProps {
   /** The host's scroll container; undefined: the window scrolls. */
@@ -38,4 +39,28 @@ export function PullToRefresh({ container, isRefreshing, onRefresh }: PullToRefr
       </span>
     </>
   );
+}
+
+/** The distance of a pull; calls `onRefresh` when it is let go far enough. */
+function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh: () => void): Pull {
+  const [pull, setPull] = useState(REST);
+  const latest = useRef({ isBusy, onRefresh });
+  useEffect(() => {
+    latest.current = { isBusy, onRefresh };
+  }, [isBusy, onRefresh]);
+
+  useEffect(
+    () =>
+      followPull({
+        container,
+        isBusy: () => latest.current.isBusy,
+        onPull: setPull,
+        onRelease: (isArmed) => {
+          setPull(REST);
+          if (isArmed) latest.current.onRefresh();
+        },
+      }),
+    [container],
+  );
+  return pull;
 }

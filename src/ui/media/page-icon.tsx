@@ -1,6 +1,6 @@
 import { Outline } from './icon';
 
-/** Outlines as in icon-paths.ts, of pages that come in chunks of their own: the first screen does not carry them. */
+/** Outlines as in icon.tsx, of pages that come in chunks of their own: the first screen does not carry them. */
 const PAGE_ICON_PATHS = {
   bell: 'M6.5 10.5a5.5 5.5 0 0 1 11 0c0 5 2 6 2 6h-15s2-1 2-6zM10 19.5a2.2 2.2 0 0 0 4 0',
   calendar: 'M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM4 10h16M8.5 3.5v4M15.5 3.5v4',

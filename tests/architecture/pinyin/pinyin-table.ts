@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { hanCharacters } from '../../../src/pages/search/index/han-characters';
+import { hanCharacters } from '../../../src/pages/search/index/pinyin';
 
 const read = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', v: true });
 

@@ -56,6 +56,6 @@ looksAsDrawn({
   mock: 'download.html',
   host: 'portal',
   path: '/download',
-  ready: cls('qr-code__code'),
+  ready: cls('download-view__qr'),
   comparedElements: DOWNLOAD,
 });

@@ -89,5 +89,5 @@ export const COMPARED_ELEMENTS: readonly ComparedElement[] = [
     size: 'height',
   },
   { name: 'follow', ours: `${moment} ${cls('button__soft')}`, mock: '.si-moment .si-btn--soft', size: 'height' },
-  { name: 'service button', ours: cls('service-float__button'), mock: '.si-cs__btn', size: 'box' },
+  { name: 'service button', ours: cls('customer-service__button'), mock: '.si-cs__btn', size: 'box' },
 ];

@@ -174,8 +174,8 @@ export const LIVE_PROGRAMME: readonly ComparedElement[] = [
 
 export const COMING_PROGRAMME: readonly ComparedElement[] = [
   ...PROGRAMME,
-  { name: 'countdown', ours: cls('count-boxes__count'), mock: '.si-count', size: 'box', placed: true },
-  { name: 'hours', ours: cls('count-boxes__box'), mock: '.si-count > span', size: 'box', placed: true },
+  { name: 'countdown', ours: cls('program-hero__count'), mock: '.si-count', size: 'box', placed: true },
+  { name: 'hours', ours: cls('program-hero__box'), mock: '.si-count > span', size: 'box', placed: true },
   {
     name: 'remind',
     ours: `${cls('program-hero__mid')} button`,
@@ -187,18 +187,18 @@ export const COMING_PROGRAMME: readonly ComparedElement[] = [
 
 export const DOWNLOAD: readonly ComparedElement[] = [
   // Drawn for one system: there is a button for each whose address is known.
-  { name: 'offer', ours: cls('download__hero'), mock: '.si-dl', size: 'none' },
-  { name: 'mark', ours: cls('download__mark'), mock: '.si-dl > span', size: 'box', but: ['backgroundColor'] },
-  { name: 'heading', ours: cls('download__title'), mock: '.si-dl h1', size: 'box' },
-  { name: 'code', ours: cls('qr-code__code'), mock: '.si-qr', size: 'box' },
+  { name: 'offer', ours: cls('download-view__hero'), mock: '.si-dl', size: 'none' },
+  { name: 'mark', ours: cls('download-view__mark'), mock: '.si-dl > span', size: 'box', but: ['backgroundColor'] },
+  { name: 'heading', ours: cls('download-view__title'), mock: '.si-dl h1', size: 'box' },
+  { name: 'code', ours: cls('download-view__qr'), mock: '.si-qr', size: 'box' },
   { name: 'get', ours: cls('button__lg'), mock: '.si-btn--lg', size: 'box' },
   { name: 'copy', ours: `${cls('button__lg')}${cls('button__quiet')}`, mock: '.si-btn--quiet', size: 'box' },
   {
     name: 'steps',
-    ours: cls('download__steps'),
+    ours: cls('download-view__steps'),
     mock: '.si-steps',
     size: 'none',
     but: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'],
   },
-  { name: 'step', ours: `${cls('download__steps')} li`, mock: '.si-steps li', size: 'box' },
+  { name: 'step', ours: `${cls('download-view__steps')} li`, mock: '.si-steps li', size: 'box' },
 ];

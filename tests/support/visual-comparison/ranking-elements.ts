@@ -20,8 +20,8 @@ const BAR: readonly ComparedElement[] = [
   fixed('bar title', cls('nav-bar__title'), '.si-navbar__title', 'box'),
 ];
 const NOTE: readonly ComparedElement[] = [
-  look('18+', cls('responsible-note__mark'), '.si-rg b', 'height'),
-  look('help', cls('responsible-note__help'), '.si-rg a', 'height'),
+  look('18+', cls('responsible__mark'), '.si-rg b', 'height'),
+  look('help', cls('responsible__help'), '.si-rg a', 'height'),
 ];
 /** A bet with one pick: one of several legs is drawn in no mock. */
 const bet = `${cls('bet-card__bet')}:not(:has(${cls('bet-card__legs')}))`;
@@ -34,10 +34,10 @@ const BET: readonly ComparedElement[] = [
   look('pick', `${bet} ${cls('bet-card__pick')}`, '.si-bet__l b.si-ell', 'height'),
 ];
 const VOTES: readonly ComparedElement[] = [
-  look('vote', `${cls('vote-button__vote')}[aria-pressed=false]`, '.si-vote[aria-pressed=false]', 'height'),
+  look('vote', `${cls('vote-pair__vote')}[aria-pressed=false]`, '.si-vote[aria-pressed=false]', 'height'),
   look(
     'vote count',
-    `${cls('vote-button__vote')}[aria-pressed=false] ${cls('text__num')}`,
+    `${cls('vote-pair__vote')}[aria-pressed=false] ${cls('text__num')}`,
     '.si-vote[aria-pressed=false] .si-num',
     'height',
   ),
@@ -47,7 +47,7 @@ export const RANKING: readonly ComparedElement[] = [
   fixed('tabs', cls('tabs__tabs'), '.si-tabs', 'box'),
   fixed('periods', cls('segmented__track'), '.si-seg', 'box'),
   fixed('recent', `${cls('segmented__tab')}[aria-selected=true]`, '.si-seg__b[aria-selected=true]', 'box'),
-  fixed('dates', `${cls('filter-line__line')} > button`, '.si-chip', 'box'),
+  fixed('dates', `${cls('period-bar__line')} > button`, '.si-chip', 'box'),
   look('podium', cls('podium__podium'), '.si-podium', 'none'),
   look('first', cls('podium__first'), '.si-pod--1', 'none'),
   look('second', cls('podium__second'), '.si-pod--2', 'none'),

@@ -8,8 +8,8 @@ const navBar: readonly ComparedElement[] = [
   { name: 'bar title', ours: cls('nav-bar__title'), mock: '.si-navbar__title', size: 'box', placed: true },
 ];
 const note: readonly ComparedElement[] = [
-  { name: '18+', ours: cls('responsible-note__mark'), mock: '.si-rg b', size: 'height' },
-  { name: 'help', ours: cls('responsible-note__help'), mock: '.si-rg a', size: 'height' },
+  { name: '18+', ours: cls('responsible__mark'), mock: '.si-rg b', size: 'height' },
+  { name: 'help', ours: cls('responsible__help'), mock: '.si-rg a', size: 'height' },
 ];
 const badge = (name: string, within: string, mock: string): ComparedElement => ({
   name,
@@ -243,7 +243,7 @@ export const MY_ORDERS: readonly ComparedElement[] = [
     placed: true,
   },
   ...tipCard,
-  { name: 'stamp', ours: cls('stamp__stamp'), mock: '.si-stamp', size: 'box', but: ['color', 'borderTopLeftRadius'] },
+  { name: 'stamp', ours: cls('tip-marks__stamp'), mock: '.si-stamp', size: 'box', but: ['color', 'borderTopLeftRadius'] },
   badge('bought', cls('tip-card__end'), '.si-tip__foot .si-badge--accent'),
   ...note,
 ];

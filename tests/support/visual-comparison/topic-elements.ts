@@ -29,7 +29,7 @@ export const LEAGUE_SCHEDULE: readonly ComparedElement[] = [
   high('date', `${cls('date-strip__day')}[aria-selected=false] b`, '.si-date[aria-selected=false] b'),
   fixed('calendar', `${cls('date-strip__dates')} > button`, '.si-dates > .si-iconbtn'),
   look('title', cls('section__title'), '.si-sec__title'),
-  high('filter', cls('small-chip__small'), '.si-sec__head .si-chip'),
+  high('filter', cls('day-section__small'), '.si-sec__head .si-chip'),
   { name: 'row', ours: row, mock: '.si-match', size: 'box' },
   high('team', `${row} ${cls('match-row__team')}`, '.si-match__t', ['color']),
   high('crest', `${row} ${cls('crest__crest')}`, '.si-match__t .si-crest'),

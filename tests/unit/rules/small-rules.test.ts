@@ -1,5 +1,5 @@
 import { mergedMoments } from '../../../src/domains/moment/moment-paging';
-import { compareVersions } from '../../../src/rules/config/version';
+import { compareVersions } from '../../../src/rules/config/version-gates';
 import { ageOf } from '../../../src/rules/session/age';
 import { moment } from '../../support/unit/make';
 

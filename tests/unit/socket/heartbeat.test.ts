@@ -1,4 +1,4 @@
-import { createHeartbeat } from '../../../src/socket/heartbeat';
+import { createHeartbeat } from '../../../src/socket/create-socket';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

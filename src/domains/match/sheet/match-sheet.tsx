@@ -2,11 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import notice from '../../../ui/feedback/notice.module.css';
+import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { BookButton } from '../../anchor/book-button';
 import { useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
+import { showScore } from '../spoilers/spoiler-store';
 import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { useLiveMatch } from '../use-live-match';
 import { EventsPart } from './events-part';
@@ -17,7 +20,21 @@ import { PeriodsPart } from './periods-part';
 import { SheetBoard } from './sheet-board';
 import { TipsPart } from './tips-part';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
-import { VeilNotice } from './veil-notice';
+
+/** The hidden content, and the way to see it. */
+function VeilNotice({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations();
+  const services = useServices();
+  return (
+    <div className={notice.notice}>
+      <PageIcon name="eyeOff" size={16} />
+      <span className={notice.words}>{t('matchSheet.hidden')}</span>
+      <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
+        {t('match.showScore')}
+      </Button>
+    </div>
+  );
+}
 
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;

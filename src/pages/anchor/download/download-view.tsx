@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import { encode } from 'uqr';
 import { useTranslations } from 'use-intl/react';
 import { OS_TYPE } from '../../../contract/request-headers';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
@@ -14,9 +16,27 @@ import { Steps } from '../../../ui/lists/steps';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import styles from './download.module.css';
-import { QrCode } from './qr-code';
+import styles from './download-view.module.css';
 import { type DeviceOs, type Stores, scannedAddress, storeFor, storesToChoose } from './store-link';
+
+/** Dark modules as squares of one path, row by row. */
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+
+/** A text as a QR code, drawn here: nothing is asked of another host. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => {
+    const code = encode(text, { ecc: 'M', border: 0 });
+    return { size: code.size, path: pathOf(code.data) };
+  }, [text]);
+  return (
+    <div className={styles.qr}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={path} fill="#10161e" />
+      </svg>
+    </div>
+  );
+}
 
 const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
   [OS_TYPE.ios, 'ios'],

@@ -1,13 +1,26 @@
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import anchor from '../../../domains/anchor/anchor-cell.module.css';
 import { useServices } from '../../../services/services';
+import button from '../../../ui/controls/button.module.css';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import pager from '../../../ui/lists/pager.module.css';
+import { Outline } from '../../../ui/media/icon';
 import { AnchorGrid } from './anchor-grid';
-import { MineLink } from './mine-link';
+
+/** The way to what one follows: a person. */
+function MineLink() {
+  const t = useTranslations('pages');
+  const { paths } = useServices();
+  return (
+    <Link to={paths.mine()} className={button.icon} aria-label={t('mine')}>
+      <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+    </Link>
+  );
+}
 
 const SKELETON_HEIGHT_PX = 249;
 const DOTS_HEIGHT_PX = 17;

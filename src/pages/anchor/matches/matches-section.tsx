@@ -1,12 +1,24 @@
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import live from '../../../domains/match/live-card.module.css';
+import { useMatchSelector } from '../../../domains/match/use-match-selector';
 import { useServices } from '../../../services/services';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
-import { Card, MoreLink, Section, Strip } from '../../../ui/layout/section';
+import { Card, MoreButton, MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { MatchStrip } from './match-strip';
-import { OngoingButton } from './ongoing-button';
+
+/** Opens the sheet of matches in play. */
+function OngoingButton() {
+  const t = useTranslations();
+  const { open, sheet } = useMatchSelector();
+  return (
+    <>
+      <MoreButton onClick={open}>{t('match.status.inPlay')}</MoreButton>
+      {sheet}
+    </>
+  );
+}
 
 const SKELETON_HEIGHT_PX = 127;
 

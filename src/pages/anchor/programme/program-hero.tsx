@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useSubscribed } from '../../../domains/anchor/use-subscribed';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -9,16 +10,49 @@ import { countdownTo } from '../../../rules/match/countdown';
 import { airStart, type ProgrammeState } from '../../../rules/match/programme';
 import { useServices } from '../../../services/services';
 import { useTicked } from '../../../services/use-ticked';
-import { IconButton } from '../../../ui/controls/button';
+import { Button, IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import text from '../../../ui/theme/text.module.css';
-import { CountBoxes } from './count-boxes';
 import styles from './program-hero.module.css';
 import type { Programme } from './program-query';
-import { RemindButton } from './remind-button';
+
+/** Books the programme: the same booking as in every list, in the words of a reminder. */
+function RemindButton({ matchId, match }: { readonly matchId: string; readonly match: string }) {
+  const t = useTranslations();
+  const { isOn, turn } = useSubscribed({ matchId });
+  return (
+    <Button
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'anchor.unbookMatch' : 'programme.remindMatch', { match })}
+      onClick={turn}
+    >
+      {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
+      {t(isOn ? 'action.booked' : 'programme.remind')}
+    </Button>
+  );
+}
+
+interface CountBoxesProps {
+  /** Numbers with the word below each. */
+  readonly boxes: readonly (readonly [value: number, unit: string])[];
+  /** The same in words, without the seconds: it is read when reached. */
+  readonly label: string;
+}
+
+/** Hours, minutes and seconds in boxes on a dark picture. */
+const CountBoxes = ({ boxes, label }: CountBoxesProps) => (
+  <div className={styles.count} role="timer" aria-label={label}>
+    {boxes.map(([value, unit]) => (
+      <span key={unit} className={styles.box} aria-hidden="true">
+        {String(value).padStart(2, '0')}
+        <small>{unit}</small>
+      </span>
+    ))}
+  </div>
+);
 
 interface ProgramHeroProps {
   readonly programme: Programme;

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
+import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn, isOverOn } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
@@ -12,8 +14,8 @@ import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import { HostCard } from './host-card';
+import { hostPicturesQuery } from './host-pictures-query';
 import type { Programme } from './program-query';
-import { useHostPictures } from './use-host-pictures';
 
 interface ProgramHostsProps {
   readonly programme: Programme;
@@ -149,4 +151,11 @@ export function ProgramHosts({ programme, versus, look }: ProgramHostsProps) {
       )}
     </Section>
   );
+}
+
+const NONE: ReadonlyMap<string, string[]> = new Map();
+
+/** Larger pictures by host id; they come when they come, nothing waits for them. */
+function useHostPictures(): ReadonlyMap<string, string[]> {
+  return useQuery(hostPicturesQuery(useServices(), useAudience())).data ?? NONE;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contract/room/chat';
@@ -13,7 +13,6 @@ import styles from './chat.module.css';
 import { ChatRow, OwnRow } from './chat-row';
 import type { RoomChat } from './room-chat';
 import { onRowKeys } from './row-keys';
-import { useFocusWithin } from './use-focus-within';
 import { usePress } from './use-press';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -124,4 +123,20 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
       )}
     </div>
   );
+}
+
+/** True when the focus is in a box, or in a dialog that was opened from there and will give it back. */
+function useFocusWithin() {
+  const [isIn, setIsIn] = useState(false);
+  const handlers = useMemo(
+    () => ({
+      onFocus: () => setIsIn(true),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+        const isKept = Boolean(relatedTarget?.closest('dialog')) || currentTarget.contains(relatedTarget);
+        if (!isKept) setIsIn(false);
+      },
+    }),
+    [],
+  );
+  return { isIn, handlers };
 }

@@ -5,8 +5,29 @@ import { IconButton } from '../../../ui/controls/button';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
 import { Outline } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
-import { EMOJI, EMOJI_GROUPS, type EmojiGroup, readRecent, withRecent } from './emoji';
 import styles from './emoji-panel.module.css';
+
+/** Native characters, nothing to fetch; by what one looks for. */
+const EMOJI = {
+  faces: ['😀', '😂', '🤣', '😊', '😍', '😎', '🤔', '😭', '😡', '🥳', '😴', '🙈', '😅', '😮', '😱', '🤯'],
+  hands: ['👍', '👎', '👏', '🙌', '💪', '🤝', '🙏', '✌️', '👌', '🫡', '❤️', '💔', '🔥', '💯', '🎉', '💰'],
+  pitch: ['⚽', '🏀', '🥅', '🏆', '🥇', '🧤', '🟨', '🟥', '⏱️', '📣', '🏟️', '👟', '🚩', '🎯', '🐐', '🍀'],
+} as const;
+
+const EMOJI_GROUPS = ['recent', 'faces', 'hands', 'pitch'] as const;
+type EmojiGroup = (typeof EMOJI_GROUPS)[number];
+
+/** Two rows of a narrow phone. */
+const MOST_RECENT = 14;
+const KNOWN: ReadonlySet<string> = new Set(Object.values(EMOJI).flat());
+
+/** The kept ones, as they were written: one after the other, with a blank between. What is not ours is dropped. */
+export const readRecent = (raw: string | null): readonly string[] =>
+  [...new Set((raw ?? '').split(' '))].filter((one) => KNOWN.has(one)).slice(0, MOST_RECENT);
+
+/** With one that has just been used in front. */
+export const withRecent = (recent: readonly string[], used: string): readonly string[] =>
+  [used, ...recent.filter((one) => one !== used)].slice(0, MOST_RECENT);
 
 const RECENT_KEY = 'si:emoji';
 const KEYBOARD =

@@ -1,11 +1,35 @@
-import { type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { useMember } from '../../../domains/session/use-member';
+import { GateBar } from '../../../domains/writing/gate-bar';
 import type { useCommentGate } from '../../../domains/writing/use-comment-gate';
+import type { CommentGate } from '../../../rules/comment/comment-rule';
 import { useChunk } from '../../../services/use-chunk';
-import { ChatBar } from './chat-bar';
+import { Button } from '../../../ui/controls/button';
+import { InputBar, InputOff } from '../../../ui/controls/input-bar';
 import { ChatInput, type ChatInputHandle } from './chat-input';
 import type { SayResult } from './room-chat';
 import type { ChatAccess } from './use-chat-access';
+
+interface ChatBarProps {
+  readonly gate: CommentGate;
+  /** The show is on: nobody speaks in an empty room. */
+  readonly isOnAir: boolean;
+  /** The field and its button, for who may speak. */
+  readonly children: ReactNode;
+}
+
+/** The input bar, or the reason why there is none (decisions.md, comment rule). */
+function ChatBar({ gate, isOnAir, children }: ChatBarProps) {
+  const t = useTranslations('chat');
+  if (isOnAir) return <GateBar gate={gate}>{children}</GateBar>;
+  return (
+    <InputBar>
+      <InputOff>{t('closed')}</InputOff>
+      <Button disabled>{t('send')}</Button>
+    </InputBar>
+  );
+}
 
 const loadEmoji = () => import('./emoji-panel');
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useChunk } from '../../../services/use-chunk';
 import type { ChatAccess } from '../chat/use-chat-access';
 import { DanmakuButtons } from './danmaku-buttons';
 import { useDanmakuChoice } from './danmaku-choice';
-import { useStill } from './use-still';
 
 const loadLayer = () => import('./danmaku');
 const loadSettings = () => import('./danmaku-settings');
@@ -46,3 +45,14 @@ export function useDanmaku(access: ChatAccess): DanmakuOf {
     ),
   };
 }
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True when the device asks for less motion. */
+const useStill = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
+import type { Quality } from '../../../contract/room/room';
 import { configStore } from '../../../domains/config/config-store';
 import { watchedStore } from '../../../domains/room/watched-store';
 import { type Services, useServices } from '../../../services/services';
-import { type Connection, savesData, startOf } from './data-saver';
 import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from './engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState } from './playback';
 import { readQuality } from './quality-choice';
-import { createScreenLock } from './wake-lock';
 
 interface Elements {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -123,4 +122,59 @@ export function usePlayback(
   }, [lock, isPlaying]);
   const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room));
   return { playback, state, isSaving, isFormat };
+}
+
+/** The Network Information of browsers that have it. */
+export interface Connection {
+  readonly saveData?: boolean | undefined;
+  readonly effectiveType?: string | undefined;
+}
+
+/** Below 0.7 Mbps, as browsers count: the better picture would stutter. */
+const SLOW_LINKS: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
+
+/** The user asks for little data, or the link has little to give. */
+export const savesData = (connection: Connection | undefined): boolean =>
+  connection?.saveData === true || SLOW_LINKS.has(connection?.effectiveType ?? '');
+
+interface Start {
+  readonly quality: Quality;
+  /** Plays by itself, muted. */
+  readonly isAuto: boolean;
+}
+
+/** The first quality of a room: the saver goes before an earlier choice, which was made on another network; the user may choose anew. */
+export function startOf(isAutoPlay: boolean, isSaving: boolean, chosen: Quality | undefined): Start {
+  if (isSaving) return { quality: 'sd', isAuto: false };
+  return { quality: chosen ?? 'hd', isAuto: isAutoPlay };
+}
+
+/** Keeps the screen on while something plays. */
+interface ScreenLock {
+  readonly hold: (isWanted: boolean) => void;
+}
+
+/** A browser without it, or one that refuses, lets the screen go dark; the lock of a hidden page is the browser's to take. */
+function createScreenLock(wakeLock: WakeLock | undefined): ScreenLock {
+  let isWanted = false;
+  let held: WakeLockSentinel | undefined;
+  const release = () => {
+    const sentinel = held;
+    held = undefined;
+    sentinel?.release().catch(() => undefined);
+  };
+  const ask = async () => {
+    const sentinel = await wakeLock?.request('screen').catch(() => undefined);
+    // It may have taken so long that nobody wants it any more, or that another came first.
+    if (isWanted && held === undefined) held = sentinel;
+    else sentinel?.release().catch(() => undefined);
+  };
+  return {
+    hold(next) {
+      if (next === isWanted) return;
+      isWanted = next;
+      if (isWanted) void ask();
+      else release();
+    },
+  };
 }

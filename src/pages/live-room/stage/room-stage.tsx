@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { bannersQuery } from '../../../domains/banner/banners-query';
 import { failureOf } from '../../../domains/query/failure-of';
 import type { Audience } from '../../../domains/session/audience';
+import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
+import { Button } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
+import { PitchArt } from '../../../ui/media/pitch-art';
 import type { ChatAccess } from '../chat/use-chat-access';
 import { useDanmaku } from '../danmaku/use-danmaku';
 import { useFullChat } from '../full/use-full-chat';
@@ -17,11 +24,41 @@ import type { RoomStage as Stage } from '../room-stage';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { useWatched } from '../use-watched';
-import { OpenElsewhere } from './open-elsewhere';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
-import { StageBackground } from './stage-background';
+
+/**
+ * The picture while there is no video: a ground by night, and over it the portal's own (banner category 30306) where it has
+ * one that comes.
+ */
+function StageBackground() {
+  const services = useServices();
+  const { data = [] } = useQuery(bannersQuery(services, 'anchorBackground', true));
+  const file = data[0]?.images[0];
+  return (
+    <>
+      <PitchArt className={styles.background} />
+      {file !== undefined && <img className={styles.background} src={services.fileUrl(file)} alt="" />}
+    </>
+  );
+}
+
+interface OpenElsewhereProps {
+  readonly hostId: string;
+  /** Of the room. */
+  readonly title: string;
+}
+
+/** The way on where this browser cannot play the video: the room's address, for another browser. */
+function OpenElsewhere({ hostId, title }: OpenElsewhereProps) {
+  const t = useTranslations('player');
+  const { paths } = useServices();
+  const share = useShare();
+  const href = useHref(paths.anchorRoom(hostId));
+  const url = new URL(href, window.location.origin).href;
+  return <Button onClick={({ currentTarget }) => void share({ title, url }, currentTarget)}>{t('elsewhere')}</Button>;
+}
 
 interface RoomStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;

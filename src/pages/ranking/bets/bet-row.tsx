@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import type { BetResult } from '../../../contract/ranking/bet';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
 import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
@@ -6,12 +7,26 @@ import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import type { ToldResult } from '../../../rules/tip/result-spoilers';
-import { isSettled } from '../../../rules/tip/tip-view-model';
+import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
 import { BetCard, type BetLegViewModel } from './bet-card';
 import { useLegLabels, useOdds } from './bet-labels';
 import { isParlay, profitTone } from './bet-view-model';
-import { ResultBadge } from './result-badge';
+
+const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> = {
+  win: 'win',
+  lose: 'lose',
+  draw: 'draw',
+  void: undefined,
+};
+
+/** The state of a bet, always in a word (product.md, section 4, bet results). */
+function ResultBadge({ result }: { readonly result: BetResult }) {
+  const t = useTranslations('betResult');
+  const tone = isSettled(result) ? TONES[toneOf(result)] : 'accent';
+  return <Badge {...(tone !== undefined && { tone })}>{t(result)}</Badge>;
+}
 
 /** Opens the portal's page of a leg's match (decisions.md, outside targets). */
 export function useOpenLeg() {

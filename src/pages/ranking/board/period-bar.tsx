@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RankingDate } from '../../../contract/ranking/ranking';
 import { MenuChip } from '../../../ui/controls/menu-chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { FilterLine } from './filter-line';
+import styles from './period-bar.module.css';
+
+/** Two controls, one at each end of a line. */
+const FilterLine = ({ children }: { readonly children: ReactNode }) => <div className={styles.line}>{children}</div>;
 
 /** 2025-03-10 → 03-10: the server's days, whatever the device's zone. */
 const monthDay = (day: string) => day.slice(5);

@@ -3,7 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { platformsQuery } from '../ranking-queries';
-import { ChipPicture } from './chip-picture';
+import styles from './platform-chips.module.css';
+
+/** A small picture in front of a chip's word. */
+const ChipPicture = ({ src }: { readonly src: string }) => (
+  <img className={styles.picture} src={src} alt="" width={16} height={16} loading="lazy" decoding="async" />
+);
 
 interface PlatformChipsProps {
   /** Game ids. */

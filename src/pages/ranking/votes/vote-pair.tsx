@@ -1,8 +1,28 @@
 import { useTranslations } from 'use-intl/react';
 import type { BettingReport, UserBetting } from '../../../contract/ranking/betting';
 import { useFormats } from '../../../i18n/use-formats';
+import { PageIcon } from '../../../ui/media/page-icon';
+import text from '../../../ui/theme/text.module.css';
 import { useVotes } from './use-votes';
-import { VoteButton } from './vote-button';
+import styles from './vote-pair.module.css';
+
+interface VoteButtonProps {
+  readonly kind: 'up' | 'down';
+  readonly isOn: boolean;
+  /** Ready to read. */
+  readonly count: string;
+  /** Says the count too. */
+  readonly label: string;
+  readonly onVote: () => void;
+}
+
+/** A thumb and how many have given it. */
+const VoteButton = ({ kind, isOn, count, label, onVote }: VoteButtonProps) => (
+  <button type="button" className={styles.vote} aria-pressed={isOn} aria-label={label} onClick={onVote}>
+    <PageIcon name={kind === 'up' ? 'thumb' : 'thumbDown'} size={16} />
+    <span className={text.num}>{count}</span>
+  </button>
+);
 
 interface VotePairProps {
   readonly bettor: string;

@@ -3,9 +3,9 @@ import { configStore } from '../../../domains/config/config-store';
 import { GateBar } from '../../../domains/writing/gate-bar';
 import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useStore } from '../../../services/store-registry';
+import { keyboardOver } from '../../../ui/layout/keyboard-over';
 import { CommentInput } from './comment-input';
 import type { CommentsState } from './use-comments';
-import { useKeyboard } from './use-keyboard';
 
 interface CommentBarProps {
   readonly comments: CommentsState;
@@ -27,4 +27,21 @@ export function CommentBar({ comments, page }: CommentBarProps) {
       <CommentInput key={comments.member} comments={comments} isWaiting={isWaiting} mayUpload={mayUpload} />
     </GateBar>
   );
+}
+
+/** Tells the page how much of it the keyboard covers (`--si-keyboard`, CSS px): the input bar stands above it. */
+function useKeyboard(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    const view = window.visualViewport;
+    if (root === null || view === null) return;
+    const measure = () => root.style.setProperty('--si-keyboard', `${keyboardOver(window.innerHeight)}px`);
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, [page]);
 }

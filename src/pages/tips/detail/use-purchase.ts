@@ -1,16 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tipBuy, tipDetail } from '../../../contract/tip/calls-tips';
 import { personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { tipStore } from '../../../domains/tip/tip-store';
+import { walletKeys } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { memberKey } from '../../../session/session-store';
-import { outdateReadings } from './outdate-readings';
+import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';
 
@@ -55,4 +56,12 @@ export function usePurchase(messageId: string): { readonly flow: PurchaseFlow; r
   const next = { person, flow: flowOf() };
   setMade(next);
   return next;
+}
+
+/** After a purchase: what was read before it is old, whatever its age, and is read when it is next shown. */
+export function outdateReadings(client: QueryClient, uid: string, messageId: string): void {
+  void client.invalidateQueries({ queryKey: walletKeys.of(uid) });
+  // Screens of tips that are shown are asked by the tip store's flag (use-forced-refresh.ts): here they would be read twice.
+  for (const queryKey of [tipKeys.detail(uid, messageId), tipKeys.allOrders(uid)])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -5,7 +5,6 @@ import type { Tip } from '../../../contract/tip/tip';
 import { createKept } from '../../../domains/comment/kept';
 import { useServices } from '../../../services/services';
 import { canCheck, checkTip, type TipCheck } from './check-tip';
-import { sha256 } from './sha256';
 
 /** Digests of locked tips as this device saw them, the last ones. */
 const SEEN_KEY = 'si:tip-digests';
@@ -46,4 +45,16 @@ export function useTipCheck(tip: Tip): { readonly check: TipCheck; readonly at: 
   }, [tip, published, deviceNow]);
   if (!canCheck(tip, published)) return { check: { kind: 'none' }, at: 0 };
   return made?.of.id === tip.id ? made : undefined;
+}
+
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of a text (UTF-8) as hex digits. A page on plain http has no `crypto.subtle`: there a chunk of its own computes the same. */
+export async function sha256(
+  text: string,
+  subtle: SubtleCrypto | undefined = (crypto as Partial<Crypto>).subtle,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  if (subtle !== undefined) return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
+  return toHex((await import('@noble/hashes/sha2.js')).sha256(bytes));
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TIP_SOURCE, type TipSport } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
@@ -7,7 +8,24 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { Icon } from '../../../ui/media/icon';
 import type { TipFilters } from '../tip-keys';
 import { sportsQuery } from '../tips-queries';
-import { FilterBar } from './filter-bar';
+import styles from './tip-filters.module.css';
+
+interface FilterBarProps {
+  readonly first: ReactNode;
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** Two lines of filters that stay in sight below the main tabs. */
+const FilterBar = ({ first, start, end }: FilterBarProps) => (
+  <div className={styles.bar}>
+    {first}
+    <div className={styles.second}>
+      {start}
+      {end}
+    </div>
+  </div>
+);
 
 /** Sports with a name of ours (decisions.md, sport types). */
 const NAMED_SPORTS = 34;

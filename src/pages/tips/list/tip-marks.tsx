@@ -5,9 +5,28 @@ import { Coin } from '../../../domains/wallet/coin';
 import { useFormats } from '../../../i18n/use-formats';
 import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-view-model';
+import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
-import { Stamp } from './stamp';
+import styles from './tip-marks.module.css';
+
+type StampTone = 'win' | 'lose' | 'draw' | 'void';
+
+interface StampProps {
+  readonly tone: StampTone;
+  readonly word: string;
+  /** A sentence for those who do not see it. */
+  readonly label: string;
+}
+
+/** The result of a tip: never by colour alone. */
+function Stamp({ tone, word, label }: StampProps) {
+  return (
+    <span className={cx(styles.stamp, styles[tone])} role="img" aria-label={label}>
+      {word}
+    </span>
+  );
+}
 
 /** The fields of a tip that its result is about, beside the match itself. */
 export const toldBy = ({ id, result, messageMatchList, settleTime }: Tip): ToldResult => ({

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { Trend } from '../../../ui/charts/trend';
 import { Badge } from '../../../ui/feedback/badge';
-import { RecordTag } from '../expert-labels';
+import { RecordTag, useExpertLabels } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
 import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
@@ -12,7 +13,26 @@ import { SaleEnds } from './sale-end';
 import { TipCard } from './tip-card';
 import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
-import { TipRates } from './tip-rates';
+
+/** The rates of a tip's expert, each with the number of tips behind it: they wrap as wholes. */
+function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' | 'yieldSession'> }) {
+  const t = useTranslations('tips');
+  const { count, percent } = useFormats();
+  const words = useExpertLabels();
+  const { professor, yieldRate, yieldSession } = tip;
+  const parts = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
+  return (
+    <>
+      {parts?.map((part) => part !== undefined && <span key={part}>{part}</span>)}
+      {yieldRate !== undefined && (
+        <span>
+          {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>
+          {yieldSession !== undefined && ` ${t('yieldSample', { tips: count(yieldSession) })}`}
+        </span>
+      )}
+    </>
+  );
+}
 
 interface TipRowProps {
   readonly tip: Tip;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TableGroup, TableRow } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
@@ -16,7 +16,10 @@ import { stagesQuery, standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import type { WhyTable } from '../why/football-why';
 import { useWhy } from '../why/use-why';
-import { StackedCards } from './stacked-cards';
+import styles from './groups-panel.module.css';
+
+/** Cards below one another, with air between them. */
+const StackedCards = ({ children }: { readonly children: ReactNode }) => <div className={styles.stack}>{children}</div>;
 
 interface GroupTableProps {
   readonly title: string;

@@ -1,15 +1,18 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
+import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';
 import type { Topic } from '../topic';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
+import { bracketOf } from './bracket';
 import { KnockoutList } from './knockout-list';
 import { KnockoutTree } from './knockout-tree';
-import { useKnockout } from './use-knockout';
+import { withMatchNumbers } from './told-by-teams';
+import { useStageMatches } from './use-stage-matches';
 
 type View = 'tree' | 'list';
 
@@ -50,4 +53,18 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
       </div>
     </>
   );
+}
+
+/** The matches of a cup's knockout stages, and the bracket that the cup's format makes of them. */
+function useKnockout(topic: Topic, seasonId: string) {
+  const { query, data } = useStageMatches(topic, seasonId, ({ kind }) => kind !== 'group');
+  const format = cupFormatOf(seasonId);
+  return {
+    query,
+    bracket:
+      data === undefined || format === undefined
+        ? undefined
+        : bracketOf(format, withMatchNumbers(format, data.matches)),
+    readAt: data?.readAt ?? 0,
+  };
 }

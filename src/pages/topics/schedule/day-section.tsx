@@ -7,6 +7,8 @@ import { useAudience } from '../../../domains/session/audience';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams-store';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
+import styles from '../../../ui/controls/chip.module.css';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
@@ -16,10 +18,23 @@ import { isOnNow, type TopicMatch } from '../topic-match';
 import { dayQuery } from '../topic-queries';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { Broadcasts } from './broadcasts';
+import small from './day-section.module.css';
 import { MatchList } from './match-list';
-import { SmallChip } from './small-chip';
 import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
+
+interface SmallChipProps {
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter beside a heading, narrower than in a row of its own. */
+const SmallChip = ({ isOn, onToggle, children }: SmallChipProps) => (
+  <button type="button" className={cx(styles.chip, small.small)} aria-pressed={isOn} onClick={onToggle}>
+    {children}
+  </button>
+);
 
 interface DaySectionProps {
   readonly topic: Topic;

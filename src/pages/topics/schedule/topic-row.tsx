@@ -8,8 +8,15 @@ import { wallTime } from '../../../i18n/wall-time';
 import text from '../../../ui/theme/text.module.css';
 import { useSlotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
-import { CardCount } from './card-count';
 import { shortDay } from './server-days';
+import styles from './topic-row.module.css';
+
+/** Red cards behind a team's name. */
+const CardCount = ({ count, label }: { readonly count: number; readonly label: string }) => (
+  <span className={styles.cards} role="img" aria-label={label}>
+    {count}
+  </span>
+);
 
 interface TopicRowProps {
   readonly match: TopicMatch;

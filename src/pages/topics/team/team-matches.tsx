@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { TeamSeason } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
@@ -14,7 +15,6 @@ import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';
 import { seasonListQuery } from './team-queries';
-import { bySeason, type SeasonChoice } from './team-seasons';
 
 interface TeamMatchesProps {
   readonly topic: Topic;
@@ -101,4 +101,20 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
       )}
     </QueryState>
   );
+}
+
+/** A season as it is chosen: everything that the team plays in it. */
+interface SeasonChoice {
+  readonly name: string;
+  readonly competitions: readonly TeamSeason[];
+}
+
+/** Competitions of the same season together, in the server's order; one without a name stands alone. */
+export function bySeason(seasons: readonly TeamSeason[]): readonly SeasonChoice[] {
+  const choices = new Map<string, TeamSeason[]>();
+  for (const season of seasons) {
+    const name = season.seasonName ?? season.seasonId;
+    choices.set(name, [...(choices.get(name) ?? []), season]);
+  }
+  return [...choices].map(([name, competitions]) => ({ name, competitions }));
 }

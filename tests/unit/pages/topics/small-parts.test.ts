@@ -7,7 +7,7 @@ import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-view-model'
 import { joinQueries, joinReadings } from '../../../../src/pages/topics/joined-queries';
 import { dayWord, noonOf, shortDay } from '../../../../src/pages/topics/schedule/server-days';
 import { slotLabels } from '../../../../src/pages/topics/slot-labels';
-import { bySeason } from '../../../../src/pages/topics/team/team-seasons';
+import { bySeason } from '../../../../src/pages/topics/team/team-matches';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
 import { viewer } from '../../../support/unit/make';

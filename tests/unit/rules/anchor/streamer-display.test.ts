@@ -1,4 +1,4 @@
-import { hasLiveAnchor } from '../../../../src/pages/anchor/header-badge';
+import { hasLiveAnchor } from '../../../../src/pages/anchor/use-live-badge';
 import { isShownEntry, isShowOnAir, shownHosts, shownMatches } from '../../../../src/rules/anchor/streamer-display';
 import { entry, host, match, viewer } from '../../../support/unit/make';
 

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
+import { matchStore } from '../../../../domains/match/match-store';
 import { useUnspoilt } from '../../../../domains/match/spoilers/use-unspoilt';
+import { withMatchPush } from '../../../../rules/match/live-overlay';
 import type { Spoilable } from '../../../../rules/match/spoilers';
 import { hiddenSides } from '../../../../rules/match/veiled';
+import { useStore } from '../../../../services/store-registry';
 import { nbaRankingQuery } from '../nba-queries';
 import { withConferences, withSeriesPlaces } from '../told-by-teams';
 import { useNbaSource } from '../use-nba-source';
-import { useLiveGames } from './use-live-games';
 
 /** A game as it may be seen. */
 export type ShownGame = NbaMatch & Pick<Spoilable, 'isVeiled'>;
@@ -46,4 +48,13 @@ export function useToldGames(games: readonly NbaMatch[], readAt: number, seasonI
     const told = withSeriesPlaces(withConferences(live, new Set(teams))).map(unspoilt);
     return withoutWinners(told, winner);
   }, [live, data, unspoilt, winner]);
+}
+
+/** Games as read at `readAt`, with what pushes have said of them since. */
+function useLiveGames(games: readonly NbaMatch[], readAt: number): readonly NbaMatch[] {
+  const pushes = useStore(matchStore, (state) => state.pushes);
+  return useMemo(
+    () => games.map((game) => withMatchPush(game, pushes.get(game.matchId), readAt)),
+    [games, pushes, readAt],
+  );
 }

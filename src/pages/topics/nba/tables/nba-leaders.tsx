@@ -15,6 +15,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import text from '../../../../ui/theme/text.module.css';
 import { ChoiceMenu } from '../../choice-menu';
+import { topPlayers } from '../../football-lists';
 import { LeaderRow } from '../../tables/leader-row';
 import { PanelHead } from '../../tables/panel-head';
 import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../../topic-skeletons';
@@ -22,7 +23,6 @@ import { nbaLeadersQuery } from '../nba-queries';
 import { useSeasons } from '../seasons';
 import { useNbaSource } from '../use-nba-source';
 import { usePerGame } from '../use-per-game';
-import { nbaLeaders } from './leaders';
 import styles from './nba-leaders.module.css';
 
 interface NbaLeadersProps {
@@ -96,4 +96,13 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
       </Card>
     </>
   );
+}
+
+interface Ranked {
+  readonly position?: NbaPosition | undefined;
+}
+
+/** The best ten (product.md, section 5), of one position or of all, in the server's order. */
+export function nbaLeaders<P extends Ranked>(players: readonly P[], position: NbaPosition | undefined): P[] {
+  return topPlayers(position === undefined ? players : players.filter((player) => player.position === position));
 }

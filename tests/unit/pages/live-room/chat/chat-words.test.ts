@@ -1,4 +1,4 @@
-import { readRecent, withRecent } from '../../../../../src/pages/live-room/chat/emoji';
+import { readRecent, withRecent } from '../../../../../src/pages/live-room/chat/emoji-panel';
 import { callsMe, mentionOf, piecesOf } from '../../../../../src/pages/live-room/chat/mentions';
 
 test.each([

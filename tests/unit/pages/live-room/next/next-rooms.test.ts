@@ -1,6 +1,6 @@
 import type { Host, LiveMatch } from '../../../../../src/contract/anchor/host';
 import { nextRooms } from '../../../../../src/pages/live-room/next/next-rooms';
-import { isEnough, moved, NO_SWIPE } from '../../../../../src/pages/live-room/next/swipe';
+import { isEnough, moved, NO_SWIPE } from '../../../../../src/pages/live-room/next/swipe-next';
 
 const host = (id: string, watcherCount = 0, liveStatus = 1): Host => ({
   id,

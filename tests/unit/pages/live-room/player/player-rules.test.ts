@@ -1,4 +1,3 @@
-import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/data-saver';
 import { isBehind } from '../../../../../src/pages/live-room/player/engines/lag';
 import {
   isStuck,
@@ -7,6 +6,7 @@ import {
   startProgress,
 } from '../../../../../src/pages/live-room/player/engines/progress';
 import { readQuality } from '../../../../../src/pages/live-room/player/quality-choice';
+import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/use-playback';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { Tip } from '../../../../../src/contract/tip/tip';
 import { checkTip, digestGroups, shortDigest } from '../../../../../src/pages/tips/digest/check-tip';
-import { sha256 } from '../../../../../src/pages/tips/digest/sha256';
+import { sha256 } from '../../../../../src/pages/tips/digest/use-tip-check';
 
 const hash = async (text: string) => createHash('sha256').update(text).digest('hex');
 const DIGEST = 'd';

@@ -1,5 +1,5 @@
 import type { NbaView } from '../../../../../../src/contract/nba/nba-codes';
-import { nbaLeaders } from '../../../../../../src/pages/topics/nba/tables/leaders';
+import { nbaLeaders } from '../../../../../../src/pages/topics/nba/tables/nba-leaders';
 import {
   isDayOfView,
   isOfView,

@@ -1,4 +1,4 @@
-import { currentRound, firstDayOf, roundsOf } from '../../../../../src/pages/topics/rounds/day-rounds';
+import { currentRound, firstDayOf, roundsOf } from '../../../../../src/pages/topics/rounds/round-word';
 
 const DAY_MS = 86_400_000;
 const day = (number: number, round?: number) => ({ matchDate: number * DAY_MS, matchCount: 1, round });

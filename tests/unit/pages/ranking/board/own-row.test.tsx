@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useVisibility } from '../../../../../src/pages/ranking/board/use-visibility';
+import { useVisibility } from '../../../../../src/pages/ranking/board/own-row';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 
