@@ -1,4 +1,4 @@
-import { type NbaTable, nbaRules, rateOf } from '../../../src/rules/nba/why-above';
+import { type NbaTable, nbaRules, rateOf } from '../../../src/rules/nba/nba-tie-breaks';
 
 /** The cluster in parts, best first; the teams' own order stays within a part. */
 function partition(cluster: readonly string[], scoreOf: (teamId: string) => number): string[][] {

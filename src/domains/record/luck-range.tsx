@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { FEWEST_FOR_RATE, wilson } from '../../rules/record/luck-range';
+import { FEWEST_FOR_RATE, wilson } from '../../rules/record/hit-rate';
 import { useSheetPart } from '../../services/use-chunk';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';

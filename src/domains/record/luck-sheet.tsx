@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { breakEven, wilson } from '../../rules/record/luck-range';
+import { breakEven, wilson } from '../../rules/record/hit-rate';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';

@@ -7,12 +7,12 @@ import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChannel } from '../../services/use-live';
 import type { Room } from './room-query';
-import { type RoomStage, roomStage } from './room-stage';
+import { type RoomShow, roomShow } from './room-show';
 import { type PlannedShow, scheduleQuery } from './schedule-query';
 
 interface StageOf {
   readonly show: RoomInfo | undefined;
-  readonly stage: RoomStage<RoomInfo, PlannedShow>;
+  readonly stage: RoomShow<RoomInfo, PlannedShow>;
   /** The number of viewers; undefined while unknown. */
   readonly viewers: number | undefined;
 }
@@ -29,5 +29,5 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
   const isNews = push !== undefined && room !== undefined && push.serverNow > room.readAt;
-  return { show, stage: roomStage(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
+  return { show, stage: roomShow(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
 }

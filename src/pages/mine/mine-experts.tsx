@@ -7,7 +7,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { QueryState } from '../../domains/query/query-state';
 import { useRangeLabels } from '../../domains/record/luck-range';
 import { useFormats } from '../../i18n/use-formats';
-import { saysRate } from '../../rules/record/luck-range';
+import { saysRate } from '../../rules/record/hit-rate';
 import { useServices } from '../../services/services';
 import { Badge } from '../../ui/feedback/badge';
 import { Card, MoreLink } from '../../ui/layout/section';

@@ -11,7 +11,7 @@ import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
-import type { ShownSeason } from './leagues/season-menu';
+import type { ShownSeason } from './leagues/league-season-menu';
 import { MyMatches } from './mine/my-matches';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';

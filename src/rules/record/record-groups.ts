@@ -1,5 +1,5 @@
 import { type Followed, followedAccount, hitsOf } from './followed';
-import { FEWEST_FOR_RATE, type LuckRange, wilson } from './luck-range';
+import { FEWEST_FOR_RATE, type LuckRange, wilson } from './hit-rate';
 
 /** The league of a match's label without its round: La Liga of La Liga · R19; in Chinese a round begins with U+7B2C. */
 export function leagueName(matchLeague: string): string {

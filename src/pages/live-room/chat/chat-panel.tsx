@@ -8,7 +8,7 @@ import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/feedback/state';
-import { ChatLogView } from './chat-log';
+import { ChatLogView } from './chat-log-view';
 import type { ChatAccess } from './use-chat-access';
 
 const loadActions = () => import('./message-actions');

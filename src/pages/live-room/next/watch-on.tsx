@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoomInfo } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
 import { useChunk } from '../../../services/use-chunk';
-import type { RoomStage } from '../room-stage';
+import type { RoomShow } from '../room-show';
 
 const load = () => import('./watch-next');
 
@@ -10,7 +10,7 @@ interface WatchOnProps {
   readonly hostId: string;
   readonly show: RoomInfo | undefined;
   readonly audience: Audience;
-  readonly stage: RoomStage<never, never>['kind'];
+  readonly stage: RoomShow<never, never>['kind'];
 }
 
 /** The place of what to watch next; its code comes when the show is over. */

@@ -20,7 +20,7 @@ import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
 import type { PlayerPhase } from '../player/playback';
 import type { Room } from '../room-query';
-import type { RoomStage as Stage } from '../room-stage';
+import type { RoomShow as Stage } from '../room-show';
 import type { PlannedShow } from '../schedule-query';
 import { useVersus } from '../use-versus';
 import { useWatched } from '../use-watched';

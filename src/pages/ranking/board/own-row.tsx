@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranking';
 import { sessionStore } from '../../../domains/session/session-store';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';

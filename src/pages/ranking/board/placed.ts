@@ -1,5 +1,5 @@
 import type { RankedEntry } from '../../../contract/ranking/ranking';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 
 type Sampled = Pick<RankedEntry, 'settledCount'>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { Below } from '../../../ui/layout/below';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/luck-range';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import text from '../../../ui/theme/text.module.css';
 import { useShortProfit, useYield } from '../rank-labels';
 import { sampleOf } from './placed';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
-import { FEWEST_FOR_RATE, wilson } from '../../../rules/record/luck-range';
+import { FEWEST_FOR_RATE, wilson } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';

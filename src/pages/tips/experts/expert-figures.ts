@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
-import { saysRate } from '../../../rules/record/luck-range';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { lastTen } from '../../../rules/tip/tip-view-model';
 import type { Stat } from '../../../ui/lists/stat-row';
 

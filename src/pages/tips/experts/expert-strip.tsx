@@ -4,7 +4,7 @@ import type { Person } from '../../../contract/expert/expert';
 import { QueryState } from '../../../domains/query/query-state';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
-import { saysRate } from '../../../rules/record/luck-range';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
-import { saysRate } from '../../../rules/record/luck-range';
+import { saysRate } from '../../../rules/record/hit-rate';
 import type { RowFigure } from './expert-row-view';
 
 /** The orders of a list of experts, as its rows show them. */

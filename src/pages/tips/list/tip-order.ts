@@ -1,5 +1,5 @@
 import type { Tip } from '../../../contract/tip/tip';
-import { saysRate } from '../../../rules/record/luck-range';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { leagueName } from '../../../rules/record/record-groups';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 

@@ -10,7 +10,7 @@ import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import { useFormats } from '../../../i18n/use-formats';
 import { type Followed, followedAccount } from '../../../rules/record/followed';
-import { breakEven } from '../../../rules/record/luck-range';
+import { breakEven } from '../../../rules/record/hit-rate';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { expertHistoryQuery } from '../experts/expert-history';

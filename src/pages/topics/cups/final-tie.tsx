@@ -5,7 +5,7 @@ import { FinalCard } from '../bracket/bracket';
 import { MatchBarLink } from '../schedule/match-bar-link';
 import { slotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
-import type { BracketTie } from './bracket';
+import type { BracketTie } from './knockout';
 
 interface FinalTieProps {
   readonly tie: BracketTie<TopicMatch>;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { MatchList } from '../schedule/match-list';
 import type { TopicMatch } from '../topic-match';
-import { type Bracket, type BracketTie, matchesOf } from './bracket';
+import { type Bracket, type BracketTie, matchesOf } from './knockout';
 import { useHiddenWinners } from './use-hidden-winners';
 
 interface KnockoutListProps {

@@ -8,10 +8,10 @@ import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';
 import type { Topic } from '../topic';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
-import { bracketOf } from './bracket';
+import { bracketOf } from './knockout';
 import { KnockoutList } from './knockout-list';
 import { KnockoutTree } from './knockout-tree';
-import { withMatchNumbers } from './told-by-teams';
+import { withMatchNumbers } from './match-numbers';
 import { useStageMatches } from './use-stage-matches';
 
 type View = 'tree' | 'list';

@@ -9,9 +9,9 @@ import { Bracket } from '../bracket/bracket';
 import { ShareBracket } from '../bracket/share-bracket';
 import { MatchList } from '../schedule/match-list';
 import type { TopicMatch } from '../topic-match';
-import type { BracketTie, Bracket as Drawn } from './bracket';
-import { matchesOf } from './bracket';
 import { FinalTie } from './final-tie';
+import type { BracketTie, Bracket as Drawn } from './knockout';
+import { matchesOf } from './knockout';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useTie } from './use-tie';
 

@@ -9,7 +9,7 @@ import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
 import { slotLabels } from '../slot-labels';
 import type { TopicMatch } from '../topic-match';
-import type { BracketTie as Place } from './bracket';
+import type { BracketTie as Place } from './knockout';
 import { isOut, tieEnd } from './tie-view-model';
 
 /** Makes of a place in the bracket what is drawn of it; its match as it stands now. */

@@ -12,7 +12,7 @@ import { useTopicRefresh } from '../use-topic-refresh';
 import { BracketPanel } from './bracket/bracket-panel';
 import { NbaSchedule } from './schedule/nba-schedule';
 import { NbaLeaders } from './tables/nba-leaders';
-import { NbaStandings } from './tables/nba-standings';
+import { NbaStandings } from './tables/nba-standings-panel';
 import { NBA_TABS, useNbaUrlState } from './use-nba-url-state';
 
 /** The NBA: schedule, standings, play-offs and cup, leaders. */

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
-import { LeagueSeasonMenu, type ShownSeason } from '../leagues/season-menu';
+import { LeagueSeasonMenu, type ShownSeason } from '../leagues/league-season-menu';
 import { RoundMenu } from '../rounds/round-menu';
 import rounding from '../rounds/rounds.module.css';
 import { useRoundTable } from '../rounds/use-round-table';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { NbaRanking, NbaRow } from '../../../contract/nba/nba-standings';
 import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
-import { levelInNba, mutualRecord, whyInNba } from '../../../rules/nba/why-above';
+import { levelInNba, mutualRecord, whyInNba } from '../../../rules/nba/nba-tie-breaks';
 import type { Result } from '../../../rules/table/table-lines';
 import { useServices } from '../../../services/services';
 import { nbaTeamGamesQuery } from '../nba/nba-queries';

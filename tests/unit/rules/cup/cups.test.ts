@@ -1,6 +1,6 @@
 import { type CupState, teamOf } from '../../../../backend/rules/cups/cup-progress';
 import { assignThirds } from '../../../../backend/rules/cups/thirds';
-import { bracketOf } from '../../../../src/pages/topics/cups/bracket';
+import { bracketOf } from '../../../../src/pages/topics/cups/knockout';
 import { winnerOf } from '../../../../src/pages/topics/cups/winner';
 import { CUP_FORMATS, cupFormatOf, stageIdOf } from '../../../../src/rules/cup/cup-formats';
 import { EURO_2024 } from '../../../../src/rules/cup/euro-2024';

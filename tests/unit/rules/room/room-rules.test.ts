@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type RoomInfo, roomInfo } from '../../../../src/contract/room/room';
-import { roomStage } from '../../../../src/pages/live-room/room-stage';
+import { roomShow } from '../../../../src/pages/live-room/room-show';
 import { calendarFile } from '../../../../src/pages/live-room/schedule/calendar-file';
 import type { Viewer } from '../../../../src/rules/anchor/streamer-display';
 import { roomView, shownSchedule } from '../../../../src/rules/room/room-access';
@@ -87,7 +87,7 @@ it.each([
   ['another is named, nothing else', undefined, show('m2', 0), { kind: 'soon', show: show('m2', 0) }],
   ['the named one is over', show('m1', 0), show('m2', 2), { kind: 'soon', show: show('m1', 0) }],
 ])('section 4, schedule liveStatus, and the match of the address: %s [4.7]', (_name, current, named, expected) => {
-  expect(roomStage(current, named)).toMatchObject(expected);
+  expect(roomShow(current, named)).toMatchObject(expected);
 });
 
 describe('RFC 5545, a calendar file', () => {

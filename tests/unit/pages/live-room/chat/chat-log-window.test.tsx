@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createUnsent } from '../../../../../src/domains/writing/unsent';
-import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log';
+import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log-view';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';

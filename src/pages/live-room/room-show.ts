@@ -8,7 +8,7 @@ interface Show {
 }
 
 /** The content of the room's stage. `wanted`: the show of the address, if it is not the one on stage. */
-export type RoomStage<S, W> =
+export type RoomShow<S, W> =
   | { readonly kind: 'live'; readonly show: S; readonly wanted: W | undefined }
   | { readonly kind: 'soon'; readonly show: S | W }
   | { readonly kind: 'ended'; readonly show: S }
@@ -18,7 +18,7 @@ export type RoomStage<S, W> =
  * product.md, section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is
  * announced in the place of another that has not begun or is over; what is on air stays on stage.
  */
-export function roomStage<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomStage<S, W> {
+export function roomShow<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomShow<S, W> {
   const isOther = named !== undefined && named.matchId !== show?.matchId && named.liveStatus === LIVE_STATUS.notStarted;
   const wanted = isOther ? named : undefined;
   if (show?.liveStatus === LIVE_STATUS.live) return { kind: 'live', show, wanted };

@@ -1,5 +1,5 @@
-import { bracketOf } from '../../../../../src/pages/topics/cups/bracket';
-import { withMatchNumbers } from '../../../../../src/pages/topics/cups/told-by-teams';
+import { bracketOf } from '../../../../../src/pages/topics/cups/knockout';
+import { withMatchNumbers } from '../../../../../src/pages/topics/cups/match-numbers';
 import { WORLD_CUP_2022 } from '../../../../../src/rules/cup/world-cup-2022';
 
 interface Match {

@@ -1,4 +1,4 @@
-import { breakEven, wilson } from '../../../../src/rules/record/luck-range';
+import { breakEven, wilson } from '../../../../src/rules/record/hit-rate';
 
 describe('decisions, luck range: Wilson, 95 %', () => {
   it.each([

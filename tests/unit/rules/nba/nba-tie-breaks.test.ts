@@ -1,5 +1,5 @@
 import type { NbaRow } from '../../../../src/contract/nba/nba-standings';
-import { type Game, levelInNba, type NbaTable, whyInNba } from '../../../../src/rules/nba/why-above';
+import { type Game, levelInNba, type NbaTable, whyInNba } from '../../../../src/rules/nba/nba-tie-breaks';
 import type { Explanation } from '../../../../src/rules/table/why-above';
 
 const row = (teamId: string, won: number, fields: Partial<NbaRow> = {}): NbaRow => ({
