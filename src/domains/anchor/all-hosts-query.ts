@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../contract/anchor/calls-anchors';
 import { shownHosts } from '../../rules/anchor/streamer-display';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
-/** Every anchor as this viewer may see them, and when the server said so (Unix ms); a failure is told where they are shown. */
-export async function readAllHosts({ call, now }: Services, { viewer }: Audience, signal: AbortSignal) {
-  return { hosts: shownHosts(await call(hostList, {}, { signal, quiet: true }), viewer), readAt: now() };
+/** Every anchor as this viewer may see them; a failure is told where they are shown. */
+export async function readAllHosts(services: Services, { viewer }: Audience, signal: AbortSignal) {
+  const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal, quiet: true }));
+  return { hosts: shownHosts(hosts, viewer), askedAt };
 }
 
 /** One reading for all pages that name anchors beside something else. */

@@ -6,26 +6,28 @@ import { anchorHomeFields } from '../../contract/first-requests';
 import type { Moment } from '../../contract/moment/moment';
 import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
+import { type Dated, dated } from '../../rules/reading/asked';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
 /** Anchor home as this viewer may see it, in the order in which it is shown. */
 export interface HomeData {
   readonly hosts: readonly Host[];
-  readonly matches: readonly LiveMatch[];
+  readonly matches: readonly Dated<LiveMatch>[];
   /** The newest moments: what the reply brought of them. */
   readonly moments: readonly Moment[];
-  /** Server time of the reading, Unix ms: earlier pushes are old. 0: an earlier visit has left it. */
-  readonly readAt: number;
+  /** 0: an earlier visit has left it. */
+  readonly askedAt: number;
 }
 
 /** Filtered here, before anything is cached: what may not be seen reaches no store. */
-function toHomeData(reply: AnchorHome, { viewer }: Audience, readAt: number): HomeData {
+function toHomeData(reply: AnchorHome, { viewer }: Audience, askedAt: number): HomeData {
   return {
     hosts: orderedHosts(shownHosts(reply.hosts, viewer)),
-    matches: orderedMatches(shownMatches(reply.liveMatchList, viewer)),
+    matches: dated(orderedMatches(shownMatches(reply.liveMatchList, viewer)), askedAt),
     moments: reply.hostMomentList,
-    readAt,
+    askedAt,
   };
 }
 
@@ -74,15 +76,16 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
     queryKey: ['anchor-home', audience.key, audience.isPublic] as const,
     queryFn: async ({ client, queryKey, signal }) => {
       const fields = anchorHomeFields(services.options.api.pid, audience.viewer.jumpGame);
-      const reply = await services.call(anchorHome, fields, { signal }).catch((error: unknown) => {
+      const asking = services.call(anchorHome, fields, { signal });
+      const [reply, askedAt] = await asked(services, asking).catch((error: unknown) => {
         // The failure stays a failure.
         if (!signal.aborted) showKept(services, audience, client, Number.POSITIVE_INFINITY);
         throw error;
       });
       services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));
-      const home = toHomeData(reply, audience, services.now());
+      const home = toHomeData(reply, audience, askedAt);
       const last = client.getQueryData<HomeData>(queryKey);
-      return last?.readAt === 0 ? standing(home, last) : home;
+      return last?.askedAt === 0 ? standing(home, last) : home;
     },
     // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
     placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),

@@ -61,7 +61,7 @@ const createSubscriptionToggle = (store: StoreApi<SubscriptionState>, services: 
 function actionsOf(store: StoreApi<SubscriptionState>, services: () => Services) {
   const subscriptions = createSubscriptionToggle(store, services);
   const isMember = () => isLoggedIn(services().session.getState());
-  let readAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
   /** Readings in the order in which they were asked for; up to `settled` none counts any more. */
   let asked = 0;
   let settled = 0;
@@ -100,13 +100,13 @@ function actionsOf(store: StoreApi<SubscriptionState>, services: () => Services)
     },
     async refresh() {
       const now = performance.now();
-      if (!isMember() || now - readAt < REFRESH_THROTTLE_MS) return;
-      readAt = now;
+      if (!isMember() || now - askedAt < REFRESH_THROTTLE_MS) return;
+      askedAt = now;
       await read();
     },
     clear() {
       settled = asked;
-      readAt = Number.NEGATIVE_INFINITY;
+      askedAt = Number.NEGATIVE_INFINITY;
       store.setState(EMPTY);
     },
   };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { withMatchPush } from '../../rules/match/live-overlay';
+import type { Dated } from '../../rules/reading/asked';
 import { useStore } from '../../services/store-registry';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { subscriptionStore } from '../anchor/subscription-store';
@@ -9,22 +10,20 @@ import { matchStore } from './match-store';
 import { useUnspoilt } from './spoilers/use-unspoilt';
 import { useUnknownCodes } from './use-unknown-codes';
 
-const NONE: readonly LiveMatch[] = [];
+const NONE: readonly Dated<LiveMatch>[] = [];
 
 /** Speaks goals and changes of status of booked matches; never seen. A component of its own: only it renders at each push. */
 export function LiveMatchAnnouncements({
   matches = NONE,
-  readAt,
 }: {
-  readonly matches: readonly LiveMatch[] | undefined;
-  readonly readAt: number;
+  readonly matches: readonly Dated<LiveMatch>[] | undefined;
 }) {
   const pushes = useStore(matchStore, (state) => state.pushes);
   const booked = useStore(subscriptionStore, (state) => state.matches);
   const unspoilt = useUnspoilt();
   const current = useMemo(
-    () => matches.map((match) => unspoilt(withMatchPush(match, pushes.get(match.matchId), readAt))),
-    [matches, pushes, readAt, unspoilt],
+    () => matches.map((match) => unspoilt(withMatchPush(match, pushes.get(match.matchId)))),
+    [matches, pushes, unspoilt],
   );
   useUnknownCodes(current);
   return <LiveRegion message={useMatchAnnouncements(current, booked)} />;

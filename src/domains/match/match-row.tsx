@@ -24,8 +24,6 @@ export interface RowMarks {
 
 interface MatchRowProps {
   readonly match: RowMatch;
-  /** Server time of the reading, Unix ms: pushes from before it are old. */
-  readonly readAt: number;
   /** The row stands under its day; elsewhere the day stands under the time. */
   readonly isDated?: boolean;
   /** One for all rows of a list. */
@@ -43,11 +41,11 @@ interface MatchRowProps {
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
 export function MatchRow(props: MatchRowProps) {
-  const { match: read, readAt, isDated = false, to, onOpen, end, marks, messageId } = props;
+  const { match: read, isDated = false, to, onOpen, end, marks, messageId } = props;
   const { now } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const match = useUnspoilt()(useLiveMatch(read));
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
@@ -76,7 +74,7 @@ export function MatchRow(props: MatchRowProps) {
           </>
         }
       />
-      {isOpen && <MatchSheetOpener {...{ match: read, readAt, messageId }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MatchSheetOpener {...{ match: read, messageId }} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
 import { programmeHosts } from '../../rules/match/programme';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { State } from '../../ui/feedback/state';
 import { Icon } from '../../ui/media/icon';
@@ -15,7 +16,7 @@ import { useAudience } from '../session/audience';
 import { MatchRow } from './match-row';
 import styles from './match-selector.module.css';
 
-const NONE: readonly LiveMatch[] = [];
+const NONE: readonly Dated<LiveMatch>[] = [];
 
 interface MatchSelectorProps {
   /** The match that is being watched. */
@@ -30,8 +31,7 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   const { paths } = services;
   const query = useQuery(anchorHomeQuery(services, useAudience()));
   const { data } = query;
-  const readAt = data?.readAt ?? 0;
-  const matches = ongoingMatches(useLiveHostLists(data?.matches ?? NONE, readAt));
+  const matches = ongoingMatches(useLiveHostLists(data?.matches ?? NONE));
   const roomOf = ({ hostList, matchId }: LiveMatch) => {
     const [host] = programmeHosts(hostList, matchId);
     return host && paths.anchorRoom(host.id, { matchId });
@@ -45,7 +45,6 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
             <MatchRow
               key={match.matchId}
               match={match}
-              readAt={readAt}
               to={roomOf(match)}
               onOpen={onClose}
               end={

@@ -1,8 +1,9 @@
 import type { Host } from '../../contract/anchor/host';
 import type { Standing } from '../../rules/match/match-row-view-model';
+import type { Asked } from '../../rules/reading/asked';
 
 /** A match as lists have it: of the live strip, a host's schedule, a league's fixtures. */
-export interface RowMatch extends Standing {
+export interface RowMatch extends Standing, Asked {
   readonly matchId: string;
   /** Unix ms. */
   readonly startDate?: number | undefined;

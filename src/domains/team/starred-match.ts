@@ -2,6 +2,7 @@ import type { FootballMatch } from '../../contract/football/football-match';
 import type { NbaMatch } from '../../contract/nba/nba-match';
 import { serverDay } from '../../rules/match/date-filters';
 import { statusOf } from '../../rules/match/match-status';
+import type { Dated } from '../../rules/reading/asked';
 import type { RowMatch } from '../match/row-match';
 
 /** A match of a team with a star. Nobody's room is in it: who may not be seen is in no cache. */
@@ -15,7 +16,7 @@ export interface StarredMatch extends RowMatch {
 
 const FOOTBALL = 1;
 
-export function ofFootball(match: FootballMatch): StarredMatch {
+export function ofFootball(match: Dated<FootballMatch>): StarredMatch {
   const { anchorInfo: _private, matchDate, homeName, awayName, competitionName, ...rest } = match;
   return {
     ...rest,
@@ -27,7 +28,7 @@ export function ofFootball(match: FootballMatch): StarredMatch {
   };
 }
 
-export function ofNba(match: NbaMatch): StarredMatch {
+export function ofNba(match: Dated<NbaMatch>): StarredMatch {
   const { anchorInfo: _private, matchDate, homeName, awayName, kind: _kind, ...rest } = match;
   return { ...rest, startDate: matchDate, masterTeamName: homeName, guestTeamName: awayName, league: 'NBA' };
 }

@@ -2,8 +2,12 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useLocale } from 'use-intl/react';
 import { euro, fifa } from '../../contract/cup/calls-cups';
 import { teamMatch } from '../../contract/football/calls-football';
+import type { FootballMatch } from '../../contract/football/football-match';
 import { nbaTeamMatch } from '../../contract/nba/calls-nba';
 import { NBA_SEASON } from '../../contract/nba/nba-codes';
+import type { NbaMatch } from '../../contract/nba/nba-match';
+import { dated } from '../../rules/reading/asked';
+import { asked } from '../../services/asked';
 import { type Services, useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
 import { ofFootball, ofNba, type StarredMatch } from './starred-match';
@@ -11,43 +15,41 @@ import type { StarredTeam } from './starred-teams-store';
 
 const KEY = 'starred-matches';
 
-export interface StarredReading {
-  readonly matches: readonly StarredMatch[];
-  /** Server time of the reading, Unix ms: earlier pushes are old. */
-  readonly readAt: number;
-}
+export const askFootball = async (services: Services, asking: Promise<readonly FootballMatch[]>) =>
+  dated(...(await asked(services, asking))).map(ofFootball);
 
-async function readMatches({ call }: Services, team: StarredTeam, signal: AbortSignal): Promise<StarredMatch[]> {
+export const askNba = async (services: Services, asking: Promise<readonly NbaMatch[]>) =>
+  dated(...(await asked(services, asking))).map(ofNba);
+
+function readMatches(services: Services, team: StarredTeam, signal: AbortSignal): Promise<StarredMatch[]> {
+  const { call } = services;
   const { id: teamId, topic, seasonId = '' } = team;
   const how = { signal, quiet: true };
   switch (topic) {
     case 'nba': {
       const season = seasonId === '' ? NBA_SEASON.s2425 : seasonId;
-      return (await call(nbaTeamMatch, { teamId, seasonId: season, kind: 'regular' }, how)).map(ofNba);
+      return askNba(services, call(nbaTeamMatch, { teamId, seasonId: season, kind: 'regular' }, how));
     }
     case 'euroCup':
-      return (await call(euro.seasonMatch, { teamId, seasonId }, how)).map(ofFootball);
+      return askFootball(services, call(euro.seasonMatch, { teamId, seasonId }, how));
     case 'worldCup':
-      return (await call(fifa.seasonMatch, { teamId, seasonId }, how)).map(ofFootball);
+      return askFootball(services, call(fifa.seasonMatch, { teamId, seasonId }, how));
     default:
-      return (await call(teamMatch, { teamId }, how)).map(ofFootball);
+      return askFootball(services, call(teamMatch, { teamId }, how));
   }
 }
 
 const starredMatchesQuery = (services: Services, team: StarredTeam, locale: string) =>
   queryOptions({
     queryKey: [KEY, locale, team.topic ?? '', team.id, team.seasonId ?? ''] as const,
-    queryFn: async ({ signal }): Promise<StarredReading> => ({
-      matches: await readMatches(services, team, signal),
-      readAt: services.now(),
-    }),
+    queryFn: ({ signal }) => readMatches(services, team, signal),
   });
 
 /** Teams of which matches are read: each is a call. */
 const MOST_READ = 20;
 
 /** The matches of each team, in the teams' order; undefined where they are not known. Read again as every screen is. */
-export function useStarredMatches(teams: readonly StarredTeam[]): readonly (StarredReading | undefined)[] {
+export function useStarredMatches(teams: readonly StarredTeam[]): readonly (readonly StarredMatch[] | undefined)[] {
   const services = useServices();
   const locale = useLocale();
   const results = useQueries({

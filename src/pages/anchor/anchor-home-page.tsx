@@ -49,7 +49,6 @@ export default function AnchorHomePage() {
   useLikePendingActions(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;
-  const readAt = data?.readAt ?? 0;
   useRefetch('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
@@ -63,7 +62,7 @@ export default function AnchorHomePage() {
           onRefresh={refreshNow}
         />
       )}
-      {data?.readAt === 0 && isOnline && !home.isError && <LastVisitStamp readAt={home.dataUpdatedAt} />}
+      {data?.askedAt === 0 && isOnline && !home.isError && <LastVisitStamp at={home.dataUpdatedAt} />}
       <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
       {hasFailed ? (
         <Section title={t('anchor.hotMatches')}>
@@ -77,17 +76,12 @@ export default function AnchorHomePage() {
         </Section>
       ) : (
         <>
-          <MatchesSection
-            matches={data?.matches}
-            readAt={readAt}
-            isSlow={phase === 'slow'}
-            onRetry={() => void home.refetch()}
-          />
-          <AnchorsSection hosts={data?.hosts} readAt={readAt} onRetry={() => void home.refetch()} />
+          <MatchesSection matches={data?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
+          <AnchorsSection reading={data} onRetry={() => void home.refetch()} />
         </>
       )}
       <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
-      <SpokenNews matches={data?.matches} readAt={readAt} />
+      <SpokenNews matches={data?.matches} />
       <PhotoViewer open={photos} onClose={closePhotos} />
     </PageMain>
   );

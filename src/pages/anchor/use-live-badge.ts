@@ -13,13 +13,12 @@ import { useChannel, useRefetch } from '../../services/use-live';
 export const hasLiveAnchor = (hosts: readonly Host[]): boolean =>
   hosts.some((host) => isLive(host) && host.liveSchedule.some((entry) => entry.liveStatus === LIVE_STATUS.live));
 
-const NOBODY: readonly Host[] = [];
-const hostsOf = ({ hosts, readAt }: HomeData) => ({ hosts, readAt });
+const hostsOf = ({ hosts, askedAt }: HomeData) => ({ hosts, askedAt });
 
 /** True when the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. */
 export function useLiveBadge(): boolean {
   const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
   useChannel(channels.anchors);
   useRefetch('badge', refetch);
-  return hasLiveAnchor(useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0));
+  return hasLiveAnchor(useLiveHosts(data));
 }

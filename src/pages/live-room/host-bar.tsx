@@ -7,6 +7,7 @@ import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { useFormats } from '../../i18n/use-formats';
 import { followerCount } from '../../rules/expert/follower-count';
+import type { Dated } from '../../rules/reading/asked';
 import { ageOf } from '../../rules/session/age';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
@@ -24,13 +25,13 @@ import styles from './live-room.module.css';
 const SHOWN_TAGS = 2;
 
 /** The followers as counted when the host was read, with this member's own tap since then. */
-function useFollowers({ id, fansCount }: Host, readAt: number): number | undefined {
+function useFollowers({ id, fansCount, askedAt }: Dated<Host>): number | undefined {
   const { session } = useServices();
   const isOn = useStore(subscriptionStore, (state) => state.hosts.has(id));
   // A visitor follows nobody: that much is known.
   const isKnown = useStore(subscriptionStore, (state) => state.isKnown) || !isLoggedIn(session.getState());
-  const [counted, setCounted] = useState({ readAt: Number.NEGATIVE_INFINITY, isOn: false });
-  if (isKnown && counted.readAt !== readAt) setCounted({ readAt, isOn });
+  const [counted, setCounted] = useState({ askedAt: Number.NEGATIVE_INFINITY, isOn: false });
+  if (isKnown && counted.askedAt !== askedAt) setCounted({ askedAt, isOn });
   return isKnown ? followerCount(fansCount, counted.isOn, isOn) : fansCount;
 }
 
@@ -51,20 +52,19 @@ function RoomFollow({ hostId, name }: { readonly hostId: string; readonly name: 
 }
 
 interface HostBarProps {
-  readonly host: Host;
-  readonly readAt: number;
+  readonly host: Dated<Host>;
   /** On air in this room. */
   readonly isLive: boolean;
 }
 
 /** The host, with the way to follow them. */
-export function HostBar({ host, readAt, isLive }: HostBarProps) {
+export function HostBar({ host, isLive }: HostBarProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
   const { name, src, tags } = hostViewModel(host, { t, fileUrl });
   const age = formats.age(ageOf(host.birthday, now()));
-  const followers = useFollowers(host, readAt);
+  const followers = useFollowers(host);
   return (
     <div className={styles.hostBar}>
       <Link to={paths.anchorImage(host.id)} className={styles.portrait} aria-label={t('room.photosOf', { name })}>

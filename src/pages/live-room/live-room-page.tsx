@@ -13,6 +13,7 @@ import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
 import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
 import { PhotoViewer } from '../../domains/moment/photo-viewer';
 import { useFormats } from '../../i18n/use-formats';
+import type { Dated } from '../../rules/reading/asked';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
 import { ButtonLink } from '../../ui/controls/button';
@@ -68,17 +69,12 @@ function UnknownHost() {
   );
 }
 
-interface RoomAnnouncementsProps {
-  readonly show: RoomInfo;
-  readonly readAt: number;
-}
-
 /**
  * Speaks goals and changes of status of the match that is open, booked or not (decisions.md, accessibility); never
  * seen.
  */
-function RoomAnnouncements({ show, readAt }: RoomAnnouncementsProps) {
-  const live = useLiveMatch(show, readAt);
+function RoomAnnouncements({ show }: { readonly show: Dated<RoomInfo> }) {
+  const live = useLiveMatch(show);
   const unspoilt = useUnspoilt();
   const match = useMemo(() => unspoilt(live), [unspoilt, live]);
   const matches = useMemo(() => [match], [match]);
@@ -125,7 +121,6 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   usePageTitle(host && hostName);
 
   if (room !== undefined && host === undefined) return <UnknownHost />;
-  const readAt = room?.readAt ?? 0;
   const announced = stage.kind === 'idle' ? undefined : stage.show;
   return (
     <main ref={page} className={styles.room}>
@@ -148,18 +143,18 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
       />
       <div ref={head} className={styles.head}>
         {host !== undefined && <WatchOn key={hostId} {...{ hostId, show, audience }} stage={stage.kind} />}
-        {host !== undefined && <HostBar host={host} readAt={readAt} isLive={isOnAir} />}
-        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} readAt={readAt} />}
+        {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
+        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
       </div>
       {host !== undefined && (
         <RoomTabs
-          {...{ tab, isClosed, host, show, readAt, viewers, access, isFull, audience, actions }}
+          {...{ tab, isClosed, host, show, viewers, access, isFull, audience, actions }}
           onTab={setTab}
           logRef={log}
         />
       )}
-      {show !== undefined && <RoomAnnouncements show={show} readAt={readAt} />}
+      {show !== undefined && <RoomAnnouncements show={show} />}
       {viewer}
     </main>
   );

@@ -15,6 +15,7 @@ import { clockViewModel } from '../../rules/match/live-clock';
 import { rowViewModel } from '../../rules/match/match-row-view-model';
 import { statusOf } from '../../rules/match/match-status';
 import { ongoingMatches } from '../../rules/match/ongoing-matches';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
@@ -23,8 +24,7 @@ import type { PlannedShow } from './schedule-query';
 import { useVersus } from './use-versus';
 
 interface RoomMatchBarProps {
-  readonly show: RoomInfo | PlannedShow;
-  readonly readAt: number;
+  readonly show: Dated<RoomInfo> | PlannedShow;
 }
 
 /** True when another match is in play: known once home has been read; before that, the sheet itself will say. */
@@ -34,11 +34,11 @@ function useHasOthers(matchId: string): boolean {
 }
 
 /** The match of the room as it stands, with its clock; pushes keep it so. */
-export function RoomMatchBar({ show, readAt }: RoomMatchBarProps) {
+export function RoomMatchBar({ show }: RoomMatchBarProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const { fileUrl, now } = useServices();
-  const match = useUnspoilt()(useLiveMatch(show, readAt));
+  const match = useUnspoilt()(useLiveMatch(show));
   useChannel(channels.match(match.matchId));
   const viewModel = rowViewModel(match, now(), false);
   const { group, label } = statusOf(match);

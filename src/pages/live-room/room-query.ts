@@ -3,10 +3,13 @@ import { hostList } from '../../contract/anchor/calls-anchors';
 import type { Host } from '../../contract/anchor/host';
 import { LIVE_STATUS } from '../../contract/codes';
 import { hostMatchInfo } from '../../contract/room/calls-room';
+import type { RoomInfo } from '../../contract/room/room';
 import type { Audience } from '../../domains/session/audience';
 import { CallError } from '../../http/call-error';
 import { shownHosts } from '../../rules/anchor/streamer-display';
+import type { Asked, Dated } from '../../rules/reading/asked';
 import { type RoomView, roomView } from '../../rules/room/room-access';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 
 /** A user who comes back finds the room as it is now. */
@@ -15,17 +18,18 @@ const ROOM_STALE_MS = 5_000;
 const ROOM_KEPT_MS = 60_000;
 
 /** A host's room as this viewer may see it. */
-export interface Room {
+export interface Room extends Asked {
   /** Undefined: nobody, or somebody who has withdrawn. */
-  readonly host: Host | undefined;
-  readonly view: RoomView;
+  readonly host: Dated<Host> | undefined;
+  readonly view: RoomView<Dated<RoomInfo>>;
   /** The server's own words on why the room is closed. */
   readonly refusal: string | undefined;
-  /** Server time of the reading, Unix ms: earlier pushes are old. */
-  readonly readAt: number;
 }
 
-type RoomReading = Omit<Room, 'host' | 'readAt'>;
+interface RoomReading {
+  readonly view: RoomView;
+  readonly refusal: string | undefined;
+}
 
 const isRefusal = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'forbidden';
 
@@ -63,16 +67,23 @@ export const roomQuery = (services: Services, audience: Audience, hostId: string
   queryOptions({
     queryKey: roomKeys.of(audience.key, hostId),
     queryFn: async ({ signal }): Promise<Room> => {
-      const [reading, found] = await Promise.allSettled([
+      const asking = Promise.allSettled([
         readView(services, audience, hostId, signal),
         readHost(services, audience, hostId, signal),
       ]);
+      const [[reading, found], askedAt] = await asked(services, asking);
       if (reading.status === 'rejected') throw reading.reason;
-      if (found.status === 'fulfilled') return { ...reading.value, host: found.value, readAt: services.now() };
+      const { view, refusal } = reading.value;
       // The stream is what one comes for: it plays without its host's own page.
-      const host = unread(hostId, reading.value.view);
-      if (host === undefined) throw found.reason;
-      return { ...reading.value, host, readAt: services.now() };
+      const host = found.status === 'fulfilled' ? found.value : unread(hostId, view);
+      if (host === undefined && found.status === 'rejected') throw found.reason;
+      const show = view.kind === 'open' && view.show ? { ...view.show, askedAt } : undefined;
+      return {
+        host: host && { ...host, askedAt },
+        view: view.kind === 'open' ? { kind: 'open', show } : view,
+        refusal,
+        askedAt,
+      };
     },
     staleTime: ROOM_STALE_MS,
     gcTime: ROOM_KEPT_MS,

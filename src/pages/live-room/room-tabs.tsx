@@ -4,6 +4,7 @@ import type { Host } from '../../contract/anchor/host';
 import type { RoomInfo } from '../../contract/room/room';
 import type { FeedActions } from '../../domains/moment/feed-actions';
 import type { Audience } from '../../domains/session/audience';
+import type { Dated } from '../../rules/reading/asked';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
@@ -24,8 +25,7 @@ interface RoomTabsProps {
   readonly onTab: (tab: RoomTab) => void;
   readonly isClosed: boolean;
   readonly host: Host;
-  readonly show: RoomInfo | undefined;
-  readonly readAt: number;
+  readonly show: Dated<RoomInfo> | undefined;
   readonly viewers: number | undefined;
   readonly access: ChatAccess;
   /** The picture is in full screen, where one speaks as well. */
@@ -49,7 +49,7 @@ function Panel(props: RoomTabsProps) {
         />
       );
     case 'match':
-      return <MatchTab show={show} host={host} readAt={props.readAt} viewers={props.viewers} />;
+      return <MatchTab show={show} host={host} viewers={props.viewers} />;
     case 'schedule':
       return <ScheduleTab host={host} audience={audience} />;
     case 'ranking':

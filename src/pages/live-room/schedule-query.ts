@@ -2,18 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { hostSchedule } from '../../contract/anchor/calls-anchors';
 import type { CallData } from '../../contract/call';
 import type { Audience } from '../../domains/session/audience';
+import { type Dated, dated } from '../../rules/reading/asked';
 import { shownSchedule } from '../../rules/room/room-access';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 
 /** A show of a host's schedule with its match. */
-export type PlannedShow = CallData<typeof hostSchedule>[number];
+export type PlannedShow = Dated<CallData<typeof hostSchedule>[number]>;
 
 /** The host's shows around these days, as this viewer may see them, in the order of time. */
 export const scheduleQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['room-schedule', audience.key, hostId] as const,
     queryFn: async ({ signal }) => {
-      const entries = await services.call(hostSchedule, { hostId }, { signal, quiet: true });
-      return { shows: shownSchedule(entries, audience.viewer), readAt: services.now() };
+      const asking = services.call(hostSchedule, { hostId }, { signal, quiet: true });
+      return shownSchedule(dated(...(await asked(services, asking))), audience.viewer);
     },
   });

@@ -12,7 +12,7 @@ import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** True when the host has gone on or off air, or on to another match, since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
-  if (push === undefined || push.serverNow <= room.readAt) return false;
+  if (push === undefined || push.serverNow <= room.askedAt) return false;
   const show = room.view.kind === 'open' ? room.view.show : undefined;
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   if ((push.liveStatus === LIVE_STATUS.live) !== isOnAir) return true;

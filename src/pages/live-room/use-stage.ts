@@ -3,6 +3,7 @@ import { channels } from '../../contract/push/channels';
 import type { RoomInfo } from '../../contract/room/room';
 import { roomStore } from '../../domains/room/room-store';
 import type { Audience } from '../../domains/session/audience';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChannel } from '../../services/use-live';
@@ -11,8 +12,8 @@ import { type RoomShow, roomShow } from './room-show';
 import { type PlannedShow, scheduleQuery } from './schedule-query';
 
 interface StageOf {
-  readonly show: RoomInfo | undefined;
-  readonly stage: RoomShow<RoomInfo, PlannedShow>;
+  readonly show: Dated<RoomInfo> | undefined;
+  readonly stage: RoomShow<Dated<RoomInfo>, PlannedShow>;
   /** The number of viewers; undefined while unknown. */
   readonly viewers: number | undefined;
 }
@@ -24,10 +25,10 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   const show = room?.view.kind === 'open' ? room.view.show : undefined;
   const isOther = isOpen && matchId !== '' && matchId !== show?.matchId;
   const { data } = useQuery({ ...scheduleQuery(services, audience, hostId), enabled: isOther });
-  const named = isOther ? data?.shows.find((one) => one.matchId === matchId) : undefined;
+  const named = isOther ? data?.find((one) => one.matchId === matchId) : undefined;
   const roomId = show?.liveRoomId;
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
-  const isNews = push !== undefined && room !== undefined && push.serverNow > room.readAt;
+  const isNews = push !== undefined && room !== undefined && push.serverNow > room.askedAt;
   return { show, stage: roomShow(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
 }

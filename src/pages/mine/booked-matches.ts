@@ -1,15 +1,17 @@
-import type { Host, LiveMatch } from '../../contract/anchor/host';
+import type { LiveMatch } from '../../contract/anchor/host';
 import type { RowMatch } from '../../domains/match/row-match';
+import type { HostReading } from '../../rules/match/live-overlay';
 import { statusOf } from '../../rules/match/match-status';
+import { type Dated, dated } from '../../rules/reading/asked';
 
 /** A match of which nobody tells that it is over: it is, this long after its kick-off. */
 const OVER_AFTER_MS = 4 * 3_600_000;
 
 interface Known {
   /** On anchor home, with its standing. */
-  readonly live: readonly LiveMatch[];
+  readonly live: readonly Dated<LiveMatch>[];
   /** The hosts whose shows name matches of days to come; a show begins before its match. */
-  readonly hosts: readonly Host[];
+  readonly hosts: HostReading | undefined;
   /** Matches of these hosts' schedules, with their kick-off. */
   readonly planned: readonly RowMatch[];
   /** Of teams with a star. */
@@ -35,7 +37,7 @@ export function scheduledBy(
   const showing = [...ids].flatMap((id) => {
     const host = dated.has(id)
       ? undefined
-      : hosts.find(({ liveSchedule }) => liveSchedule.some((show) => show.matchId === id));
+      : hosts?.hosts.find(({ liveSchedule }) => liveSchedule.some((show) => show.matchId === id));
     return host === undefined ? [] : [host.id];
   });
   return [...new Set(showing)].slice(0, MOST_SCHEDULES);
@@ -52,9 +54,8 @@ const isOver = (match: RowMatch, now: number): boolean => {
  * page has read, where the most is known first. What is over is no booking any more. `now`: server time, Unix ms.
  */
 export function bookedMatches(ids: ReadonlySet<string>, { live, hosts, planned, starred }: Known, now: number): Booked {
-  const shows: readonly RowMatch[] = hosts.flatMap((host) =>
-    host.liveSchedule.map(({ liveStatus: _status, startDate: _begins, ...show }) => ({ ...show })),
-  );
+  const entries = hosts?.hosts.flatMap(({ liveSchedule }) => liveSchedule) ?? [];
+  const shows = dated(entries, hosts?.askedAt ?? 0).map(({ liveStatus: _status, startDate: _begins, ...show }) => show);
   const known = new Map<string, RowMatch>();
   for (const match of [...shows, ...planned, ...starred, ...live])
     known.set(match.matchId, { ...known.get(match.matchId), ...match });

@@ -12,6 +12,8 @@ import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';
 import { showOf } from '../../rules/anchor/show-of';
 import { isLive } from '../../rules/anchor/streamer-display';
+import type { HostReading } from '../../rules/match/live-overlay';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { Button, ButtonLink } from '../../ui/controls/button';
@@ -41,13 +43,10 @@ function RemindButton({ matchId, name }: { readonly matchId: string; readonly na
   );
 }
 
-const NOBODY: readonly Host[] = [];
-
 interface RowProps {
   readonly host: Host;
   /** The host's match on air, if anchor home knows its state. */
-  readonly live: LiveMatch | undefined;
-  readonly liveReadAt: number;
+  readonly live: Dated<LiveMatch> | undefined;
 }
 
 /** The start of the next show and its teams, as far as they are known. */
@@ -63,7 +62,7 @@ function useShowLabels(host: Host): readonly string[] {
   return [when, versus].filter(Boolean);
 }
 
-function Row({ host, live, liveReadAt }: RowProps) {
+function Row({ host, live }: RowProps) {
   const t = useTranslations();
   const { fileUrl, paths } = useServices();
   const { name, src } = personOf(host, { t, fileUrl });
@@ -81,7 +80,7 @@ function Row({ host, live, liveReadAt }: RowProps) {
       metaTitle={words.join(' · ') || undefined}
       meta={
         isOnAir && live !== undefined ? (
-          <MineScore match={live} readAt={liveReadAt} />
+          <MineScore match={live} />
         ) : words.length > 0 ? (
           <PartsLine parts={words} />
         ) : isOnAir ? undefined : (
@@ -103,18 +102,17 @@ function Row({ host, live, liveReadAt }: RowProps) {
 
 interface MineAnchorsProps {
   readonly followed: ReadonlySet<string>;
-  readonly query: UseQueryResult<{ readonly hosts: readonly Host[]; readonly readAt: number }>;
+  readonly query: UseQueryResult<HostReading>;
   /** Of anchor home. */
-  readonly matches: readonly LiveMatch[];
-  readonly matchesReadAt: number;
+  readonly matches: readonly Dated<LiveMatch>[];
 }
 
 /** Anchors whom the member follows: on air with what, or when the next show begins. */
-export function MineAnchors({ followed, query, matches, matchesReadAt }: MineAnchorsProps) {
+export function MineAnchors({ followed, query, matches }: MineAnchorsProps) {
   const t = useTranslations('mine');
   const { count } = useFormats();
   useChannel(channels.anchors);
-  const hosts = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  const hosts = useLiveHosts(query.data);
   const shown = orderedHosts(hosts.filter(({ id }) => followed.has(id)));
   const onAir = shown.filter(isLive).length;
   return (
@@ -126,12 +124,7 @@ export function MineAnchors({ followed, query, matches, matchesReadAt }: MineAnc
       <Card>
         <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
           {shown.map((host) => (
-            <Row
-              key={host.id}
-              host={host}
-              live={matches.find(({ matchId }) => matchId === showOf(host)?.matchId)}
-              liveReadAt={matchesReadAt}
-            />
+            <Row key={host.id} host={host} live={matches.find(({ matchId }) => matchId === showOf(host)?.matchId)} />
           ))}
           {shown.length < followed.size && (
             <p className={styles.rest}>{t('goneAnchors', { anchors: count(followed.size - shown.length) })}</p>

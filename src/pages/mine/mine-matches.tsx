@@ -59,11 +59,10 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
 
 interface MineMatchesProps {
   readonly booked: Booked;
-  readonly readAt: number;
 }
 
 /** Matches that the member has booked, with their kick-off and the way into a calendar, alone or all at once. */
-export function MineMatches({ booked: { matches, unknown }, readAt }: MineMatchesProps) {
+export function MineMatches({ booked: { matches, unknown } }: MineMatchesProps) {
   const t = useTranslations('mine');
   const { count } = useFormats();
   const { paths } = useServices();
@@ -87,7 +86,6 @@ export function MineMatches({ booked: { matches, unknown }, readAt }: MineMatche
           <MatchRow
             key={match.matchId}
             match={match}
-            readAt={readAt}
             to={paths.programDetail(match.matchId)}
             end={<BookedEnd match={match} />}
           />

@@ -48,23 +48,22 @@ function useMine() {
   const experts = useQuery(mineExpertsQuery(services, member));
   const teams = useStarredTeams();
   const readings = useStarredMatches(teams);
-  const starred = readings.flatMap((reading) => reading?.matches ?? []);
+  const starred = readings.flatMap((reading) => reading ?? []);
   const live = home.data?.matches ?? [];
-  const known = { live, hosts: hosts.data?.hosts ?? [], starred };
+  const known = { live, hosts: hosts.data, starred };
   const planned = usePlanned(ids, known);
   const booked = bookedMatches(ids, { ...known, planned: planned ?? [] }, services.now());
-  const readAt = Math.min(home.data?.readAt ?? 0, hosts.data?.readAt ?? 0);
   const refresh = async () => {
     const { refresh: readSubscriptions } = services.stores.get(subscriptionStore).getState();
     await Promise.all([readSubscriptions(), hosts.refetch(), home.refetch(), experts.refetch()]);
   };
   const isDated = hosts.data !== undefined && planned !== undefined;
-  return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt, refresh };
+  return { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, refresh };
 }
 
 /** The member's anchors and matches, and the device's own teams. */
 function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
-  const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated, readAt } = mine;
+  const { member, followed, isKnown, hosts, live, experts, teams, readings, booked, isDated } = mine;
   const hasMatches = booked.matches.length + booked.unknown > 0;
   const hasExperts = experts.isError || (experts.data?.list.length ?? 0) > 0;
   const isEmpty = isKnown && experts.data !== undefined && followed.size === 0 && !hasMatches && !hasExperts;
@@ -73,8 +72,8 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
       {member === '' && <Visitor />}
       {member !== '' && <MineOrders />}
       {member !== '' && isEmpty && teams.length === 0 && <Empty />}
-      {followed.size > 0 && <MineAnchors followed={followed} query={hosts} matches={live} matchesReadAt={readAt} />}
-      {hasMatches && isDated && <MineMatches booked={booked} readAt={readAt} />}
+      {followed.size > 0 && <MineAnchors followed={followed} query={hosts} matches={live} />}
+      {hasMatches && isDated && <MineMatches booked={booked} />}
       {hasExperts && <MineExperts query={experts} />}
       {teams.length > 0 && <MineTeams teams={teams} readings={readings} />}
     </>

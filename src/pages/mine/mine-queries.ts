@@ -5,8 +5,11 @@ import { EXPERT_SORT } from '../../contract/expert/expert';
 import { myOrders, professorInfo } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
+import type { HostReading } from '../../rules/match/live-overlay';
+import { dated } from '../../rules/reading/asked';
 import { shownSchedule } from '../../rules/room/room-access';
 import { isSettled } from '../../rules/tip/tip-view-model';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';
@@ -15,22 +18,24 @@ const page = 1;
 const size = LIST_PAGE_SIZE;
 
 /** Every anchor as this viewer may see them, those without a show among them. */
-export const mineHostsQuery = ({ call, now }: Services, audience: Audience) =>
+export const mineHostsQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: [KEY, 'hosts', audience.key] as const,
-    queryFn: async ({ signal }) => ({
-      hosts: shownHosts(await call(hostList, {}, { signal }), audience.viewer),
-      readAt: now(),
-    }),
+    queryFn: async ({ signal }): Promise<HostReading> => {
+      const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal }));
+      return { hosts: shownHosts(hosts, audience.viewer), askedAt };
+    },
   });
 
 /** The matches that an anchor shows around these days, with their kick-off. */
-export const minePlannedQuery = ({ call }: Services, audience: Audience, hostId: string) =>
+export const minePlannedQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: [KEY, 'planned', audience.key, hostId] as const,
     queryFn: async ({ signal }) => {
-      const entries = await call(hostSchedule, { hostId }, { signal, quiet: true });
-      return shownSchedule(entries, audience.viewer).map(({ liveStatus: _status, ...match }) => match);
+      const asking = services.call(hostSchedule, { hostId }, { signal, quiet: true });
+      return shownSchedule(dated(...(await asked(services, asking))), audience.viewer).map(
+        ({ liveStatus: _status, ...match }) => match,
+      );
     },
   });
 

@@ -7,22 +7,22 @@ import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../domains/match/use-live-match';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PartsLine } from './parts-line';
 
 interface MineScoreProps {
-  readonly match: LiveMatch;
-  readonly readAt: number;
+  readonly match: Dated<LiveMatch>;
 }
 
 /** A match in one line: both teams with their score and the clock, or when it begins. */
-export function MineScore({ match: read, readAt }: MineScoreProps) {
+export function MineScore({ match: read }: MineScoreProps) {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();
   useChannel(channels.match(read.matchId));
-  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const match = useUnspoilt()(useLiveMatch(read));
   const home = match.masterTeamName ?? t('unknownTeam');
   const away = match.guestTeamName ?? t('unknownTeam');
   if (match.isVeiled === true) return t('versus', { home, away });

@@ -9,7 +9,6 @@ import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useLiveMatch } from '../../domains/match/use-live-match';
 import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
-import type { StarredReading } from '../../domains/team/starred-matches-query';
 import type { StarredTeam } from '../../domains/team/starred-teams-store';
 import { useTeamPath } from '../../domains/team/team-path';
 import { useFormats } from '../../i18n/use-formats';
@@ -36,13 +35,13 @@ function useAgainst(teamId: string) {
   };
 }
 
-function Today({ teamId, match: read, readAt }: { teamId: string; match: StarredMatch; readAt: number }) {
+function Today({ teamId, match: read }: { teamId: string; match: StarredMatch }) {
   const t = useTranslations();
   const { matchTime, day } = useFormats();
   const { now } = useServices();
   const against = useAgainst(teamId);
   useChannel(channels.match(read.matchId));
-  const match = useLiveMatch(read, readAt);
+  const match = useLiveMatch(read);
   const { label } = statusOf(match);
   const when = hasBegun(match)
     ? `${day(match.startDate, now())} ${t(`match.status.${label}`)}`
@@ -50,8 +49,8 @@ function Today({ teamId, match: read, readAt }: { teamId: string; match: Starred
   return <PartsLine parts={[when, against(match)]} />;
 }
 
-function Score({ match: read, readAt }: { match: StarredMatch; readAt: number }) {
-  const match = useLiveMatch(read, readAt);
+function Score({ match: read }: { match: StarredMatch }) {
+  const match = useLiveMatch(read);
   const isVeiled = useIsVeiled(match);
   const { versus } = useMatchTeams(match, false);
   if (!hasBegun(match)) return null;
@@ -64,14 +63,13 @@ function Score({ match: read, readAt }: { match: StarredMatch; readAt: number })
   );
 }
 
-function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: StarredReading | undefined }) {
+function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: readonly StarredMatch[] | undefined }) {
   const t = useTranslations('mine');
   const { matchTime } = useFormats();
   const { fileUrl, now } = useServices();
   const against = useAgainst(team.id);
   const to = useTeamPath()(team);
-  const { today, next } = teamDay(reading?.matches ?? [], now());
-  const readAt = reading?.readAt ?? 0;
+  const { today, next } = teamDay(reading ?? [], now());
   const name = team.name ?? team.id;
   const later = [
     t('noMatchToday'),
@@ -96,16 +94,12 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
             // A narrow screen cuts the line.
             title={today === undefined ? later.join(' · ') : against(today)}
           >
-            {today === undefined ? (
-              <PartsLine parts={later} />
-            ) : (
-              <Today teamId={team.id} match={today} readAt={readAt} />
-            )}
+            {today === undefined ? <PartsLine parts={later} /> : <Today teamId={team.id} match={today} />}
           </div>
         )}
       </div>
       <div className={cx(row.end, styles.teamEnd)}>
-        {today !== undefined && <Score match={today} readAt={readAt} />}
+        {today !== undefined && <Score match={today} />}
         <StarTeam team={team} />
       </div>
     </div>
@@ -115,7 +109,7 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
 interface MineTeamsProps {
   readonly teams: readonly StarredTeam[];
   /** Of each team, in their order. */
-  readonly readings: readonly (StarredReading | undefined)[];
+  readonly readings: readonly (readonly StarredMatch[] | undefined)[];
 }
 
 /** Teams with a star on this device, and what they have on today. */

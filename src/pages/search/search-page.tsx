@@ -64,7 +64,7 @@ function Found({ data, query, search, isWhole }: FoundProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const isOnline = useOnline();
-  const { matches, hosts, matchesReadAt: readAt, isLoading } = data;
+  const { matches, hosts, isLoading } = data;
   const groups = useMemo(() => search(query), [search, query]);
   const results = groups.reduce((sum, { found }) => sum + found.length, 0);
   const waits = isLoading && isOnline;
@@ -77,7 +77,7 @@ function Found({ data, query, search, isWhole }: FoundProps) {
       {groups.map(
         (group, at) =>
           first?.[at] !== 0 && (
-            <Results key={group.kind} group={group} first={first?.[at]} around={{ hosts, matches, readAt }} />
+            <Results key={group.kind} group={group} first={first?.[at]} around={{ hosts, matches }} />
           ),
       )}
       {results === 0 && (waits ? <Loading /> : <NoResults query={query} />)}

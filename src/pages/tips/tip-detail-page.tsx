@@ -56,7 +56,7 @@ function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }
     <Below>
       <Card>
         {tip.messageMatchList.map((match) => (
-          <MatchRow key={match.matchId} match={match} readAt={readAt} messageId={tip.id} />
+          <MatchRow key={match.matchId} match={{ ...match, askedAt: readAt }} messageId={tip.id} />
         ))}
       </Card>
     </Below>

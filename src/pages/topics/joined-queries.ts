@@ -1,15 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MatchReading } from './topic-queries';
 
 /** All readings together; what one of them waits for, all do. */
-export function joinReadings(refetch: readonly (MatchReading | undefined)[]): MatchReading | undefined {
-  const known = refetch.flatMap((reading) => reading ?? []);
-  if (known.length < refetch.length) return undefined;
-  return {
-    matches: known.flatMap(({ matches }) => matches),
-    readAt: Math.min(...known.map(({ readAt }) => readAt)),
-  };
-}
+export const joinReadings = <T>(readings: readonly (readonly T[] | undefined)[]): readonly T[] | undefined =>
+  readings.includes(undefined) ? undefined : readings.flatMap((reading) => reading ?? []);
 
 /** Several queries as one: waits and fails with the first of them that does, and asks all of them again. */
 export function joinQueries<T>(results: readonly UseQueryResult<unknown>[], data: T | undefined) {

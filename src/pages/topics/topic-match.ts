@@ -3,6 +3,7 @@ import type { FootballMatch } from '../../contract/football/football-match';
 import type { Period } from '../../contract/push/push';
 import { isHiddenStatus, type Viewer } from '../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../rules/match/match-status';
+import type { Asked, Dated } from '../../rules/reading/asked';
 import { showsOf } from './schedule/match-anchors';
 
 type OfFootball = Pick<
@@ -31,7 +32,7 @@ type OfFootball = Pick<
 >;
 
 /** A football match as rows, bars and the live region read a match. */
-export interface TopicMatch extends LiveMatch, OfFootball {
+export interface TopicMatch extends LiveMatch, OfFootball, Asked {
   readonly seasonId?: string | undefined;
   /** Points of each period, in basketball. */
   readonly periods?: readonly Period[] | undefined;
@@ -47,7 +48,7 @@ export interface TopicMatch extends LiveMatch, OfFootball {
 const FOOTBALL = 1;
 
 /** The match as this viewer may see it: what may not be seen of its anchors is gone before anything is kept. */
-function toTopicMatch(match: FootballMatch, viewer: Viewer): TopicMatch {
+function toTopicMatch(match: Dated<FootballMatch>, viewer: Viewer): TopicMatch {
   const { anchorInfo: _private, matchDate, homeName, awayName, competitionName, ...rest } = match;
   return {
     ...rest,
@@ -65,5 +66,5 @@ export const isOnNow = ({ statusId, activityStatus, matchTypeId }: TopicMatch): 
   activityStatus === 1 || readStatus(sportOf(matchTypeId), statusId).group === 'processing';
 
 /** In the server's order; abnormal ones are not shown (decisions.md, coarse groups). */
-export const toTopicMatches = (matches: readonly FootballMatch[], viewer: Viewer): readonly TopicMatch[] =>
+export const toTopicMatches = (matches: readonly Dated<FootballMatch>[], viewer: Viewer): readonly TopicMatch[] =>
   matches.filter((match) => !isHiddenStatus(match)).map((match) => toTopicMatch(match, viewer));

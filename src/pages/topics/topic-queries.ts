@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FootballMatch } from '../../contract/football/football-match';
 import type { Audience } from '../../domains/session/audience';
 import { serverDay, shownDates } from '../../rules/match/date-filters';
+import { dated } from '../../rules/reading/asked';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import type { Ask, GroupChoice, Topic } from './topic';
-import { type TopicMatch, toTopicMatches } from './topic-match';
+import { toTopicMatches } from './topic-match';
 
 /** Days with matches and stages change once a night at most. */
 const CALENDAR_STALE_MS = 5 * 60_000;
@@ -12,12 +14,6 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 /** The first part of every key: what a page reads again when it is pulled. */
 export const TOPIC_KEY = 'topic';
 export const topicKeys = { all: [TOPIC_KEY] as const };
-
-/** Matches as this viewer may see them, and when the server said so (Unix ms): pushes from before it are old. */
-export interface MatchReading {
-  readonly matches: readonly TopicMatch[];
-  readonly readAt: number;
-}
 
 interface Source {
   readonly services: Services;
@@ -34,10 +30,8 @@ const matchReading = (
 ) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'matches', ...key, audience.key] as const,
-    queryFn: async ({ signal }): Promise<MatchReading> => {
-      const matches = await read({ services, signal });
-      return { matches: toTopicMatches(matches, audience.viewer), readAt: services.now() };
-    },
+    queryFn: async ({ signal }) =>
+      toTopicMatches(dated(...(await asked(services, read({ services, signal })))), audience.viewer),
   });
 
 /** The days that the topic shows, oldest first (product.md, section 5, date filters). */

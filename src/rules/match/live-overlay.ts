@@ -2,13 +2,8 @@ import type { Host, LiveMatch, ScheduleEntry } from '../../contract/anchor/host'
 import { LIVE_STATUS } from '../../contract/codes';
 import type { AnchorPush, MatchPush } from '../../contract/push/push';
 import { isLive, isLiveOn, isOverOn } from '../anchor/streamer-display';
+import { type Asked, type Dated, isNewer } from '../reading/asked';
 import { type Coded, statusOf } from './match-status';
-
-/** The Date header, by which a reading is dated, counts whole seconds. */
-const READING_SLACK_MS = 1_000;
-
-/** A reading that is newer than the push says more. */
-const isNewer = (push: { readonly serverNow: number }, readAt: number) => push.serverNow >= readAt - READING_SLACK_MS;
 
 const LIVE_FIELDS = [
   ...(['statusId', 'homeScore', 'awayScore', 'phase', 'phaseStart'] as const),
@@ -19,11 +14,11 @@ const LIVE_FIELDS = [
 export type LiveFields = Partial<Pick<MatchPush, (typeof LIVE_FIELDS)[number]>>;
 
 /**
- * A match as read at `readAt` (server time, Unix ms) with what a push has said since. Without news it is the very same
- * object; a field that the push leaves out keeps its value.
+ * A match with what a push has said since it was asked for. Without news it is the very same object; a field that the push
+ * leaves out keeps its value.
  */
-export function withMatchPush<M extends LiveFields>(match: M, push: MatchPush | undefined, readAt: number): M {
-  if (push === undefined || !isNewer(push, readAt)) return match;
+export function withMatchPush<M extends LiveFields & Asked>(match: M, push: MatchPush | undefined): M {
+  if (push === undefined || !isNewer(push.serverNow, match)) return match;
   const news = Object.fromEntries(
     LIVE_FIELDS.filter((field) => push[field] !== undefined && push[field] !== match[field]).map((field) => [
       field,
@@ -41,12 +36,11 @@ function moved(entry: ScheduleEntry, shown: string | undefined): ScheduleEntry {
 }
 
 /**
- * A host as read at `readAt` with what a push has said since: who goes on with another match ends the entry of the
- * first. Going live counts only on a match of the host's schedule as this viewer may see it: a private room's host is
+ * A host of a reading with what a push has said since: who goes on with another match ends the entry of the first. Going live counts only on a match of the host's schedule as this viewer may see it: a private room's host is
  * off air for everybody else (product.md, section 5, private rooms).
  */
-export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt: number): Host {
-  if (push === undefined || !isNewer(push, readAt)) return host;
+export function withAnchorPush(host: Host, push: AnchorPush | undefined, reading: Asked): Host {
+  if (push === undefined || !isNewer(push.serverNow, reading)) return host;
   const { matchId, watcherCount = host.watcherCount } = push;
   const isOnAir = push.liveStatus === LIVE_STATUS.live;
   if (isOnAir && matchId === undefined) {
@@ -61,16 +55,18 @@ export function withAnchorPush(host: Host, push: AnchorPush | undefined, readAt:
   return isNews ? { ...host, liveStatus, watcherCount, liveSchedule } : host;
 }
 
+/** Hosts, and when they were asked for. */
+export interface HostReading extends Asked {
+  readonly hosts: readonly Host[];
+}
+
 /**
  * Hosts with what pushes have said since; who has withdrawn is not shown (product.md, section 5). The very same list
  * without news.
  */
-export function withAnchorPushes(
-  hosts: readonly Host[],
-  pushes: ReadonlyMap<string, AnchorPush>,
-  readAt: number,
-): readonly Host[] {
-  const laid = hosts.map((host) => withAnchorPush(host, pushes.get(host.id), readAt));
+export function withAnchorPushes(reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): readonly Host[] {
+  const { hosts } = reading;
+  const laid = hosts.map((host) => withAnchorPush(host, pushes.get(host.id), reading));
   if (laid.every((host, index) => host === hosts[index])) return hosts;
   return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
 }
@@ -79,12 +75,8 @@ export function withAnchorPushes(
  * The match with what pushes have said of its hosts: those whose shows of it are over are gone, and with no host left on air
  * it is not live any more, and the reverse.
  */
-export function withHostPushes<M extends LiveMatch>(
-  match: M,
-  pushes: ReadonlyMap<string, AnchorPush>,
-  readAt: number,
-): M {
-  const laid = withAnchorPushes(match.hostList, pushes, readAt);
+export function withHostPushes<M extends Dated<LiveMatch>>(match: M, pushes: ReadonlyMap<string, AnchorPush>): M {
+  const laid = withAnchorPushes({ hosts: match.hostList, askedAt: match.askedAt }, pushes);
   if (laid === match.hostList) return match;
   const hostList = laid.filter((host) => !isOverOn(host, match.matchId));
   return { ...match, hostList, activityStatus: hostList.some((host) => isLiveOn(host, match.matchId)) ? 1 : 0 };

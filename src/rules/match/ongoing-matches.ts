@@ -11,5 +11,5 @@ const isInPlay = (match: LiveMatch) => {
 };
 
 /** Matches in play that somebody shows now (glossary.md, ongoing-match selector), in the order they come. */
-export const ongoingMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
+export const ongoingMatches = <M extends LiveMatch>(matches: readonly M[]): M[] =>
   matches.filter((match) => isInPlay(match) && match.hostList.some((host) => isLiveOn(host, match.matchId)));

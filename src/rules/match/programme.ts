@@ -20,7 +20,11 @@ export function programmeState(match: Standing, hosts: readonly Host[], matchId:
 }
 
 /** The day's other matches that anchors show, in the order of time; days are the device's. */
-export function sameDay(matches: readonly LiveMatch[], matchId: string, startDate: number | undefined): LiveMatch[] {
+export function sameDay<M extends LiveMatch>(
+  matches: readonly M[],
+  matchId: string,
+  startDate: number | undefined,
+): M[] {
   if (startDate === undefined) return [];
   return matches
     .filter((match) => match.matchId !== matchId && dayjs(match.startDate).isSame(startDate, 'day'))

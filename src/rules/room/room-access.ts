@@ -8,9 +8,9 @@ import { mayEnter } from './private-rooms';
 export type Closed = 'private' | 'privileged';
 
 /** A room as this viewer may see it; without `show` there is none in sight. */
-export type RoomView =
+export type RoomView<Show = RoomInfo> =
   | { readonly kind: 'closed'; readonly reason: Closed }
-  | { readonly kind: 'open'; readonly show: RoomInfo | undefined };
+  | { readonly kind: 'open'; readonly show: Show | undefined };
 
 /**
  * product.md, section 5, private rooms and streamer display, of what a room opens with. What may not be seen is not in

@@ -7,6 +7,7 @@ import { LiveCard } from '../../../src/domains/match/live-card';
 import { useLiveMatch } from '../../../src/domains/match/use-live-match';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';
+import type { Dated } from '../../../src/rules/reading/asked';
 import { createChatFeed } from '../../../src/services/chat-feed';
 import { createRefetch } from '../../../src/services/refetch';
 import { type Services, ServicesContext } from '../../../src/services/services';
@@ -46,16 +47,17 @@ function build() {
   return services;
 }
 
-const MATCHES: readonly LiveMatch[] = MATCH_IDS.map((matchId) => ({
+const MATCHES: readonly Dated<LiveMatch>[] = MATCH_IDS.map((matchId) => ({
   matchId,
   startDate: 0,
   hostList: [],
   status: 0,
   activityStatus: 1,
+  askedAt: 0,
 }));
 
-const Card = memo(function Card({ match: read }: { readonly match: LiveMatch }) {
-  const match = useLiveMatch(read, 0);
+const Card = memo(function Card({ match: read }: { readonly match: Dated<LiveMatch> }) {
+  const match = useLiveMatch(read);
   useChannel(channels.match(match.matchId));
   return (
     <LiveCard

@@ -1,6 +1,7 @@
 import type { Host, LiveMatch, ScheduleEntry } from '../../../src/contract/anchor/host';
 import type { Moment } from '../../../src/contract/moment/moment';
 import type { Viewer } from '../../../src/rules/anchor/streamer-display';
+import type { Dated } from '../../../src/rules/reading/asked';
 
 /** Smallest entities that a rule can be asked about; a test writes only what its clause is about. */
 export const entry = (fields: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
@@ -17,12 +18,13 @@ export const host = (id: string, fields: Partial<Host> = {}): Host => ({
   ...fields,
 });
 
-export const match = (matchId: string, fields: Partial<LiveMatch> = {}): LiveMatch => ({
+export const match = (matchId: string, fields: Partial<Dated<LiveMatch>> = {}): Dated<LiveMatch> => ({
   matchId,
   startDate: 0,
   hostList: [],
   status: 0,
   activityStatus: 0,
+  askedAt: 0,
   ...fields,
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['a page: page 2 follows', 10, 2],
 ])('moments of the home reply, %s', (_clause, count, next) => {
   const moments = Array.from({ length: count }, (_, index) => moment(`mo${index}`));
-  expect(homeBatch({ hosts: [], matches: [], readAt: 0, moments })?.next).toBe(next);
+  expect(homeBatch({ hosts: [], matches: [], askedAt: 0, moments })?.next).toBe(next);
 });
 
 test('a chunk that did not come can be asked for again', async () => {

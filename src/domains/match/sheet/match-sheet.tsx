@@ -38,18 +38,16 @@ function VeilNotice({ matchId }: { readonly matchId: string }) {
 
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
-  /** Server time of the reading, Unix ms. */
-  readonly readAt: number;
   /** The tip that names the match. */
   readonly messageId?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
-export function MatchSheet({ match: read, readAt, messageId, onClose }: MatchSheetProps) {
+export function MatchSheet({ match: read, messageId, onClose }: MatchSheetProps) {
   const t = useTranslations();
   const { now } = useServices();
-  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
   const openPage = useMatchPage(match, messageId);

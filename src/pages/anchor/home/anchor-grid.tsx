@@ -8,6 +8,7 @@ import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
 import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor/anchor-order';
 import { isLive } from '../../../rules/anchor/streamer-display';
+import type { HostReading } from '../../../rules/match/live-overlay';
 import { useServices } from '../../../services/services';
 import { Pager } from '../../../ui/lists/pager';
 
@@ -24,13 +25,16 @@ function metaOf(host: Host, words: MetaLabels, formats: Formats, now: number): s
 }
 
 /** All anchors in pages of eight, those on air first. */
-export function AnchorGrid({ hosts: read, readAt }: { readonly hosts: readonly Host[]; readonly readAt: number }) {
+export function AnchorGrid({ reading }: { readonly reading: HostReading }) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();
-  const hosts = useLiveHosts(read, readAt);
+  const hosts = useLiveHosts(reading);
   // As read they are in order; as they are now who goes on air comes first.
-  const groups = useMemo(() => groupsOfEight(hosts === read ? read : orderedHosts(hosts)), [hosts, read]);
+  const groups = useMemo(
+    () => groupsOfEight(hosts === reading.hosts ? hosts : orderedHosts(hosts)),
+    [hosts, reading.hosts],
+  );
   const words: MetaLabels = {
     watching: (watchers) => t('anchor.watching', { watchers }),
     startsAt: (time) => t('anchor.startsAt', { time }),

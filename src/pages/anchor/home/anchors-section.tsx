@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../../contract/anchor/host';
 import anchor from '../../../domains/anchor/anchor-cell.module.css';
+import type { HostReading } from '../../../rules/match/live-overlay';
 import { useServices } from '../../../services/services';
 import button from '../../../ui/controls/button.module.css';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -45,13 +45,12 @@ const GridSkeleton = () => (
 
 interface AnchorsSectionProps {
   /** Undefined while they are on their way. */
-  readonly hosts: readonly Host[] | undefined;
-  readonly readAt: number;
+  readonly reading: HostReading | undefined;
   readonly onRetry: () => void;
 }
 
 /** All anchors: the grid, its skeleton, or why there is none. */
-export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) {
+export function AnchorsSection({ reading, onRetry }: AnchorsSectionProps) {
   const t = useTranslations();
   const { paths } = useServices();
   const links = (
@@ -64,13 +63,15 @@ export function AnchorsSection({ hosts, readAt, onRetry }: AnchorsSectionProps) 
   return (
     <Section title={t('anchor.anchors')} end={links}>
       <Card>
-        {hosts === undefined && (
+        {reading === undefined && (
           <SkeletonGroup isSlow={false} onRetry={onRetry} space={SKELETON_HEIGHT_PX}>
             <GridSkeleton />
           </SkeletonGroup>
         )}
-        {hosts?.length === 0 && <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />}
-        {hosts !== undefined && hosts.length > 0 && <AnchorGrid hosts={hosts} readAt={readAt} />}
+        {reading?.hosts.length === 0 && (
+          <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />
+        )}
+        {reading !== undefined && reading.hosts.length > 0 && <AnchorGrid reading={reading} />}
       </Card>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { LiveMatch } from '../../../contract/anchor/host';
+import type { Dated } from '../../../rules/reading/asked';
 import { useChunk } from '../../../services/use-chunk';
 
 /** The spoken words, never seen: they need not come with the first screen. */
@@ -6,12 +7,11 @@ const load = () => import('../../../domains/match/live-match-announcements');
 
 interface SpokenNewsProps {
   /** Undefined while they are on their way. */
-  readonly matches: readonly LiveMatch[] | undefined;
-  readonly readAt: number;
+  readonly matches: readonly Dated<LiveMatch>[] | undefined;
 }
 
 /** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
-export function SpokenNews({ matches, readAt }: SpokenNewsProps) {
+export function SpokenNews({ matches }: SpokenNewsProps) {
   const { part } = useChunk(load, matches !== undefined);
-  return part === undefined ? null : <part.LiveMatchAnnouncements matches={matches} readAt={readAt} />;
+  return part === undefined ? null : <part.LiveMatchAnnouncements matches={matches} />;
 }

@@ -66,8 +66,6 @@ function Viewer({ host }: { readonly host: Host }) {
   );
 }
 
-const NOBODY: readonly Host[] = [];
-
 /** `/anchor/anchor-image/{id}`, following what pushes say of the anchor. */
 export default function AnchorImagePage() {
   const t = useTranslations();
@@ -75,7 +73,7 @@ export default function AnchorImagePage() {
   const { id = '' } = useParams();
   const query = useQuery(portraitQuery(services, useAudience(), id));
   useChannel(channels.anchors);
-  const [host] = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  const [host] = useLiveHosts(query.data);
   if (host !== undefined) {
     return (
       <PageMain heading={t('pages.anchorImage')} below="bare">

@@ -4,21 +4,22 @@ import { BANNER_CATEGORY } from '../../../contract/codes';
 import { images } from '../../../contract/config/calls-system';
 import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
+import { asked } from '../../../services/asked';
 import type { Services } from '../../../services/services';
 
 const BACKGROUND_STALE_MS = 30 * 60_000;
 
 /**
- * A host with their photos, as this viewer may see them, and when the server said so (Unix ms); nobody: of that id there is none,
+ * A host with their photos, as this viewer may see them; nobody: of that id there is none,
  * or somebody who has withdrawn.
  */
 export const portraitQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['anchor-image', audience.key, hostId] as const,
     queryFn: async ({ signal }) => {
-      const hosts = await services.call(hostList, { hostId }, { signal, quiet: true });
+      const [hosts, askedAt] = await asked(services, services.call(hostList, { hostId }, { signal, quiet: true }));
       const host = shownHosts(hosts, audience.viewer).find(({ id }) => id === hostId);
-      return { hosts: host === undefined ? [] : [host], readAt: services.now() };
+      return { hosts: host === undefined ? [] : [host], askedAt };
     },
   });
 

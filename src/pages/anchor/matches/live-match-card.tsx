@@ -15,6 +15,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
 import { Button, ButtonLink } from '../../../ui/controls/button';
@@ -25,19 +26,18 @@ import { KickOff } from '../kick-off';
 const SHOWN_HOSTS = 3;
 
 interface LiveMatchCardProps {
-  readonly match: LiveMatch;
-  readonly readAt: number;
+  readonly match: Dated<LiveMatch>;
 }
 
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export function LiveMatchCard({ match: read, readAt }: LiveMatchCardProps) {
+export function LiveMatchCard({ match: read }: LiveMatchCardProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const services = useServices();
   const { fileUrl, now, paths } = services;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const match = useLiveMatch(read, readAt);
+  const match = useLiveMatch(read);
   const isVeiled = useIsVeiled(match);
   const crests = useTeamLogo(match.matchId, isSeen);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);

@@ -2,6 +2,7 @@ import { type ComponentProps, memo, useRef } from 'react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
+import type { Dated } from '../../../rules/reading/asked';
 import { Strip } from '../../../ui/layout/section';
 import { useFilled } from '../../../ui/lists/use-filled';
 import { LiveMatchCard } from './live-match-card';
@@ -19,20 +20,19 @@ const Item = memo(function Item(card: ComponentProps<typeof LiveMatchCard>) {
 });
 
 interface MatchStripProps {
-  readonly matches: readonly LiveMatch[];
-  readonly readAt: number;
+  readonly matches: readonly Dated<LiveMatch>[];
 }
 
 /** The matches that anchors show or will show, live ones first. */
-export function MatchStrip({ matches: read, readAt }: MatchStripProps) {
+export function MatchStrip({ matches: read }: MatchStripProps) {
   // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
-  const matches = useLiveHostLists(read, readAt).filter(({ hostList }) => hostList.length > 0);
+  const matches = useLiveHostLists(read).filter(({ hostList }) => hostList.length > 0);
   const strip = useRef<HTMLDivElement>(null);
   const shown = matches.slice(0, useFilled(strip, FIRST_CARDS, matches.length));
   return (
     <Strip ref={strip}>
       {shown.map((match) => (
-        <Item key={match.matchId} match={match} readAt={readAt} />
+        <Item key={match.matchId} match={match} />
       ))}
     </Strip>
   );

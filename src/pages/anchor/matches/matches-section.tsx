@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import live from '../../../domains/match/live-card.module.css';
 import { useMatchSelector } from '../../../domains/match/use-match-selector';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
@@ -52,14 +53,13 @@ function CardSkeleton() {
 
 interface MatchesSectionProps {
   /** Undefined while they are on their way. */
-  readonly matches: readonly LiveMatch[] | undefined;
-  readonly readAt: number;
+  readonly matches: readonly Dated<LiveMatch>[] | undefined;
   readonly isSlow: boolean;
   readonly onRetry: () => void;
 }
 
 /** Hot matches: the strip, its skeleton, or why there is none. */
-export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSectionProps) {
+export function MatchesSection({ matches, isSlow, onRetry }: MatchesSectionProps) {
   const t = useTranslations();
   const { paths } = useServices();
   return (
@@ -86,7 +86,7 @@ export function MatchesSection({ matches, readAt, isSlow, onRetry }: MatchesSect
           <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />
         </Card>
       )}
-      {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} readAt={readAt} />}
+      {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} />}
     </Section>
   );
 }

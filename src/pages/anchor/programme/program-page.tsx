@@ -31,8 +31,8 @@ interface ProgramPageProps {
 function LiveProgram({ read, tips }: ProgramPageProps & { readonly read: Programme }) {
   const isNew = useStore(configStore, showsNewProgram);
   const { matchId } = read.match;
-  const match = useLiveMatch(read.match, read.readAt);
-  const hosts = programmeHosts(useLiveHosts(read.hosts, read.readAt), matchId);
+  const match = useLiveMatch(read.match);
+  const hosts = programmeHosts(useLiveHosts(read), matchId);
   useChannel(channels.match(matchId));
   const programme: Programme = { ...read, match, hosts };
   const state = programmeState(match, hosts, matchId);

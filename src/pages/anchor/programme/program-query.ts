@@ -1,11 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { hostList, hostSchedule } from '../../../contract/anchor/calls-anchors';
-import type { Host, LiveMatch } from '../../../contract/anchor/host';
+import { hostSchedule } from '../../../contract/anchor/calls-anchors';
+import type { LiveMatch } from '../../../contract/anchor/host';
+import { readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
 import type { RowMatch } from '../../../domains/match/row-match';
 import type { Audience } from '../../../domains/session/audience';
-import { shownHosts } from '../../../rules/anchor/streamer-display';
+import type { HostReading } from '../../../rules/match/live-overlay';
 import { programmeHosts, sameDay } from '../../../rules/match/programme';
+import type { Dated } from '../../../rules/reading/asked';
 import { shownSchedule } from '../../../rules/room/room-access';
 import type { Services } from '../../../services/services';
 
@@ -13,14 +15,11 @@ import type { Services } from '../../../services/services';
 const PROGRAMME_STALE_MS = 15_000;
 
 /** A match's programme: how it stands and who shows it, as this viewer may see it. */
-export interface Programme {
+export interface Programme extends HostReading {
   readonly match: RowMatch;
   /** League and round. */
   readonly league: string | undefined;
-  readonly hosts: readonly Host[];
-  readonly sameDay: readonly LiveMatch[];
-  /** Server time of the reading, Unix ms: earlier pushes are old. */
-  readonly readAt: number;
+  readonly sameDay: readonly Dated<LiveMatch>[];
 }
 
 /** The address's match, and the anchor who shows or showed it. */
@@ -42,7 +41,7 @@ interface Deps extends Named {
  */
 async function beyondHome({ services, audience, matchId, hostId, signal }: Deps) {
   const { call } = services;
-  const listed = shownHosts(await call(hostList, {}, { signal, quiet: true }), audience.viewer);
+  const { hosts: listed, askedAt } = await readAllHosts(services, audience, signal);
   const hosts = programmeHosts(listed, matchId);
   const of = hosts[0] ?? listed.find(({ id }) => id === hostId);
   if (of === undefined) return null;
@@ -50,7 +49,12 @@ async function beyondHome({ services, audience, matchId, hostId, signal }: Deps)
   const show = shownSchedule(schedule, audience.viewer).find((entry) => entry.matchId === matchId);
   if (show === undefined) return null;
   const showed = { ...of, liveSchedule: [...of.liveSchedule, show] };
-  return { match: show, league: show.matchLeague, hosts: hosts.length === 0 ? [showed] : hosts };
+  return {
+    askedAt,
+    match: { ...show, askedAt },
+    league: show.matchLeague,
+    hosts: hosts.length === 0 ? [showed] : hosts,
+  };
 }
 
 async function readProgramme(deps: Deps): Promise<Programme | null> {
@@ -60,10 +64,9 @@ async function readProgramme(deps: Deps): Promise<Programme | null> {
   const found =
     match === undefined
       ? await beyondHome(deps)
-      : { match, league: match.matchTypeName, hosts: programmeHosts(match.hostList, matchId) };
+      : { askedAt: home.askedAt, match, league: match.matchTypeName, hosts: programmeHosts(match.hostList, matchId) };
   if (found === null) return null;
-  const readAt = match === undefined ? services.now() : home.readAt;
-  return { ...found, sameDay: sameDay(home.matches, matchId, found.match.startDate), readAt };
+  return { ...found, sameDay: sameDay(home.matches, matchId, found.match.startDate) };
 }
 
 /** decisions.md, program detail: the id is the matchId, the data is that of the anchor list and match info. Null: no such programme. */

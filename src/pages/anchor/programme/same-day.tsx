@@ -9,7 +9,7 @@ import type { Programme } from './program-query';
 export function SameDay({ programme }: { readonly programme: Programme }) {
   const t = useTranslations();
   const { paths } = useServices();
-  const matches = useLiveHostLists(programme.sameDay, programme.readAt);
+  const matches = useLiveHostLists(programme.sameDay);
   if (matches.length === 0) return null;
   return (
     <Section title={t('programme.sameDay')} end={<MoreLink to={paths.fiveLeagues()}>{t('action.all')}</MoreLink>}>
@@ -18,7 +18,6 @@ export function SameDay({ programme }: { readonly programme: Programme }) {
           <MatchRow
             key={match.matchId}
             match={match}
-            readAt={programme.readAt}
             to={paths.programDetail(match.matchId, { hostId: match.hostList[0]?.id })}
             isDated
           />

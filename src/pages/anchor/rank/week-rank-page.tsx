@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
@@ -21,8 +20,6 @@ import text from '../../../ui/theme/text.module.css';
 import { RankBoard } from './rank-board';
 import styles from './week-rank-page.module.css';
 
-const NOBODY: readonly Host[] = [];
-
 /** The anchors' ranking of this week or the last. */
 export default function WeekRankPage() {
   const t = useTranslations();
@@ -32,7 +29,7 @@ export default function WeekRankPage() {
   const query = useQuery(weekRankQuery(services, useAudience(), week));
   useChannel(channels.anchors);
   useRefetch('screen', query.refetch);
-  const hosts = useLiveHosts(query.data?.hosts ?? NOBODY, query.data?.readAt ?? 0);
+  const hosts = useLiveHosts(query.data);
   const { from, to } = weekRange(services.now(), week);
   const weeks = [
     { value: 0, label: t('weekRank.thisWeek') },

@@ -4,20 +4,19 @@ import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { statusOf } from '../../../rules/match/match-status';
+import type { Dated } from '../../../rules/reading/asked';
 import { useVersus } from '../use-versus';
 import styles from './full-chat.module.css';
 
 interface FullTitleProps {
-  readonly show: RoomInfo;
-  /** Server time, Unix ms. */
-  readonly readAt: number;
+  readonly show: Dated<RoomInfo>;
 }
 
 /** "Home 2 : 1 Away · 67′": how the match stands, where the bar below the picture is out of sight. */
-export function FullTitle({ show, readAt }: FullTitleProps) {
+export function FullTitle({ show }: FullTitleProps) {
   const t = useTranslations();
   const versus = useVersus();
-  const match = useUnspoilt()(useLiveMatch(show, readAt));
+  const match = useUnspoilt()(useLiveMatch(show));
   const { homeScore, awayScore, masterTeamName: home, guestTeamName: away } = match;
   const isScored = homeScore !== undefined && awayScore !== undefined && home !== undefined && away !== undefined;
   const { group, label } = statusOf(match);

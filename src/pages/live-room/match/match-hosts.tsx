@@ -8,6 +8,7 @@ import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { Card, Section } from '../../../ui/layout/section';
@@ -15,20 +16,19 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './match-hosts.module.css';
 
 interface MatchHostsProps {
-  readonly show: RoomInfo;
+  readonly show: Dated<RoomInfo>;
   readonly host: Host;
-  readonly readAt: number;
   readonly viewers: number | undefined;
 }
 
 /** Everybody who shows this match, this room's host first; a switch takes the place of this room in the history. */
-export function MatchHosts({ show, host, readAt, viewers }: MatchHostsProps) {
+export function MatchHosts({ show, host, viewers }: MatchHostsProps) {
   const t = useTranslations();
   const { count, matchTime } = useFormats();
   const { fileUrl, now, paths } = useServices();
   const navigate = useNavigate();
   const { matchId, startDate } = show;
-  const others = useLiveHosts(show.hostList, readAt);
+  const others = useLiveHosts({ hosts: show.hostList, askedAt: show.askedAt });
   const isOnAir = show.liveStatus === LIVE_STATUS.live;
   const onAir = others.filter((one) => isLiveOn(one, matchId)).length + Number(isOnAir);
 

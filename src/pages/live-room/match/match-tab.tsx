@@ -4,6 +4,7 @@ import type { RoomInfo } from '../../../contract/room/room';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
@@ -12,19 +13,11 @@ import { ExtrasSection } from '../extras/extras-section';
 import { MatchHosts } from './match-hosts';
 import styles from './match-hosts.module.css';
 
-function Facts({
-  show,
-  hostId,
-  readAt,
-}: {
-  readonly show: RoomInfo;
-  readonly hostId: string;
-  readonly readAt: number;
-}) {
+function Facts({ show, hostId }: { readonly show: Dated<RoomInfo>; readonly hostId: string }) {
   const t = useTranslations();
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
-  const match = useLiveMatch(show, readAt);
+  const match = useLiveMatch(show);
   const { label } = statusOf(match);
   const status = match.statusId === undefined ? t('format.missing') : t(`match.status.${label}`);
   return (
@@ -48,14 +41,13 @@ function Facts({
 }
 
 interface MatchTabProps {
-  readonly show: RoomInfo | undefined;
+  readonly show: Dated<RoomInfo> | undefined;
   readonly host: Host;
-  readonly readAt: number;
   readonly viewers: number | undefined;
 }
 
 /** The match's tab: other anchors, the draw, the facts. */
-export function MatchTab({ show, host, readAt, viewers }: MatchTabProps) {
+export function MatchTab({ show, host, viewers }: MatchTabProps) {
   const t = useTranslations('room');
   if (show === undefined) {
     return (
@@ -68,9 +60,9 @@ export function MatchTab({ show, host, readAt, viewers }: MatchTabProps) {
   }
   return (
     <>
-      <MatchHosts show={show} host={host} readAt={readAt} viewers={viewers} />
+      <MatchHosts show={show} host={host} viewers={viewers} />
       <ExtrasSection show={show} hostId={host.id} />
-      <Facts show={show} hostId={host.id} readAt={readAt} />
+      <Facts show={show} hostId={host.id} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { watchedStore } from '../../../domains/room/watched-store';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
 import { IconButton } from '../../../ui/controls/button';
@@ -22,9 +23,9 @@ import { useVersus } from '../use-versus';
 import styles from './mini-player.module.css';
 
 /** The match as it stands: in a line, or the second team below where both names are long. */
-function Standing({ show, readAt }: { readonly show: RoomInfo; readonly readAt: number }) {
+function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
   const versus = useVersus();
-  const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useUnspoilt()(useLiveMatch(show, readAt));
+  const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useUnspoilt()(useLiveMatch(show));
   useChannel(channels.match(matchId));
   const isPlayed = homeScore !== undefined && awayScore !== undefined;
   const isNamed = masterTeamName !== undefined && guestTeamName !== undefined;
@@ -84,7 +85,7 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
         </span>
         <Link className={styles.words} to={to} tabIndex={-1} aria-hidden="true">
           <b className={cx(styles.name, text.ell)}>{name}</b>
-          {show !== undefined && room !== undefined && <Standing show={show} readAt={room.readAt} />}
+          {show !== undefined && <Standing show={show} />}
         </Link>
         <div className={styles.acts}>
           {inset.canOpen && (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { RoomInfo } from '../../../contract/room/room';
-import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
+import { anchorHomeQuery, type HomeData } from '../../../domains/anchor/anchor-home-query';
 import { useLiveHostLists, useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { watchedStore } from '../../../domains/room/watched-store';
 import type { Audience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { type NextRoom, nextRooms } from './next-rooms';
 
-const NOBODY = { hosts: [], matches: [], readAt: 0 } as const;
+const NONE: HomeData['matches'] = [];
 
 /** Rooms to go on with, as anchor home knows them; read once for this visit of the room. */
 export function useNextRooms(
@@ -17,9 +17,9 @@ export function useNextRooms(
   audience: Audience,
 ): readonly NextRoom[] {
   const services = useServices();
-  const { data = NOBODY } = useQuery(anchorHomeQuery(services, audience));
-  const hosts = useLiveHosts(data.hosts, data.readAt);
-  const matches = useLiveHostLists(data.matches, data.readAt);
+  const { data } = useQuery(anchorHomeQuery(services, audience));
+  const hosts = useLiveHosts(data);
+  const matches = useLiveHostLists(data?.matches ?? NONE);
   // As it was on entering: what is offered does not change its order because one is here.
   const [visited] = useState(() => services.stores.get(watchedStore).getState().visited);
   const { matchId, matchLeague: league } = show ?? {};

@@ -25,7 +25,7 @@ export function ScheduleTab({ host, audience }: ScheduleTabProps) {
   const t = useTranslations();
   const services = useServices();
   const query = useQuery(scheduleQuery(services, audience, host.id));
-  const { shows = [], readAt = 0 } = query.data ?? {};
+  const shows = query.data ?? [];
   const { name } = hostViewModel(host, { t, fileUrl: services.fileUrl });
   /** The pill leads to this very room, so that a show on air is seen to be. */
   const withHost = (show: PlannedShow) => ({
@@ -46,7 +46,7 @@ export function ScheduleTab({ host, audience }: ScheduleTabProps) {
         <Card>
           {shows.length === 0 && <State art="empty" title={t('room.noShows')} text={t('room.noShowsHint')} />}
           {shows.map((show) => (
-            <MatchRow key={show.matchId} match={withHost(show)} readAt={readAt} />
+            <MatchRow key={show.matchId} match={withHost(show)} />
           ))}
         </Card>
       </QueryState>

@@ -9,6 +9,7 @@ import { failureOf } from '../../../domains/query/failure-of';
 import type { Audience } from '../../../domains/session/audience';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { Button } from '../../../ui/controls/button';
@@ -68,7 +69,7 @@ interface RoomStageProps {
   /** Undefined until it has been read. */
   readonly room: Room | undefined;
   readonly error: unknown;
-  readonly stage: Stage<RoomInfo, PlannedShow>;
+  readonly stage: Stage<Dated<RoomInfo>, PlannedShow>;
   readonly viewers: number | undefined;
   readonly access: ChatAccess;
   readonly isFull: boolean;
@@ -143,7 +144,7 @@ export function RoomStage(props: RoomStageProps) {
   const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull);
-  const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} readAt={room?.readAt ?? 0} />;
+  const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer

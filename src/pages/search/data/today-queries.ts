@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { leagueMatchList } from '../../../contract/football/calls-football';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
-import type { FootballMatch } from '../../../contract/football/football-match';
 import { nbaList } from '../../../contract/nba/calls-nba';
 import { NBA_SEASON } from '../../../contract/nba/nba-codes';
-import { ofFootball, ofNba, type StarredMatch } from '../../../domains/team/starred-match';
+import type { StarredMatch } from '../../../domains/team/starred-match';
+import { askFootball, askNba } from '../../../domains/team/starred-matches-query';
 import { isHiddenStatus } from '../../../rules/anchor/streamer-display';
 import { serverDay } from '../../../rules/match/date-filters';
 import type { Services } from '../../../services/services';
@@ -18,33 +18,36 @@ const STALE_MS = 60_000;
 
 type Read = (services: Services, matchDate: number, signal: AbortSignal) => Promise<readonly StarredMatch[]>;
 
-const football = (matches: readonly FootballMatch[]) => matches.map(ofFootball);
 const quiet = (signal: AbortSignal) => ({ signal, quiet: true }) as const;
 
 const SOURCES: readonly (readonly [name: string, read: Read])[] = [
   ...FIVE_LEAGUE_IDS.map((seasonId): readonly [string, Read] => [
     seasonId,
-    async ({ call, options: { api } }, matchDate, signal) =>
-      football(await call(leagueMatchList, { seasonId, matchDate, pid: api.pid }, quiet(signal))),
+    (services, matchDate, signal) => {
+      const { call, options } = services;
+      return askFootball(services, call(leagueMatchList, { seasonId, matchDate, pid: options.api.pid }, quiet(signal)));
+    },
   ]),
   ...(['regular', 'playoffs'] as const).map((kind): readonly [string, Read] => [
     kind,
-    async ({ call }, matchDate, signal) =>
-      (await call(nbaList, { seasonId: NBA_SEASON.s2425, kind, matchDate }, quiet(signal))).map(ofNba),
+    (services, matchDate, signal) =>
+      askNba(services, services.call(nbaList, { seasonId: NBA_SEASON.s2425, kind, matchDate }, quiet(signal))),
   ]),
-  [
-    'euroCup',
-    async ({ call, options: { api } }, matchDate, signal) =>
-      football(await call(euro.list, { seasonId: CUP_SEASON.euro2024, matchDate, pid: api.pid }, quiet(signal))),
-  ],
-  [
-    'worldCup',
-    async ({ call, options: { api } }, matchDate, signal) =>
-      football(await call(fifa.list, { seasonId: COMPETITION.worldCup, matchDate, pid: api.pid }, quiet(signal))),
-  ],
+  ...(
+    [
+      ['euroCup', euro, CUP_SEASON.euro2024],
+      ['worldCup', fifa, COMPETITION.worldCup],
+    ] as const
+  ).map(([name, cup, seasonId]): readonly [string, Read] => [
+    name,
+    (services, matchDate, signal) => {
+      const { call, options } = services;
+      return askFootball(services, call(cup.list, { seasonId, matchDate, pid: options.api.pid }, quiet(signal)));
+    },
+  ]),
 ];
 
-/** The matches of the server's day, a query for each league and cup; `readAt`: server time, Unix ms. */
+/** The matches of the server's day, a query for each league and cup. */
 export const todayQueries = ({ services, locale, line }: Source) => {
   const day = serverDay(services.now());
   return SOURCES.map(([name, read]) =>
@@ -54,7 +57,7 @@ export const todayQueries = ({ services, locale, line }: Source) => {
         // Server time is measured, and has parts of a millisecond.
         const matches = await line(RANK, signal, () => read(services, Math.floor(services.now()), signal));
         const isToday = ({ startDate }: StarredMatch) => serverDay(startDate) === day;
-        return { matches: matches.filter((match) => isToday(match) && !isHiddenStatus(match)), readAt: services.now() };
+        return matches.filter((match) => isToday(match) && !isHiddenStatus(match));
       },
       staleTime: STALE_MS,
     }),

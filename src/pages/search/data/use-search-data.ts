@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl/react';
-import type { Host, LiveMatch } from '../../../contract/anchor/host';
+import type { LiveMatch } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { allHostsQuery, readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
@@ -11,6 +11,7 @@ import { useMember } from '../../../domains/session/use-member';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 import { orderedHosts } from '../../../rules/anchor/anchor-order';
 import { serverDay } from '../../../rules/match/date-filters';
+import type { Dated } from '../../../rules/reading/asked';
 import { type Services, useServices } from '../../../services/services';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { fewAtOnce } from './few-at-once';
@@ -20,7 +21,6 @@ import { todayQueries } from './today-queries';
 
 /** And anchor home, which every page may have read already: four calls at most leave the line to what else is asked for. */
 const MOST_AT_ONCE = 3;
-const NOBODY: readonly Host[] = [];
 const NOTHING: readonly Entry[] = [];
 
 const isOut = ({ isPending, isError }: UseQueryResult<unknown>) => isPending && !isError;
@@ -49,9 +49,9 @@ function useKept(services: Services, locale: string, fresh: readonly Entry[], is
 }
 
 /** The matches of today: as anchor home tells of them, with who is on air, else as their league does; each once. */
-function matchesOf(home: readonly LiveMatch[], days: readonly { matches: readonly StarredMatch[] }[], now: number) {
+function matchesOf(home: readonly Dated<LiveMatch>[], days: readonly StarredMatch[], now: number) {
   const byId = new Map<string, StarredMatch>();
-  for (const match of days.flatMap(({ matches }) => matches)) byId.set(match.matchId, match);
+  for (const match of days) byId.set(match.matchId, match);
   for (const match of home)
     if (match.activityStatus === 1 || serverDay(match.startDate) === serverDay(now))
       byId.set(match.matchId, { ...byId.get(match.matchId), ...match });
@@ -74,8 +74,7 @@ export function useSearchData() {
   const named = useQueries({ queries: entryQueries(source), combine: joined });
   const today = useQueries({ queries: todayQueries(source), combine: joined });
   useChannel(channels.anchors);
-  const readAt = hosts.data?.readAt ?? 0;
-  const live = useLiveHosts(hosts.data?.hosts ?? NOBODY, readAt);
+  const live = useLiveHosts(hosts.data);
   const ordered = useMemo(() => orderedHosts(live), [live]);
   const fresh = useMemo(() => [...ordered.map(ofHost), ...named.data.flat()], [ordered, named.data]);
   const isLoading = isOut(hosts) || isOut(home) || named.isPending || today.isPending;
@@ -84,12 +83,11 @@ export function useSearchData() {
   const entries = useMemo(() => distinct([...fresh, ...kept]), [fresh, kept]);
   const homeMatches = home.data?.matches;
   const matches = useMemo(
-    (): readonly MatchEntry[] => matchesOf(homeMatches ?? [], today.data, services.now()).map(ofMatch),
+    (): readonly MatchEntry[] => matchesOf(homeMatches ?? [], today.data.flat(), services.now()).map(ofMatch),
     [homeMatches, today.data, services],
   );
   const retry = () =>
     Promise.all([hosts.isError && hosts.refetch(), home.isError && home.refetch(), named.refetch(), today.refetch()]);
   useRefetch('screen', () => Promise.all([hosts.refetch(), home.refetch()]));
-  const matchesReadAt = Math.min(home.data?.readAt ?? services.now(), ...today.data.map((one) => one.readAt));
-  return { entries, hosts: ordered, matches, matchesReadAt, isLoading, hasFailed, retry };
+  return { entries, hosts: ordered, matches, isLoading, hasFailed, retry };
 }

@@ -8,12 +8,7 @@ import { Marked } from './marked';
 import { ExpertResult, PlayerResult, UserResult } from './person-results';
 import { TeamResult } from './team-result';
 
-/** The clock of a match: when it was read (server time, Unix ms), and what ticks. */
-export interface Clock {
-  readonly readAt: number;
-}
-
-interface EntryRowProps extends Clock {
+interface EntryRowProps {
   readonly entry: Entry;
   readonly sound: string | undefined;
   /** An anchor as they are now. */
@@ -23,7 +18,7 @@ interface EntryRowProps extends Clock {
 }
 
 /** One result; the same until what it tells changes, whatever is typed. */
-export const EntryRow = memo(function EntryRow({ entry, sound, host, match, readAt }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, sound, host, match }: EntryRowProps) {
   const row = { entry, sound };
   switch (entry.kind) {
     case 'anchor':
@@ -35,13 +30,13 @@ export const EntryRow = memo(function EntryRow({ entry, sound, host, match, read
     case 'player':
       return <PlayerResult {...row} />;
     case 'team':
-      return <TeamResult {...row} match={match} readAt={readAt} />;
+      return <TeamResult {...row} match={match} />;
   }
 });
 
 const MARKS = { name: (team: string) => <Marked text={team} /> };
 
 /** A match of today, the same until something is said of it. */
-export const FoundMatch = memo(function FoundMatch({ match, readAt }: Clock & { readonly match: StarredMatch }) {
-  return <MatchRow match={match} readAt={readAt} isDated marks={MARKS} />;
+export const FoundMatch = memo(function FoundMatch({ match }: { readonly match: StarredMatch }) {
+  return <MatchRow match={match} isDated marks={MARKS} />;
 });

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import type { Entry, MatchEntry } from '../data/search-entry';
 import type { Group } from '../index/use-search';
-import { type Clock, EntryRow, FoundMatch } from './entry-row';
+import { EntryRow, FoundMatch } from './entry-row';
 import { useQueryText } from './query';
 import styles from './rows.module.css';
 
@@ -16,7 +16,7 @@ export const FIRST_SHOWN = 5;
 /** More are not found by reading, but by typing on. */
 const MOST_SHOWN = 50;
 
-export interface Around extends Clock {
+export interface Around {
   readonly hosts: readonly Host[];
   readonly matches: readonly MatchEntry[];
 }
@@ -32,9 +32,9 @@ const hostOf = ({ kind, id }: Entry, hosts: readonly Host[]) =>
 const matchOf = ({ kind, id }: Entry, matches: readonly MatchEntry[]) =>
   kind === 'team' ? matches.find(({ match: { homeId, awayId } }) => homeId === id || awayId === id)?.match : undefined;
 
-function GroupRows({ group, shown, around: { hosts, matches, ...clock } }: GroupRowsProps) {
+function GroupRows({ group, shown, around: { hosts, matches } }: GroupRowsProps) {
   return group.kind === 'match'
-    ? group.found.slice(0, shown).map(({ item }) => <FoundMatch key={item.id} match={item.match} {...clock} />)
+    ? group.found.slice(0, shown).map(({ item }) => <FoundMatch key={item.id} match={item.match} />)
     : group.found
         .slice(0, shown)
         .map(({ item, sound }) => (
@@ -44,7 +44,6 @@ function GroupRows({ group, shown, around: { hosts, matches, ...clock } }: Group
             sound={sound}
             host={hostOf(item, hosts)}
             match={matchOf(item, matches)}
-            {...clock}
           />
         ));
 }

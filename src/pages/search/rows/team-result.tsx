@@ -28,17 +28,12 @@ function useStanding({ topic, seasonId, place }: Entry): string {
   return place === undefined ? name : t('search.teamPlace', { league: name, place });
 }
 
-interface TodayProps {
-  readonly match: StarredMatch;
-  readonly readAt: number;
-}
-
 /** Today's match: its time, or how it stands. */
-function Today({ match: read, readAt }: TodayProps) {
+function Today({ match: read }: { readonly match: StarredMatch }) {
   const t = useTranslations('match');
   const { day, matchTime } = useFormats();
   const { now } = useServices();
-  const match = useUnspoilt()(useLiveMatch(read, readAt));
+  const match = useUnspoilt()(useLiveMatch(read));
   const { group, label } = statusOf(match);
   if (!hasBegun(match) && group === 'unstarted') return <> · {matchTime(match.startDate, now())}</>;
   return (
@@ -55,14 +50,14 @@ function Today({ match: read, readAt }: TodayProps) {
   );
 }
 
-interface TeamResultProps extends RowProps, Omit<TodayProps, 'match'> {
+interface TeamResultProps extends RowProps {
   readonly entry: Entry;
   /** Of today. */
   readonly match: StarredMatch | undefined;
 }
 
 /** A team, with its place and what it plays today; a star where it has one on this device. */
-export function TeamResult({ entry, match, readAt, ...row }: TeamResultProps) {
+export function TeamResult({ entry, match, ...row }: TeamResultProps) {
   const t = useTranslations('search');
   const { fileUrl, paths } = useServices();
   const standing = useStanding(entry);
@@ -76,7 +71,7 @@ export function TeamResult({ entry, match, readAt, ...row }: TeamResultProps) {
       meta={
         <RowMeta>
           {standing}
-          {match !== undefined && <Today match={match} readAt={readAt} />}
+          {match !== undefined && <Today match={match} />}
         </RowMeta>
       }
       end={

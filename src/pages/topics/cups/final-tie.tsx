@@ -9,11 +9,10 @@ import type { BracketTie } from './knockout';
 
 interface FinalTieProps {
   readonly tie: BracketTie<TopicMatch>;
-  readonly readAt: number;
 }
 
 /** The final, in its frame: the match, or where its teams will come from. */
-export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt }: FinalTieProps) {
+export function FinalTie({ tie: { match, homeFrom, awayFrom } }: FinalTieProps) {
   const t = useTranslations('topics');
   const slot = useTranslations('topics.slot');
   const missing = useTranslations('format')('missing');
@@ -36,7 +35,7 @@ export function FinalTie({ tie: { match, homeFrom, awayFrom }, readAt }: FinalTi
           isPlain
         />
       ) : (
-        <MatchBarLink match={match} readAt={readAt} />
+        <MatchBarLink match={match} />
       )}
     </FinalCard>
   );

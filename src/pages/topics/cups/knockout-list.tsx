@@ -10,7 +10,6 @@ import { useHiddenWinners } from './use-hidden-winners';
 
 interface KnockoutListProps {
   readonly bracket: Bracket<TopicMatch>;
-  readonly readAt: number;
 }
 
 type Round = readonly [key: RoundKey, ties: readonly BracketTie<TopicMatch>[]];
@@ -24,7 +23,7 @@ function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): r
 }
 
 /** A knockout as a list. */
-export function KnockoutList({ bracket, readAt }: KnockoutListProps) {
+export function KnockoutList({ bracket }: KnockoutListProps) {
   const t = useTranslations('topics.stage');
   const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
   const hide = useHiddenWinners(all);
@@ -34,7 +33,7 @@ export function KnockoutList({ bracket, readAt }: KnockoutListProps) {
     return (
       <TitledSection key={key} title={t(key)}>
         <Card>
-          <MatchList matches={matches} readAt={readAt} />
+          <MatchList matches={matches} />
         </Card>
       </TitledSection>
     );

@@ -28,7 +28,7 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
   const { key } = topic.competitions.find((one) => one.seasonId === seasonId) ?? {};
   const title = key === undefined ? t('knockoutView') : t(`competition.${key}`);
   const [view, setView] = useState<View>('tree');
-  const { query, bracket, readAt } = useKnockout(topic, seasonId);
+  const { query, bracket } = useKnockout(topic, seasonId);
   return (
     <>
       <PanelHead>
@@ -47,8 +47,8 @@ export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
       <div id={panelId}>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
           {bracket === undefined && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
-          {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} readAt={readAt} title={title} />}
-          {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} readAt={readAt} />}
+          {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} title={title} />}
+          {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} />}
         </QueryState>
       </div>
     </>
@@ -61,10 +61,6 @@ function useKnockout(topic: Topic, seasonId: string) {
   const format = cupFormatOf(seasonId);
   return {
     query,
-    bracket:
-      data === undefined || format === undefined
-        ? undefined
-        : bracketOf(format, withMatchNumbers(format, data.matches)),
-    readAt: data?.readAt ?? 0,
+    bracket: data === undefined || format === undefined ? undefined : bracketOf(format, withMatchNumbers(format, data)),
   };
 }

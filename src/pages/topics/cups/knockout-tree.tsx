@@ -17,28 +17,27 @@ import { useTie } from './use-tie';
 
 interface KnockoutTreeProps {
   readonly bracket: Drawn<TopicMatch>;
-  readonly readAt: number;
   /** The cup's name. */
   readonly title: string;
 }
 
-/** The places with what pushes have said of their matches since `readAt`. */
-function useLiveTies(readAt: number) {
+/** The places with what pushes have said of their matches. */
+function useLiveTies() {
   const pushes = useStore(matchStore, (state) => state.pushes);
   return useMemo(
     () =>
       (tie: BracketTie<TopicMatch>): BracketTie<TopicMatch> => {
-        const match = tie.match && withMatchPush(tie.match, pushes.get(tie.match.matchId), readAt);
+        const match = tie.match && withMatchPush(tie.match, pushes.get(tie.match.matchId));
         return match === tie.match ? tie : { ...tie, match };
       },
-    [pushes, readAt],
+    [pushes],
   );
 }
 
 /** The bracket: halves that meet at the final; rounds before the last sixteen, and the match for the third place, as lists below. */
-export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
+export function KnockoutTree({ bracket, title }: KnockoutTreeProps) {
   const t = useTranslations('topics.stage');
-  const laid = useLiveTies(readAt);
+  const laid = useLiveTies();
   const all = useMemo(
     () =>
       matchesOf(bracket)
@@ -58,18 +57,14 @@ export function KnockoutTree({ bracket, readAt, title }: KnockoutTreeProps) {
   const below = [...(third === undefined ? [] : [{ key: 'third' as const, ties: [third] }]), ...lists];
   return (
     <>
-      <Bracket
-        upper={rounds(upper)}
-        lower={rounds(lower)}
-        final={final && <FinalTie tie={live(final)} readAt={readAt} />}
-      />
+      <Bracket upper={rounds(upper)} lower={rounds(lower)} final={final && <FinalTie tie={live(final)} />} />
       <ShareBracket title={title} upper={rounds(upper)} lower={rounds(lower)} final={final && draw(live(final))} />
       {below.map(({ key, ties }) => {
         const matches = ties.flatMap((tie) => live(tie).match ?? []);
         return matches.length === 0 ? null : (
           <TitledSection key={key} title={t(key)}>
             <Card>
-              <MatchList matches={matches} readAt={readAt} />
+              <MatchList matches={matches} />
             </Card>
           </TitledSection>
         );

@@ -12,7 +12,7 @@ export function useLineupMatches(topic: Topic, seasonId: string) {
   const t = useTranslations('topics');
   const unknown = useTranslations('anchor')('unknownTeam');
   const { query, data } = useStageMatches(topic, seasonId, () => true);
-  const matches = lastFirst(data?.matches ?? []).filter(hasBegun);
+  const matches = lastFirst(data ?? []).filter(hasBegun);
   const unspoilt = useUnspoilt();
   const titleOf = (read: TopicMatch) => {
     const match = unspoilt(read);

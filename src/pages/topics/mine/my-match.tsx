@@ -20,7 +20,6 @@ import styles from './my-matches.module.css';
 
 interface MyMatchProps {
   readonly match: StarredMatch;
-  readonly readAt: number;
   /** The team that has the star. */
   readonly team: string;
   /** Somebody who is on air with it. */
@@ -65,11 +64,11 @@ function Action({ match, hostId, versus, isVeiled }: ActionProps) {
 }
 
 /** A match of a team with a star: how it stands, whose star it is, and the way to watch or to book it. */
-export function MyMatch({ match: read, readAt, team, hostId }: MyMatchProps) {
+export function MyMatch({ match: read, team, hostId }: MyMatchProps) {
   const { matchTime } = useFormats();
   const { now } = useServices();
   useChannel(channels.match(read.matchId));
-  const match = useLiveMatch(read, readAt);
+  const match = useLiveMatch(read);
   const isVeiled = useIsVeiled(match);
   const { home, away, versus } = useMatchTeams(match, true);
   const isPlayed = hasBegun(match);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { allHostsQuery } from '../../../domains/anchor/all-hosts-query';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
@@ -15,8 +14,6 @@ import { useChannel, useRefetch } from '../../../services/use-live';
 import { Section, Strip } from '../../../ui/layout/section';
 import { MyMatch } from './my-match';
 
-const NOBODY: readonly Host[] = [];
-
 /** Somebody whose shows name the match and who is on air with it; read only while one of the matches is not over. */
 function useOnAir(matches: readonly StarredMatch[]) {
   const services = useServices();
@@ -25,7 +22,7 @@ function useOnAir(matches: readonly StarredMatch[]) {
   const { data, refetch } = useQuery({ ...allHostsQuery(services, audience), enabled });
   useChannel(enabled ? channels.anchors : undefined);
   useRefetch('screen', () => void (enabled && refetch()));
-  const hosts = useLiveHosts(data?.hosts ?? NOBODY, data?.readAt ?? 0);
+  const hosts = useLiveHosts(data);
   return (id: string) =>
     hosts.find((host) => isLiveOn(host, id) && host.liveSchedule.some(({ matchId }) => matchId === id))?.id;
 }
@@ -36,7 +33,7 @@ export function MyMatches() {
   const { now } = useServices();
   const teams = useStarredTeams();
   const readings = useStarredMatches(teams);
-  const days = readings.map((reading) => teamDay(reading?.matches ?? [], now()));
+  const days = readings.map((reading) => teamDay(reading ?? [], now()));
   const matches = myMatches(days);
   const onAir = useOnAir(matches);
   if (matches.length === 0) return null;
@@ -48,7 +45,6 @@ export function MyMatches() {
           <MyMatch
             key={match.matchId}
             match={match}
-            readAt={readings[indexOf(match)]?.readAt ?? 0}
             team={teams[indexOf(match)]?.name ?? ''}
             hostId={onAir(match.matchId)}
           />

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../../contract/call';
 import * as calls from '../../../contract/nba/calls-nba';
 import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../contract/nba/nba-codes';
 import type { NbaMatch, NbaMatchDate } from '../../../contract/nba/nba-match';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
+import { type Dated, dated } from '../../../rules/reading/asked';
+import { asked } from '../../../services/asked';
 import type { Services } from '../../../services/services';
 import { TOPIC_KEY } from '../topic-queries';
 import { toRows } from './nba-game';
@@ -36,15 +39,17 @@ export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView)
 });
 
 /**
- * Games for brackets, as rows for this viewer, and when the server said so (Unix ms). Whose rooms may not be seen is gone
+ * Games for brackets, and as rows for this viewer. Whose rooms may not be seen is gone
  * before anything is kept: rows have the anchors that may be, games have none.
  */
-const reading = ({ services }: NbaSource, { viewer }: Audience, games: readonly NbaMatch[]) => ({
-  games: games.map(({ anchorInfo: _private, ...game }): NbaMatch => game),
+const reading = ({ viewer }: Audience, games: readonly Dated<NbaMatch>[]) => ({
+  games: games.map(({ anchorInfo: _private, ...game }): Dated<NbaMatch> => game),
   matches: toRows(games, viewer),
-  readAt: services.now(),
 });
 export type NbaReading = ReturnType<typeof reading>;
+
+const askGames = async ({ services }: NbaSource, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
+  dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
 
 /** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
 export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView, day: number) =>
@@ -52,9 +57,8 @@ export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: str
     queryKey: [...keyOf(source, 'schedule', seasonId, view, serverDay(day)), audience.key],
     queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
-      const games = await source.services.call(calls.nbaList, fields, { signal });
+      const games = await askGames(source, fields, signal);
       return reading(
-        source,
         audience,
         games.filter((game) => isOfView(view, game)),
       );
@@ -67,10 +71,9 @@ export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: s
     queryKey: [...keyOf(source, 'games', seasonId, view), audience.key],
     queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
-      const games = await source.services.call(calls.nbaList, fields, { signal });
+      const games = await askGames(source, fields, signal);
       const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
       return reading(
-        source,
         audience,
         shown.filter((game) => isOfView(view, game)),
       );
@@ -84,11 +87,9 @@ export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: str
     queryFn: async ({ signal }) => {
       const kind = kindSent('finalsCup');
       const stages = await Promise.all(
-        Object.values(CUP_STAGE).map((stageId) =>
-          source.services.call(calls.nbaList, { seasonId, kind, stageId }, { signal }),
-        ),
+        Object.values(CUP_STAGE).map((stageId) => askGames(source, { seasonId, kind, stageId }, signal)),
       );
-      return reading(source, audience, stages.flat());
+      return reading(audience, stages.flat());
     },
   });
 
@@ -124,8 +125,10 @@ export const nbaTeamGamesQuery = (
 ) =>
   queryOptions({
     queryKey: [...keyOf(source, 'team-games', teamId, seasonId, kind), audience.key],
-    queryFn: async ({ signal }) =>
-      reading(source, audience, await source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal })),
+    queryFn: async ({ signal }) => {
+      const asking = source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal });
+      return reading(audience, dated(...(await asked(source.services, asking))));
+    },
   });
 
 export const nbaSquadQuery = (source: NbaSource, teamId: string) =>

@@ -34,13 +34,12 @@ export function videoSchedule<M extends Candidate>(sport: Sport, matches: readon
 
 interface BroadcastsProps {
   readonly matches: readonly TopicMatch[];
-  readonly readAt: number;
 }
 
 /** The video schedule above the day's matches: two of them, one, or none (product.md, section 4, video schedule). */
-export function Broadcasts({ matches: read, readAt }: BroadcastsProps) {
+export function Broadcasts({ matches: read }: BroadcastsProps) {
   const t = useTranslations('topics');
-  const matches = useLiveHostLists(read, readAt);
+  const matches = useLiveHostLists(read);
   const candidates = matches.map((match) => {
     const { startDate, statusId, hostList } = match;
     return { match, matchDate: startDate, statusId, anchorInfo: hostList };
@@ -53,12 +52,7 @@ export function Broadcasts({ matches: read, readAt }: BroadcastsProps) {
     <TitledSection title={t(isOn ? 'broadcasts' : 'featured')}>
       <Card>
         {shown.map(({ match }) => (
-          <MatchBarLink
-            key={match.matchId}
-            match={match}
-            readAt={readAt}
-            league={match.roundName ?? match.matchTypeName}
-          />
+          <MatchBarLink key={match.matchId} match={match} league={match.roundName ?? match.matchTypeName} />
         ))}
       </Card>
     </TitledSection>

@@ -70,7 +70,7 @@ export function DaySection(props: DaySectionProps) {
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), day));
-  const { matches = [], readAt = 0 } = query.data ?? {};
+  const matches = query.data ?? [];
   const key = serverDay(day);
   const round = useRound(matches);
   const { meta, sheet } = useRoundWord({
@@ -93,7 +93,7 @@ export function DaySection(props: DaySectionProps) {
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;
   return (
     <>
-      {isMain && <Broadcasts matches={matches} readAt={readAt} />}
+      {isMain && <Broadcasts matches={matches} />}
       <TitledSection title={names.title(key)} meta={meta} end={filter}>
         <Card>
           <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
@@ -104,12 +104,12 @@ export function DaySection(props: DaySectionProps) {
                 text={isLiveOnly ? undefined : t('noMatchesHint')}
               />
             ) : (
-              <MatchList matches={shown} readAt={readAt} day={key} />
+              <MatchList matches={shown} day={key} />
             )}
           </QueryState>
         </Card>
       </TitledSection>
-      {isMain && <LiveMatchAnnouncements matches={matches} readAt={readAt} />}
+      {isMain && <LiveMatchAnnouncements matches={matches} />}
       {query.isSuccess && children}
       {sheet}
     </>

@@ -18,8 +18,6 @@ import { BarLink } from './bar-link';
 
 interface MatchBarLinkProps {
   readonly match: TopicMatch;
-  /** Server time of the reading, Unix ms. */
-  readonly readAt: number;
   /** Round or stage above the score. */
   readonly league?: string | undefined;
 }
@@ -36,11 +34,11 @@ function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
 }
 
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
-export function MatchBarLink({ match: read, readAt, league }: MatchBarLinkProps) {
+export function MatchBarLink({ match: read, league }: MatchBarLinkProps) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const services = useServices();
-  const match = useUnspoilt()(useSlotLabels(useLiveMatch(read, readAt)));
+  const match = useUnspoilt()(useSlotLabels(useLiveMatch(read)));
   const wayTo = useWayTo(match);
   const isVeiled = match.isVeiled === true;
   const way = isVeiled ? { onOpen: () => showScore(services, match.matchId) } : wayTo;

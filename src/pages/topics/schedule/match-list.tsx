@@ -9,7 +9,6 @@ import { TopicRow } from './topic-row';
 
 interface MatchListProps {
   readonly matches: readonly TopicMatch[];
-  readonly readAt: number;
   /** The server's day above them, where there is one. */
   readonly day?: string | undefined;
 }
@@ -25,16 +24,14 @@ const USUAL_HEIGHT_PX = 64;
 const loadTail = () => import('../../../domains/query/virtual-tail');
 
 /** Matches below one another; of a long day only the rows near the screen are in the page. */
-export function MatchList({ matches: read, readAt, day }: MatchListProps) {
+export function MatchList({ matches: read, day }: MatchListProps) {
   const { scrollContainer } = useServices();
   const [isNear, setIsNear] = useState(false);
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
-  const matches = useLiveHostLists(read, readAt);
+  const matches = useLiveHostLists(read);
   const tail = matches.slice(PLAIN_ROWS);
   const { part, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
-  const row = (match: TopicMatch): ReactElement => (
-    <TopicRow key={match.matchId} match={match} readAt={readAt} day={day} />
-  );
+  const row = (match: TopicMatch): ReactElement => <TopicRow key={match.matchId} match={match} day={day} />;
   return (
     <>
       {matches.slice(0, PLAIN_ROWS).map(row)}

@@ -50,7 +50,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
-  const knockout = useMemo(() => (read?.matches ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
+  const knockout = useMemo(() => (read ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
   const hide = useHiddenWinners(knockout);
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
@@ -99,7 +99,7 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
           />
         ))
       )}
-      {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read?.matches} readAt={read?.readAt ?? 0} />}
+      {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read} />}
       {isPicking && days.data !== undefined && (
         <ChoiceSheet
           title={t('day.pick')}

@@ -28,7 +28,7 @@ export function StageSection({ topic, seasonId, stage, title, hide }: StageSecti
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
-  const { matches = [], readAt = 0 } = query.data ?? {};
+  const matches = query.data ?? [];
   const [only] = matches;
   const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
   if (query.isSuccess && matches.length === 0) return null;
@@ -36,7 +36,7 @@ export function StageSection({ topic, seasonId, stage, title, hide }: StageSecti
     <TitledSection title={title} meta={day && names.meta(day)}>
       <Card>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
-          <MatchList matches={lastFirst(matches).map(hide)} readAt={readAt} day={day} />
+          <MatchList matches={lastFirst(matches).map(hide)} day={day} />
         </QueryState>
       </Card>
     </TitledSection>

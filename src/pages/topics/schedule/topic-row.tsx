@@ -20,7 +20,6 @@ const CardCount = ({ count, label }: { readonly count: number; readonly label: s
 
 interface TopicRowProps {
   readonly match: TopicMatch;
-  readonly readAt: number;
   /** The server's day that the row stands under; undefined where it stands under none. */
   readonly day?: string | undefined;
 }
@@ -33,24 +32,23 @@ const isUnder = (day: string | undefined, at: number) => {
 
 interface RedCardsProps {
   readonly match: TopicMatch;
-  readonly readAt: number;
   readonly side: 'homeRedCards' | 'awayRedCards';
 }
 
 /** As read, with the newest push of the match; the row is not drawn again for them. */
-function RedCards({ match, readAt, side }: RedCardsProps) {
+function RedCards({ match, side }: RedCardsProps) {
   const t = useTranslations('topics');
-  const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match, readAt));
+  const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match));
   return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
 }
 
-function useMarks(match: TopicMatch, readAt: number): RowMarks {
+function useMarks(match: TopicMatch): RowMarks {
   const t = useTranslations('topics');
   const { homeAggregate, awayAggregate } = useUnspoilt()(match);
   const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
   return {
-    home: <RedCards match={match} readAt={readAt} side="homeRedCards" />,
-    away: <RedCards match={match} readAt={readAt} side="awayRedCards" />,
+    home: <RedCards match={match} side="homeRedCards" />,
+    away: <RedCards match={match} side="awayRedCards" />,
     note: hasAggregate && (
       <bdi className={text.num}>{t('aggregate', { home: String(homeAggregate), away: String(awayAggregate) })}</bdi>
     ),
@@ -61,12 +59,12 @@ function useMarks(match: TopicMatch, readAt: number): RowMarks {
  * A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others
  * standing, and one of which there is no news is not drawn again.
  */
-export const TopicRow = memo(function TopicRow({ match, readAt, day }: TopicRowProps) {
+export const TopicRow = memo(function TopicRow({ match, day }: TopicRowProps) {
   const named = useSlotLabels(match);
-  const marks = useMarks(match, readAt);
+  const marks = useMarks(match);
   return (
     <ItemBoundary item={{ match: match.matchId }}>
-      <MatchRow match={named} readAt={readAt} isDated={isUnder(day, match.startDate)} marks={marks} />
+      <MatchRow match={named} isDated={isUnder(day, match.startDate)} marks={marks} />
     </ItemBoundary>
   );
 });

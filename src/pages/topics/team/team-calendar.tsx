@@ -36,7 +36,7 @@ export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamC
       : seasonIds.map((seasonId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
   });
   const data = joinReadings(results.map((result) => result.data));
-  const { matches = [], readAt = 0 } = data ?? {};
+  const matches = data ?? [];
   const { near, later } = teamCalendar(matches, NEXT_SHOWN);
   return (
     <>
@@ -45,18 +45,18 @@ export function TeamCalendar({ topic, teamId, seasonIds, isNear = false }: TeamC
           {near.length === 0 ? (
             <State art="empty" title={t('noData')} text={t('noDataHint')} />
           ) : (
-            <MatchList matches={near} readAt={readAt} />
+            <MatchList matches={near} />
           )}
         </QueryState>
       </Card>
       {later.length > 0 && (
         <Section title={t('later')}>
           <Card>
-            <MatchList matches={later} readAt={readAt} />
+            <MatchList matches={later} />
           </Card>
         </Section>
       )}
-      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} />
     </>
   );
 }

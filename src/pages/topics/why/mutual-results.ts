@@ -51,7 +51,7 @@ export function useMutualResults({ topic, seasonId, level, perTeam, round }: Que
   const readings = useQueries({
     queries: asked.map((teamId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
   });
-  const lists = readings.map(({ data }) => data?.matches);
+  const lists = readings.map(({ data }) => data);
   const known = lists.flatMap((list) => (list === undefined ? [] : [list]));
   const isThen = (match: TopicMatch) => round === undefined || (match.round ?? 0) <= round;
   const ofTable = (list: readonly TopicMatch[]) =>

@@ -7,19 +7,19 @@ import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';
 
-const READ_AT = 1_000_000;
+const ASKED_AT = 1_000_000;
 /** Well before it: clocks of the server's parts need not agree to the second. */
 const LONG_BEFORE = 1;
 const anchorPush = (hostId: string, fields: object = {}) => ({
   hostId,
-  serverNow: READ_AT + 1,
+  serverNow: ASKED_AT + 1,
   liveStatus: 1,
   matchId: undefined,
   watcherCount: undefined,
   ...fields,
 });
 const matchPush = (matchId: string, fields: object = {}) =>
-  ({ matchId, serverNow: READ_AT + 1, statusId: 4, homeScore: 1, awayScore: 0, ...fields }) as never;
+  ({ matchId, serverNow: ASKED_AT + 1, statusId: 4, homeScore: 1, awayScore: 0, ...fields }) as never;
 
 /** A hook over the stores, how often it answered, and the stores' pushes. */
 function live<Answer>(hook: () => Answer) {
@@ -40,16 +40,16 @@ function live<Answer>(hook: () => Answer) {
 }
 
 describe('one match with its newest push', () => {
-  const READ = match('m1', { statusId: 1 });
+  const READ = match('m1', { statusId: 1, askedAt: ASKED_AT });
 
   it('has what the push says', () => {
-    const { result, hearMatches } = live(() => useLiveMatch(READ, READ_AT));
+    const { result, hearMatches } = live(() => useLiveMatch(READ));
     hearMatches(matchPush('m1'));
     expect(result.current).toMatchObject({ statusId: 4, homeScore: 1 });
   });
 
   it('a push of another match renders nothing', () => {
-    const { result, renders, hearMatches } = live(() => useLiveMatch(READ, READ_AT));
+    const { result, renders, hearMatches } = live(() => useLiveMatch(READ));
     const before = renders();
     hearMatches(matchPush('m2'), matchPush('m3'));
     expect(renders()).toBe(before);
@@ -57,7 +57,7 @@ describe('one match with its newest push', () => {
   });
 
   it('a push from before the reading is in it', () => {
-    const { result, hearMatches } = live(() => useLiveMatch(READ, READ_AT));
+    const { result, hearMatches } = live(() => useLiveMatch(READ));
     hearMatches(matchPush('m1', { serverNow: LONG_BEFORE }));
     expect(result.current).toBe(READ);
   });
@@ -73,13 +73,13 @@ describe('hosts with what pushes have said since', () => {
     ['somebody who is not listed', [anchorPush('9')], [0, 1]],
     ['an old push', [anchorPush('1', { matchId: 'm1', serverNow: LONG_BEFORE })], [0, 1]],
   ])('%s', (_clause, pushes, statuses) => {
-    const { result, hearAnchors } = live(() => useLiveHosts(HOSTS, READ_AT));
+    const { result, hearAnchors } = live(() => useLiveHosts({ hosts: HOSTS, askedAt: ASKED_AT }));
     hearAnchors(...pushes);
     expect(result.current.map(({ liveStatus }) => liveStatus)).toEqual(statuses);
   });
 
   it('without news for them they are the very same list', () => {
-    const { result, hearAnchors } = live(() => useLiveHosts(HOSTS, READ_AT));
+    const { result, hearAnchors } = live(() => useLiveHosts({ hosts: HOSTS, askedAt: ASKED_AT }));
     hearAnchors(anchorPush('9'));
     expect(result.current).toBe(HOSTS);
   });
@@ -87,17 +87,20 @@ describe('hosts with what pushes have said since', () => {
 
 describe('matches with who went on or off air since', () => {
   const on = (id: string) => host(id, { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
-  const MATCHES = [match('m1', { activityStatus: 1, hostList: [on('1')] }), match('m2')];
+  const MATCHES = [
+    match('m1', { activityStatus: 1, hostList: [on('1')], askedAt: ASKED_AT }),
+    match('m2', { askedAt: ASKED_AT }),
+  ];
 
   it('with nobody left on air it is not live any more; the other match is the very same', () => {
-    const { result, hearAnchors } = live(() => useLiveHostLists(MATCHES, READ_AT));
+    const { result, hearAnchors } = live(() => useLiveHostLists(MATCHES));
     hearAnchors(anchorPush('1', { liveStatus: 0 }));
     expect(result.current[0]?.activityStatus).toBe(0);
     expect(result.current[1]).toBe(MATCHES[1]);
   });
 
   it('scores are no part of it: a push of a match renders nothing', () => {
-    const { renders, hearMatches } = live(() => useLiveHostLists(MATCHES, READ_AT));
+    const { renders, hearMatches } = live(() => useLiveHostLists(MATCHES));
     const before = renders();
     hearMatches(matchPush('m1'));
     expect(renders()).toBe(before);

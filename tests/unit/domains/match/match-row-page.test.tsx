@@ -15,7 +15,7 @@ interface Shown {
 }
 
 function Row(props: Shown) {
-  return <MatchRow {...props} readAt={NOW} />;
+  return <MatchRow {...props} />;
 }
 
 async function tap(shown: Shown) {
@@ -31,6 +31,7 @@ async function tap(shown: Shown) {
 
 const match = (fields: Partial<RowMatch> = {}): RowMatch => ({
   matchId: '7',
+  askedAt: NOW,
   startDate: NOW + 3_600_000,
   masterTeamName: 'Home',
   guestTeamName: 'Away',

@@ -6,6 +6,7 @@ import { runHook } from '../../../support/unit/render-page';
 
 const match = (fields: Partial<RowMatch> = {}): RowMatch => ({
   matchId: 'm1',
+  askedAt: 0,
   masterTeamName: 'Lions',
   guestTeamName: 'Bears',
   homeLogo: 'l1',

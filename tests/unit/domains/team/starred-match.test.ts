@@ -6,6 +6,7 @@ const [TO_COME, ON, OVER, HIDDEN] = [1, 4, 8, 0];
 
 const match = (matchId: string, hours: number, statusId: number): StarredMatch => ({
   matchId,
+  askedAt: NOW,
   startDate: NOW + hours * HOUR,
   statusId,
   matchTypeId: 1,

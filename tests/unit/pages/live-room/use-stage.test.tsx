@@ -16,7 +16,7 @@ const show = (matchId: string, fields: object = {}) => ({
   ...fields,
 });
 const room = (on: object | undefined): Room =>
-  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, readAt: 100 }) as unknown as Room;
+  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, askedAt: 100 }) as unknown as Room;
 
 const open = (on: Room | undefined, matchId = '') => {
   const fake = fakeServices({ hostSchedule: () => [show('m2', { liveStatus: 0 }), show('m3', { liveStatus: 2 })] });

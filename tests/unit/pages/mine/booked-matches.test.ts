@@ -5,6 +5,7 @@ const NOW = Date.parse('2025-03-15T14:00:00Z');
 const HOUR = 3_600_000;
 const row = (hours: number, statusId?: number) => ({
   matchId: 'm',
+  askedAt: NOW,
   startDate: NOW + hours * HOUR,
   statusId,
   matchTypeId: 1,
@@ -19,16 +20,13 @@ test.each([
   ['untold, and begun more than four hours ago [mine.2]', row(-5), [], 0],
   ['named by nothing that was read: counted [mine.1]', { ...row(2), matchId: 'other' }, [], 1],
 ])('a booked match: %s', (_name, starred, shown, unknown) => {
-  const booked = bookedMatches(new Set(['m']), { live: [], hosts: [], planned: [], starred: [starred] }, NOW);
+  const booked = bookedMatches(new Set(['m']), { live: [], hosts: undefined, planned: [], starred: [starred] }, NOW);
   expect(booked.matches.map(({ matchId }) => matchId)).toEqual(shown);
   expect(booked.unknown).toBe(unknown);
 });
 
 const SHOW = { matchId: 'm', masterTeamName: 'Arsenal', startDate: NOW + HOUR - 15 * 60_000 };
-const HOSTS = [
-  { ...host('other'), liveSchedule: [] },
-  { ...host('h'), liveSchedule: [entry(SHOW)] },
-];
+const HOSTS = { hosts: [host('other'), host('h', { liveSchedule: [entry(SHOW)] })], askedAt: NOW };
 
 test('an anchor’s show says who plays, a starred team’s match how it stands', () => {
   const known = { live: [], hosts: HOSTS, planned: [], starred: [row(1, 1)] };

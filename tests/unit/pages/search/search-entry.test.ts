@@ -21,7 +21,14 @@ test('a host is found by who plays in their shows, too', () => {
 });
 
 test('a match is found by both teams, their short names and its league', () => {
-  const match = { matchId: 'm', startDate: 0, masterTeamName: '骑士', guestTeamName: '湖人', league: 'NBA' };
+  const match = {
+    matchId: 'm',
+    askedAt: 0,
+    startDate: 0,
+    masterTeamName: '骑士',
+    guestTeamName: '湖人',
+    league: 'NBA',
+  };
   expect(ofMatch(match)).toMatchObject({ id: 'm', name: '骑士 湖人' });
   expect(ofMatch(match).also).toContain('NBA');
 });

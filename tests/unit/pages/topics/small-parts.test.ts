@@ -10,6 +10,7 @@ import { slotLabels } from '../../../../src/pages/topics/slot-labels';
 import { bySeason } from '../../../../src/pages/topics/team/team-matches';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
+import { dated } from '../../../../src/rules/reading/asked';
 import { viewer } from '../../../support/unit/make';
 
 test.each([
@@ -58,6 +59,7 @@ const match = (fields: Partial<TopicMatch> = {}): TopicMatch => ({
   hostList: [],
   status: 0,
   activityStatus: 0,
+  askedAt: 0,
   ...fields,
 });
 
@@ -82,11 +84,11 @@ test.each([
   expect(isOut(match(fields), teamId, score(isLoser))).toBe(out);
 });
 
-test('readings side by side are one when all are there, as old as the oldest', () => {
-  const one = { matches: [match()], readAt: 5 };
-  const two = { matches: [match({ matchId: 'm2' })], readAt: 3 };
+test('readings side by side are one when all are there, each match as old as its own', () => {
+  const one = [match({ askedAt: 5 })];
+  const two = [match({ matchId: 'm2', askedAt: 3 })];
   expect(joinReadings([one, undefined])).toBeUndefined();
-  expect(joinReadings([one, two])).toEqual({ matches: [one.matches[0], two.matches[0]], readAt: 3 });
+  expect(joinReadings([one, two])).toEqual([...one, ...two]);
 });
 
 const result = (fields: object) => ({ data: undefined, dataUpdatedAt: 7, isError: false, error: null, ...fields });
@@ -105,7 +107,7 @@ const raw = (fields: Partial<FootballMatch> = {}): FootballMatch => ({
   matchDate: 9,
   ...fields,
 });
-const shown = (fields: Partial<FootballMatch>) => toTopicMatches([raw(fields)], viewer())[0];
+const shown = (fields: Partial<FootballMatch>) => toTopicMatches(dated([raw(fields)], 0), viewer())[0];
 
 test('section 5: what may not be seen of a match’s anchors is gone before anything is kept [special rooms.4]', () => {
   const anchorInfo = [

@@ -9,15 +9,16 @@ import {
 } from '../../../../src/rules/match/live-overlay';
 import { entry, host, match } from '../../../support/unit/make';
 
-const READ_AT = 100_000;
+const ASKED_AT = 100_000;
+const READING = { askedAt: ASKED_AT };
 const matchPush = (fields: Partial<MatchPush> = {}): MatchPush => ({
   matchId: 'm1',
-  serverNow: READ_AT + 5_000,
+  serverNow: ASKED_AT + 5_000,
   ...fields,
 });
 const anchorPush = (fields: Partial<AnchorPush> = {}): AnchorPush => ({
   hostId: 'h1',
-  serverNow: READ_AT + 5_000,
+  serverNow: ASKED_AT + 5_000,
   liveStatus: 1,
   ...fields,
 });
@@ -37,22 +38,24 @@ it.each<[string, Partial<LiveMatch>, MatchPush | undefined, Partial<LiveMatch>]>
   [
     'older than the reading: the reading says more',
     { homeScore: 2 },
-    matchPush({ homeScore: 1, serverNow: READ_AT - 1_001 }),
+    matchPush({ homeScore: 1, serverNow: ASKED_AT - 1_001 }),
     { homeScore: 2 },
   ],
   [
     'within the second that the Date header cannot tell',
     { homeScore: 1 },
-    matchPush({ homeScore: 2, serverNow: READ_AT - 900 }),
+    matchPush({ homeScore: 2, serverNow: ASKED_AT - 900 }),
     { homeScore: 2 },
   ],
 ])('%s', (_name, read, push, seen) => {
-  expect(withMatchPush(match('m1', read), push, READ_AT)).toEqual(match('m1', { ...read, ...seen }));
+  expect(withMatchPush(match('m1', { ...read, askedAt: ASKED_AT }), push)).toEqual(
+    match('m1', { ...read, ...seen, askedAt: ASKED_AT }),
+  );
 });
 
 test('a push that says nothing new leaves the very same object, so that its row does not render', () => {
   const read = match('m1', { homeScore: 1, statusId: 2 });
-  expect(withMatchPush(read, matchPush({ homeScore: 1, statusId: 2 }), READ_AT)).toBe(read);
+  expect(withMatchPush(read, matchPush({ homeScore: 1, statusId: 2 }))).toBe(read);
 });
 
 const scheduled = host('h1', { liveSchedule: [entry({ matchId: 'm1' })], watcherCount: 5 });
@@ -76,11 +79,11 @@ it.each<[string, AnchorPush | undefined, { liveStatus: number; entry: number; wa
   ['goes live on nothing named', anchorPush(), { liveStatus: 0, entry: 0, watchers: 5 }],
   [
     'an old push [push.3]',
-    anchorPush({ matchId: 'm1', serverNow: READ_AT - 2_000 }),
+    anchorPush({ matchId: 'm1', serverNow: ASKED_AT - 2_000 }),
     { liveStatus: 0, entry: 0, watchers: 5 },
   ],
 ])('host: %s', (_name, push, seen) => {
-  const shown = withAnchorPush(scheduled, push, READ_AT);
+  const shown = withAnchorPush(scheduled, push, READING);
   expect([shown.liveStatus, shown.liveSchedule[0]?.liveStatus, shown.watcherCount]).toEqual([
     seen.liveStatus,
     seen.entry,
@@ -98,7 +101,7 @@ it.each<[string, Partial<AnchorPush>, string, number]>([
   ['withdraws', { liveStatus: 3 }, 'm1:2 m2:0 m3:0', 3],
 ])('a host on air who %s', (_what, push, entries, liveStatus) => {
   const liveSchedule = [entry({ matchId: 'm1', liveStatus: 1 }), entry({ matchId: 'm2' }), entry({ matchId: 'm3' })];
-  const shown = withAnchorPush(host('h1', { liveStatus: 1, liveSchedule }), anchorPush(push), READ_AT);
+  const shown = withAnchorPush(host('h1', { liveStatus: 1, liveSchedule }), anchorPush(push), READING);
   expect(shown.liveSchedule.map((one) => `${one.matchId}:${one.liveStatus}`).join(' ')).toBe(entries);
   expect(shown.liveStatus).toBe(liveStatus);
 });
@@ -107,21 +110,21 @@ test('section 5, streamer display, over pushes: the withdrawn are gone, and of a
   const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
   const other = host('h2', { liveSchedule: [entry({ matchId: 'm1' })] });
   const withdrawn = new Map([['h1', anchorPush({ liveStatus: 3 })]]);
-  expect(withAnchorPushes([onAir, other], withdrawn, READ_AT)).toEqual([other]);
+  expect(withAnchorPushes({ hosts: [onAir, other], ...READING }, withdrawn)).toEqual([other]);
   const read = match('m1', { activityStatus: 1, hostList: [onAir] });
-  expect(withHostPushes(read, withdrawn, READ_AT)).toMatchObject({ activityStatus: 0, hostList: [] });
+  expect(withHostPushes(read, withdrawn)).toMatchObject({ activityStatus: 0, hostList: [] });
   const hosts = [onAir, other];
-  expect(withAnchorPushes(hosts, new Map(), READ_AT)).toBe(hosts);
+  expect(withAnchorPushes({ hosts, ...READING }, new Map())).toBe(hosts);
 });
 
 test('a host that goes off air ends the entry, and the match has no live host any more', () => {
   const onAir = host('h1', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1 })] });
   const read = match('m1', { activityStatus: 1, hostList: [onAir] });
   const pushes = new Map([['h1', anchorPush({ liveStatus: 0, matchId: 'm1' })]]);
-  const shown = withHostPushes(read, pushes, READ_AT);
+  const shown = withHostPushes(read, pushes);
   expect(shown.activityStatus).toBe(0);
   expect(shown.hostList).toEqual([]);
-  expect(withHostPushes(read, new Map(), READ_AT)).toBe(read);
+  expect(withHostPushes(read, new Map())).toBe(read);
 });
 
 /** decisions.md, coarse groups. */

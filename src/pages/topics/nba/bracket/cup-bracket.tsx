@@ -16,7 +16,7 @@ import { GamesSheet } from './games-sheet';
 import { useCupTie } from './use-cup-tie';
 import { useToldGames } from './use-told-games';
 
-const EMPTY: NbaReading = { games: [], matches: [], readAt: 0 };
+const EMPTY: NbaReading = { games: [], matches: [] };
 
 const teamsOf = ({ homeId = '', awayId = '', homeName, awayName, homeLogo, awayLogo }: CupGame) => [
   { id: homeId, name: homeName, logo: homeLogo },
@@ -28,8 +28,8 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
   const t = useTranslations();
   const [open, setOpen] = useState<CupGame>();
   const query = useQuery(nbaCupQuery(useNbaSource(), useAudience(), seasonId));
-  const { games, matches, readAt } = query.data ?? EMPTY;
-  const { east, west, eastSemi, westSemi, final } = cupKnockout(useToldGames(games, readAt, seasonId));
+  const { games, matches } = query.data ?? EMPTY;
+  const { east, west, eastSemi, westSemi, final } = cupKnockout(useToldGames(games, seasonId));
   const tie = useCupTie(setOpen);
   const half = (conference: 'east' | 'west', quarters: typeof east, semi: typeof eastSemi) => [
     {
@@ -57,7 +57,6 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
           title={tie(open, open.matchId).label}
           teams={teamsOf(open)}
           matches={matches.filter(({ matchId }) => matchId === open.matchId)}
-          readAt={readAt}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -18,12 +18,11 @@ interface GamesSheetProps {
   readonly title: string;
   readonly teams: readonly SheetTeam[];
   readonly matches: readonly TopicMatch[];
-  readonly readAt: number;
   readonly onClose: () => void;
 }
 
 /** A series or a game of the bracket: its teams, which lead to their pages, and its games. */
-export function GamesSheet({ title, teams, matches, readAt, onClose }: GamesSheetProps) {
+export function GamesSheet({ title, teams, matches, onClose }: GamesSheetProps) {
   const t = useTranslations('nba.bracket');
   const { fileUrl, paths } = useServices();
   return (
@@ -38,7 +37,7 @@ export function GamesSheet({ title, teams, matches, readAt, onClose }: GamesShee
             </Link>
           ))}
         </nav>
-        <MatchList matches={matches} readAt={readAt} />
+        <MatchList matches={matches} />
       </div>
     </Sheet>
   );

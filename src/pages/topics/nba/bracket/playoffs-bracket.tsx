@@ -17,7 +17,7 @@ import { GamesSheet } from './games-sheet';
 import { playoffBracket, type Series, seriesWinner } from './series';
 import { useToldGames } from './use-told-games';
 
-const EMPTY: NbaReading = { games: [], matches: [], readAt: 0 };
+const EMPTY: NbaReading = { games: [], matches: [] };
 const ROUND_NAMES = {
   east: ['eastFirst', 'second', 'conferenceFinal'],
   west: ['westFirst', 'second', 'conferenceFinal'],
@@ -59,8 +59,8 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
   const t = useTranslations();
   const [open, setOpen] = useState<Series>();
   const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, 'playoffs'));
-  const { games, matches, readAt } = query.data ?? EMPTY;
-  const { east, west, final } = playoffBracket(useToldGames(games, readAt, seasonId));
+  const { games, matches } = query.data ?? EMPTY;
+  const { east, west, final } = playoffBracket(useToldGames(games, seasonId));
   const tie = useSeriesTie(setOpen);
   const half = (rounds: typeof east, conference: keyof typeof ROUND_NAMES) =>
     rounds.map((series, index) => ({
@@ -90,7 +90,6 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
               (homeId === open.first.id && awayId === open.second.id) ||
               (homeId === open.second.id && awayId === open.first.id),
           )}
-          readAt={readAt}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -8,6 +8,7 @@ import { useUnspoilt } from '../../../../domains/match/spoilers/use-unspoilt';
 import { withMatchPush } from '../../../../rules/match/live-overlay';
 import type { Spoilable } from '../../../../rules/match/spoilers';
 import { hiddenSides } from '../../../../rules/match/veiled';
+import type { Dated } from '../../../../rules/reading/asked';
 import { useStore } from '../../../../services/store-registry';
 import { nbaRankingQuery } from '../nba-queries';
 import { withConferences, withSeriesPlaces } from '../told-by-teams';
@@ -31,11 +32,11 @@ function withoutWinners(games: readonly ShownGame[], name: string): readonly Sho
 }
 
 /**
- * Games as read at `readAt` with what pushes have said since, each with its conference and the place of its series: where the
+ * Games with what pushes have said since, each with its conference and the place of its series: where the
  * feed tells neither, the teams of the eastern table do.
  */
-export function useToldGames(games: readonly NbaMatch[], readAt: number, seasonId: string): readonly ShownGame[] {
-  const live = useLiveGames(games, readAt);
+export function useToldGames(games: readonly Dated<NbaMatch>[], seasonId: string): readonly ShownGame[] {
+  const live = useLiveGames(games);
   const isUntold = games.length > 0 && games.every(({ conference }) => conference === undefined);
   const { data } = useQuery({
     ...nbaRankingQuery(useNbaSource(), seasonId, 'regular', String(CONFERENCE.east)),
@@ -50,11 +51,8 @@ export function useToldGames(games: readonly NbaMatch[], readAt: number, seasonI
   }, [live, data, unspoilt, winner]);
 }
 
-/** Games as read at `readAt`, with what pushes have said of them since. */
-function useLiveGames(games: readonly NbaMatch[], readAt: number): readonly NbaMatch[] {
+/** Games with what pushes have said of them since they were asked for. */
+function useLiveGames(games: readonly Dated<NbaMatch>[]): readonly NbaMatch[] {
   const pushes = useStore(matchStore, (state) => state.pushes);
-  return useMemo(
-    () => games.map((game) => withMatchPush(game, pushes.get(game.matchId), readAt)),
-    [games, pushes, readAt],
-  );
+  return useMemo(() => games.map((game) => withMatchPush(game, pushes.get(game.matchId))), [games, pushes]);
 }

@@ -31,12 +31,12 @@ export function NbaDay({ seasonId, view, day, menus }: NbaDayProps) {
   const t = useTranslations();
   const names = useDayNames();
   const query = useQuery(nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day));
-  const { matches: read = [], readAt = 0 } = query.data ?? {};
+  const { matches: read = [] } = query.data ?? {};
   const matches = starredFirst(read, useStarredTeams());
   const key = serverDay(day);
   return (
     <>
-      <Broadcasts matches={matches} readAt={readAt} />
+      <Broadcasts matches={matches} />
       <TitledSection title={names.title(key)} end={menus}>
         {matches.length > 0 && <SpoilerLine />}
         <Card>
@@ -44,12 +44,12 @@ export function NbaDay({ seasonId, view, day, menus }: NbaDayProps) {
             {matches.length === 0 ? (
               <State art="empty" title={t('topics.noMatches')} text={t('topics.noMatchesHint')} />
             ) : (
-              <MatchList matches={matches} readAt={readAt} day={key} />
+              <MatchList matches={matches} day={key} />
             )}
           </QueryState>
         </Card>
       </TitledSection>
-      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface NbaGameListProps {
 export function NbaGameList({ seasonId, view, menus }: NbaGameListProps) {
   const t = useTranslations('nba');
   const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view));
-  const { matches = [], readAt = 0 } = query.data ?? {};
+  const { matches = [] } = query.data ?? {};
   return (
     <>
       <TitledSection title={t(`view.${view}`)} end={menus}>
@@ -32,12 +32,12 @@ export function NbaGameList({ seasonId, view, menus }: NbaGameListProps) {
             {matches.length === 0 ? (
               <State art="empty" title={t('noGames')} text={t('noGamesHint')} />
             ) : (
-              <MatchList matches={matches} readAt={readAt} />
+              <MatchList matches={matches} />
             )}
           </QueryState>
         </Card>
       </TitledSection>
-      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NbaTeamGames({
   const [seasonId, setSeasonId] = useState(running);
   const [kind, setKind] = useState<NbaKind>('regular');
   const query = useQuery(nbaTeamGamesQuery(useNbaSource(), useAudience(), { teamId, seasonId, kind }));
-  const { matches = [], readAt = 0 } = query.data ?? {};
+  const { matches = [] } = query.data ?? {};
   const { near, later } = teamCalendar(matches, NEXT_SHOWN);
   return (
     <>
@@ -52,7 +52,7 @@ export function NbaTeamGames({
           {near.length === 0 ? (
             <State art="empty" title={t('nba.noGames')} text={t('nba.noGamesHint')} />
           ) : (
-            <MatchList key={`${seasonId} ${kind}`} matches={near} readAt={readAt} />
+            <MatchList key={`${seasonId} ${kind}`} matches={near} />
           )}
         </QueryState>
       </Card>
@@ -60,11 +60,11 @@ export function NbaTeamGames({
       {later.length > 0 && (
         <Section title={t('topics.later')}>
           <Card>
-            <MatchList matches={later} readAt={readAt} />
+            <MatchList matches={later} />
           </Card>
         </Section>
       )}
-      <LiveMatchAnnouncements matches={matches} readAt={readAt} />
+      <LiveMatchAnnouncements matches={matches} />
     </>
   );
 }

@@ -15,8 +15,7 @@ async function rowUnder(heading: string | undefined) {
   await renderPage(
     fakeServices({}),
     <TopicRow
-      match={{ ...match, homeScore: 1, awayScore: 0, hostList: [], status: 0, activityStatus: 0 }}
-      readAt={NOW}
+      match={{ ...match, homeScore: 1, awayScore: 0, hostList: [], status: 0, activityStatus: 0, askedAt: NOW }}
       day={heading}
     />,
   );
