@@ -15,63 +15,21 @@ import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
 import { useChannel, useRefetch } from '../../services/use-live';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
-import { Badge } from '../../ui/feedback/badge';
 import { Below } from '../../ui/layout/below';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PaddedCard } from '../../ui/layout/padded-card';
 import { PageMain } from '../../ui/layout/page-main';
 import { TitledSection } from '../../ui/layout/titled-section';
-import { RecordTag } from './expert-labels';
-import { useExpertFigures } from './experts/expert-figures';
 import { ExpertHead } from './experts/expert-head';
 import { expertHistoryQuery } from './experts/expert-history';
 import { ExpertNumbers } from './experts/expert-numbers';
 import { ExpertRecord } from './experts/expert-record';
-import { FollowExpert } from './experts/follow-expert';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipList } from './list/tip-list';
 import { usePages } from './paging';
 import { expertQuery, expertTipsQuery } from './tips-queries';
-import { useFollow } from './use-tip';
 
 const loadPicture = () => import('./picture/expert-picture').then(({ ExpertPicture }) => ExpertPicture);
-
-/** The line about them and the introduction, which may begin with that line. */
-function introductionOf({ profile = '', introduction = '' }: Expert): string {
-  const parts = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
-  return parts.filter((part) => part.trim() !== '').join('\n');
-}
-
-function Head({ expert, readAt }: { readonly expert: Expert; readonly readAt: number }) {
-  const t = useTranslations();
-  const { count } = useFormats();
-  const { fileUrl } = useServices();
-  const { id, headUrl, isAttention, ordered = 0, sportsSession } = expert;
-  const name = expert.name || t('tips.unnamed');
-  const { followers } = useFollow({ ...expert, professorId: id }, readAt);
-  const facts = [
-    followers === undefined ? '' : t('expert.followers', { followers: count(followers) }),
-    sportsSession === undefined ? '' : t('expert.published', { tips: count(sportsSession) }),
-    ordered === 0 ? '' : t('expert.ordered', { tips: count(ordered) }),
-  ];
-  return (
-    <ExpertHead
-      name={name}
-      portrait={headUrl && fileUrl(headUrl)}
-      badges={
-        <>
-          <RecordTag record={expert} />
-          {expert.isTripartite && <Badge>{t('tips.partner')}</Badge>}
-        </>
-      }
-      tags={expert.tag}
-      facts={facts.filter(Boolean)}
-      follow={<FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />}
-      intro={introductionOf(expert)}
-      stats={useExpertFigures(expert)}
-    />
-  );
-}
 
 type TipsTab = 'sale' | 'history' | 'followed';
 
@@ -154,7 +112,7 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (
           <>
-            <Head expert={data.item} readAt={data.readAt} />
+            <ExpertHead expert={data.item} readAt={data.readAt} />
             <HitRate expert={data.item} />
             <ExpertRecord expert={data.item} />
             <Below>

@@ -18,8 +18,8 @@ import { Card } from '../../ui/layout/section';
 import text from '../../ui/theme/text.module.css';
 import { useRefundLabels } from './detail/refund-labels';
 import { useExpertPendingActions } from './experts/use-follow-expert';
+import { TipCard } from './list/tip-card';
 import { toldBy } from './list/tip-marks';
-import { TipRow } from './list/tip-row';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
 import { PagedList } from './paged-list';
 import { usePages } from './paging';
@@ -37,7 +37,7 @@ function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly 
   // What came back tells that it lost.
   const refund = isHidden ? undefined : back;
   const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
-  return <TipRow tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
+  return <TipCard tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
 }
 
 function Orders() {

@@ -24,9 +24,9 @@ import { CommentBar } from './comments/comment-bar';
 import { commentTotal } from './comments/comment-thread';
 import { Comments } from './comments/comments';
 import { useComments } from './comments/use-comments';
-import { DetailHead } from './detail/detail-head';
 import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
+import { TipHead } from './detail/tip-head';
 import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { toldBy } from './list/tip-marks';
@@ -90,7 +90,7 @@ function TipView({
   usePageTitle(tip.sportsTitle || undefined);
   return (
     <>
-      <DetailHead tip={tip} readAt={readAt} />
+      <TipHead tip={tip} readAt={readAt} />
       <Matches tip={tip} readAt={readAt} />
       <TipContent tip={tip} />
       <Comments

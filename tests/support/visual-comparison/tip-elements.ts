@@ -1,5 +1,6 @@
 import { type ComparedElement, cls } from './compare-elements';
 
+const STAMP = cls('tip-marks__stamp');
 /** Our rows wrap where the drawn ones cut, for a rate keeps its number of tips: a gap between lines that the mock has not. */
 const WRAPS = { but: ['rowGap', 'columnGap'] } as const;
 
@@ -60,17 +61,17 @@ const follow: ComparedElement = {
 export const TIPS: readonly ComparedElement[] = [
   { name: 'section head', ours: cls('section__head'), mock: '.si-sec__head', size: 'box' },
   { name: 'section title', ours: cls('section__title'), mock: '.si-sec__title', size: 'height' },
-  { name: 'expert cell', ours: cls('expert-cell__cell'), mock: '.si-exp', size: 'none' },
+  { name: 'expert cell', ours: cls('expert-strip__cell'), mock: '.si-exp', size: 'none' },
   {
     name: 'expert’s portrait',
-    ours: `${cls('expert-cell__cell')} ${cls('avatar__avatar')}`,
+    ours: `${cls('expert-strip__cell')} ${cls('avatar__avatar')}`,
     mock: '.si-exp .si-avatar',
     size: 'box',
   },
-  { name: 'expert’s name', ours: cls('expert-cell__name'), mock: '.si-exp .si-ell', size: 'height' },
-  { name: 'hit rate', ours: cls('expert-cell__rate'), mock: '.si-exp__rate', size: 'height', ...WRAPS },
-  { name: 'hot tip', ours: cls('hot-tip__tip'), mock: '.si-hot', size: 'none' },
-  { name: 'hot title', ours: cls('hot-tip__title'), mock: '.si-hot h3', size: 'none' },
+  { name: 'expert’s name', ours: cls('expert-strip__name'), mock: '.si-exp .si-ell', size: 'height' },
+  { name: 'hit rate', ours: cls('expert-strip__rate'), mock: '.si-exp__rate', size: 'height', ...WRAPS },
+  { name: 'hot tip', ours: cls('hot-tips__tip'), mock: '.si-hot', size: 'none' },
+  { name: 'hot title', ours: cls('hot-tips__title'), mock: '.si-hot h3', size: 'none' },
   {
     name: 'chip, on',
     ours: `${cls('chip__chip')}[aria-pressed=true]`,
@@ -243,7 +244,7 @@ export const MY_ORDERS: readonly ComparedElement[] = [
     placed: true,
   },
   ...tipCard,
-  { name: 'stamp', ours: cls('tip-marks__stamp'), mock: '.si-stamp', size: 'box', but: ['color', 'borderTopLeftRadius'] },
+  { name: 'stamp', ours: STAMP, mock: '.si-stamp', size: 'box', but: ['color', 'borderTopLeftRadius'] },
   badge('bought', cls('tip-card__end'), '.si-tip__foot .si-badge--accent'),
   ...note,
 ];

@@ -1,60 +1,95 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { RecordTag, useExpertLabels } from '../expert-labels';
+import { FollowExpert } from '../experts/follow-expert';
+import { useBetLabels } from '../list/tip-marks';
+import { useProfessor } from '../use-professor';
 import styles from './tip-head.module.css';
 
 interface TipHeadProps {
-  readonly to: string;
-  readonly name: string;
-  readonly portrait: string | undefined;
-  readonly badges: ReactNode;
-  readonly rates: string;
-  readonly follow: ReactNode;
-  readonly title: string;
-  /** The word of a tip much talked of. */
-  readonly isHot: string | undefined;
-  readonly published: string;
-  readonly reads: { readonly figure: string; readonly label: string } | undefined;
-  readonly tags: readonly string[];
+  readonly tip: Tip;
+  readonly readAt: number;
+}
+
+/** The league of the first match; its tag, where there is one that its round only lengthens. */
+function leagueTag({ messageMatchList, tag }: Tip): string {
+  const league = messageMatchList[0]?.matchLeague ?? '';
+  return tag.find((one) => one !== '' && league.startsWith(one)) ?? league;
+}
+
+/** The rates of its expert, the return of the week last. */
+function useRates(tip: Tip): string {
+  const t = useTranslations('tips');
+  const { count, percent } = useFormats();
+  const words = useExpertLabels();
+  const professor = useProfessor(tip);
+  const { yieldRate, yieldSession } = tip;
+  const known = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
+  const week = yieldRate !== undefined && `${t('yield')} ${percent(yieldRate / 100, { signed: true })}`;
+  const sample = yieldSession !== undefined && t('yieldSample', { tips: count(yieldSession) });
+  return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+}
+
+function Author({ tip, readAt }: TipHeadProps) {
+  const t = useTranslations('tips');
+  const { fileUrl, paths } = useServices();
+  const rates = useRates(tip);
+  const professor = useProfessor(tip);
+  const { professorId, isAttention } = tip;
+  const name = professor?.name || t('unnamed');
+  return (
+    <div className={styles.row}>
+      <Link to={paths.expert(professorId)} className={styles.who}>
+        <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} />
+        <span className={styles.texts}>
+          <span className={styles.line}>
+            <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+              {name}
+            </b>
+            {professor !== undefined && <RecordTag record={professor} />}
+            {tip.isTripartite && <Badge>{t('partner')}</Badge>}
+          </span>
+          <span className={cx(text.meta, text.num)}>{rates}</span>
+        </span>
+      </Link>
+      <FollowExpert professorId={professorId} name={name} isAttention={isAttention} readAt={readAt} place="tip" />
+    </div>
+  );
 }
 
 /** The top of a tip's page: its expert, its title, when, what about. */
-export function TipHead({ to, name, portrait, badges, rates, follow, title, ...rest }: TipHeadProps) {
-  const { isHot, published, reads, tags } = rest;
+export function TipHead({ tip, readAt }: TipHeadProps) {
+  const t = useTranslations();
+  const { count, postTime } = useFormats();
+  const { now } = useServices();
+  const betLabels = useBetLabels();
+  const { readCount } = tip;
+  const title = tip.sportsTitle || t('tips.untitled');
+  const tags = [...new Set([leagueTag(tip), ...betLabels(tip), ...tip.tag])].filter(Boolean);
   return (
     <section className={styles.head} aria-label={title}>
-      <div className={styles.row}>
-        <Link to={to} className={styles.who}>
-          <Avatar name={name} src={portrait} />
-          <span className={styles.texts}>
-            <span className={styles.line}>
-              <b className={cx(styles.name, text.ell)} title={name} dir="auto">
-                {name}
-              </b>
-              {badges}
-            </span>
-            <span className={cx(text.meta, text.num)}>{rates}</span>
-          </span>
-        </Link>
-        {follow}
-      </div>
+      <Author tip={tip} readAt={readAt} />
       <h2 className={styles.title} dir="auto">
         {title}
       </h2>
       <div className={cx(text.meta, text.num, styles.meta)}>
-        <span>{published}</span>
-        {reads !== undefined && (
+        <span>{t('tip.published', { time: postTime(tip.publishTime, now()) })}</span>
+        {readCount !== undefined && (
           <span className={styles.count}>
             <PageIcon name="eye" size={14} />
-            <span aria-hidden="true">{reads.figure}</span>
-            <span className={text.vh}>{reads.label}</span>
+            <span aria-hidden="true">{count(readCount)}</span>
+            <span className={text.vh}>{t('tips.reads', { reads: count(readCount) })}</span>
           </span>
         )}
-        {isHot !== undefined && <Badge tone="warn">{isHot}</Badge>}
+        {tip.isHot && <Badge tone="warn">{t('tips.hotMark')}</Badge>}
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -1,24 +1,30 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Expert } from '../../../contract/expert/expert';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { useCut } from '../../../ui/layout/use-cut';
-import { type Stat, StatRow } from '../../../ui/lists/stat-row';
+import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { RecordTag } from '../expert-labels';
+import { useFollow } from '../use-tip';
+import { useExpertFigures } from './expert-figures';
 import styles from './expert-head.module.css';
+import { FollowExpert } from './follow-expert';
 
 interface ExpertHeadProps {
-  readonly name: string;
-  readonly portrait: string | undefined;
-  readonly badges: ReactNode;
-  readonly tags: readonly string[];
-  /** Followers, how much was published. */
-  readonly facts: readonly string[];
-  readonly follow: ReactNode;
-  readonly intro: string;
-  readonly stats: readonly Stat[];
+  readonly expert: Expert;
+  readonly readAt: number;
+}
+
+/** The line about them and the introduction, which may begin with that line. */
+function introductionOf({ profile = '', introduction = '' }: Expert): string {
+  const parts = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
+  return parts.filter((part) => part.trim() !== '').join('\n');
 }
 
 /** Two lines of a text, and a way to the rest where there is more. */
@@ -48,19 +54,52 @@ function Introduction({ children }: { readonly children: string }) {
   );
 }
 
+/** Followers, how much was published. */
+function Facts({ expert, readAt }: ExpertHeadProps) {
+  const t = useTranslations('expert');
+  const { count } = useFormats();
+  const { id, ordered = 0, sportsSession } = expert;
+  const { followers } = useFollow({ ...expert, professorId: id }, readAt);
+  const facts = [
+    followers === undefined ? '' : t('followers', { followers: count(followers) }),
+    sportsSession === undefined ? '' : t('published', { tips: count(sportsSession) }),
+    ordered === 0 ? '' : t('ordered', { tips: count(ordered) }),
+  ].filter(Boolean);
+  return (
+    <div className={cx(text.meta, text.num, styles.facts)}>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' '}
+          <span>
+            {fact}
+            {index < facts.length - 1 && '\u00a0·'}
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 /** The expert, with their figures. */
-export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro, stats }: ExpertHeadProps) {
+export function ExpertHead({ expert, readAt }: ExpertHeadProps) {
+  const t = useTranslations('tips');
+  const { fileUrl } = useServices();
+  const { id, headUrl, isAttention, tag: tags } = expert;
+  const name = expert.name || t('unnamed');
+  const intro = introductionOf(expert);
+  const stats = useExpertFigures(expert);
   return (
     <>
       <section className={styles.head} aria-label={name}>
         <div className={styles.row}>
-          <Avatar name={name} src={portrait} size={64} />
+          <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={64} />
           <div className={styles.texts}>
             <div className={styles.line}>
               <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
                 {name}
               </h2>
-              {badges}
+              <RecordTag record={expert} />
+              {expert.isTripartite && <Badge>{t('partner')}</Badge>}
             </div>
             {tags.length > 0 && (
               <div className={styles.tags}>
@@ -71,19 +110,9 @@ export function ExpertHead({ name, portrait, badges, tags, facts, follow, intro,
                 ))}
               </div>
             )}
-            <div className={cx(text.meta, text.num, styles.facts)}>
-              {facts.map((fact, index) => (
-                <Fragment key={fact}>
-                  {index > 0 && ' '}
-                  <span>
-                    {fact}
-                    {index < facts.length - 1 && '\u00a0·'}
-                  </span>
-                </Fragment>
-              ))}
-            </div>
+            <Facts expert={expert} readAt={readAt} />
           </div>
-          {follow}
+          <FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />
         </div>
         {intro !== '' && <Introduction>{intro}</Introduction>}
       </section>

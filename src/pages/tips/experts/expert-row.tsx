@@ -1,13 +1,18 @@
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Person } from '../../../contract/expert/expert';
+import row from '../../../domains/anchor/anchor-row.module.css';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../expert-labels';
 import { useFollow } from '../use-tip';
-import { ExpertRow as Row } from './expert-row-view';
+import styles from './expert-row.module.css';
 import { FollowExpert } from './follow-expert';
-import { type FigureKind, useRowFigure } from './row-figure';
+import { type FigureKind, type RowFigure, useRowFigure } from './row-figure';
 
 interface ExpertRowProps {
   readonly person: Person;
@@ -16,37 +21,55 @@ interface ExpertRowProps {
   readonly figure: FigureKind;
 }
 
-/** One expert in a list. */
+const Figure = ({ value, unit, below, trend }: RowFigure) => (
+  <div className={styles.figure}>
+    <b className={cx(styles.value, text.num, trend === 'up' && styles.up, trend === 'down' && styles.down)}>
+      <bdi>{value}</bdi>
+      {unit !== '' && <small>{unit}</small>}
+    </b>
+    <span className={cx(text.meta, text.num)}>{below}</span>
+  </div>
+);
+
+/** An expert in a list, with the figure that counts there. */
 export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const figureIn = useRowFigure();
   const { fileUrl, paths } = useServices();
-  const { id, tag, messageInfoCount = 0 } = person;
+  const { id, headUrl, tag, isAttention, messageInfoCount = 0 } = person;
   const name = person.name || t('tips.unnamed');
   const { followers } = useFollow({ ...person, professorId: id }, readAt);
-  const about = [
-    ...tag.slice(0, 2),
-    followers === undefined || figure === 'followers' ? '' : t('expert.followers', { followers: count(followers) }),
-  ];
+  const fans = followers !== undefined && figure !== 'followers';
+  const about = [...tag.slice(0, 2), fans && t('expert.followers', { followers: count(followers) })]
+    .filter(Boolean)
+    .join(' · ');
+  const shown = figureIn(figure, person, followers);
   return (
-    <Row
-      to={paths.expert(id)}
-      name={name}
-      portrait={person.headUrl && fileUrl(person.headUrl)}
-      badges={
-        <>
+    <div className={cx(row.row, styles.row)}>
+      <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
+      <div className={row.texts}>
+        <div className={styles.titles}>
+          <Link to={paths.expert(id)} className={cx(row.link, text.ell)} title={name} dir="auto">
+            {name}
+          </Link>
           <RecordTag record={person} />
           {person.hotStatus === 1 && <Badge tone="warn">{t('tips.hotMark')}</Badge>}
           {person.isTripartite && <Badge>{t('tips.partner')}</Badge>}
-        </>
-      }
-      about={about.filter(Boolean).join(' · ')}
-      onSale={messageInfoCount > 0 ? t('expert.onSale', { tips: count(messageInfoCount) }) : undefined}
-      figure={figureIn(figure, person, followers)}
-      follow={
-        <FollowExpert professorId={id} name={name} isAttention={person.isAttention} readAt={readAt} place="row" />
-      }
-    />
+        </div>
+        <div className={cx(text.meta, text.num, text.ell)} title={about}>
+          {about}
+        </div>
+        {messageInfoCount > 0 && (
+          <div className={cx(text.meta, text.num, styles.sale)}>
+            {t('expert.onSale', { tips: count(messageInfoCount) })}
+          </div>
+        )}
+      </div>
+      <div className={row.end}>
+        {shown !== undefined && <Figure {...shown} />}
+        <FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="row" />
+      </div>
+    </div>
   );
 }

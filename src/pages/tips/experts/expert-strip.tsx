@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Person } from '../../../contract/expert/expert';
 import { QueryState } from '../../../domains/query/query-state';
@@ -6,12 +7,14 @@ import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../expert-labels';
 import { expertStripQuery } from '../tips-queries';
-import { ExpertCell } from './expert-cell';
-import cell from './expert-cell.module.css';
+import styles from './expert-strip.module.css';
 
 const STRIP_HEIGHT_PX = 128;
 const SKELETONS = [0, 1, 2, 3];
@@ -19,7 +22,7 @@ const SKELETONS = [0, 1, 2, 3];
 const StripSkeleton = () => (
   <Strip>
     {SKELETONS.map((index) => (
-      <div key={index} className={cell.cell}>
+      <div key={index} className={styles.cell}>
         <Bone width={44} height={44} shape="round" />
         <Bone width={64} height={13} margin="6px 3px" />
         <Bone width={48} height={18} margin="2px" />
@@ -29,19 +32,50 @@ const StripSkeleton = () => (
   </Strip>
 );
 
+/** A rate with the number of tips behind it; none of too few tips. */
+function HitRate({ person: { hitPercents, hitSession } }: { readonly person: Person }) {
+  const t = useTranslations('tips');
+  const { percent, count } = useFormats();
+  if (hitPercents === undefined || hitSession === undefined || !saysRate(hitSession)) return null;
+  const tips = count(hitSession);
+  const rate = percent(hitPercents / 100);
+  return (
+    <span className={cx(styles.rate, text.num)}>
+      <span aria-hidden="true">
+        {rate.replace('%', '')}
+        <small>%</small>
+      </span>
+      <small className={styles.sample} aria-hidden="true">
+        {t('sample', { tips })}
+      </small>
+      <span className={text.vh}>{t('rateLabel', { rate, tips })}</span>
+    </span>
+  );
+}
+
+function ExpertCell({ person }: { readonly person: Person }) {
+  const t = useTranslations('tips');
+  const { fileUrl, paths } = useServices();
+  const { id, headUrl } = person;
+  const name = person.name || t('unnamed');
+  return (
+    <Link to={paths.expert(id)} className={styles.cell}>
+      <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
+      <bdi className={cx(styles.name, text.ell)} title={name}>
+        {name}
+      </bdi>
+      <HitRate person={person} />
+      <RecordTag record={person} withTen />
+    </Link>
+  );
+}
+
 /** The experts' strip with its ways to all of them, and to those whom the member follows. */
 export function ExpertStrip() {
   const t = useTranslations('tips');
-  const { percent, count } = useFormats();
   const services = useServices();
-  const { fileUrl, paths } = services;
+  const { paths } = services;
   const query = useQuery(expertStripQuery(services, useMember()));
-  const rateOf = ({ hitPercents, hitSession }: Person) => {
-    if (hitPercents === undefined || hitSession === undefined || !saysRate(hitSession)) return undefined;
-    const tips = count(hitSession);
-    const rate = percent(hitPercents / 100);
-    return { figure: rate.replace('%', ''), sample: t('sample', { tips }), label: t('rateLabel', { rate, tips }) };
-  };
   const links = (
     <>
       <MoreLink to={paths.allGods({ tab: 'mine' })}>{t('mine')}</MoreLink>
@@ -53,14 +87,7 @@ export function ExpertStrip() {
       <QueryState query={query} skeleton={<StripSkeleton />} space={STRIP_HEIGHT_PX}>
         <Strip>
           {query.data?.map((person) => (
-            <ExpertCell
-              key={person.id}
-              to={paths.expert(person.id)}
-              name={person.name || t('unnamed')}
-              portrait={person.headUrl && fileUrl(person.headUrl)}
-              rate={rateOf(person)}
-              badge={<RecordTag record={person} withTen />}
-            />
+            <ExpertCell key={person.id} person={person} />
           ))}
         </Strip>
       </QueryState>

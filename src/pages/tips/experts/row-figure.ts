@@ -2,7 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
-import type { RowFigure } from './expert-row-view';
+
+/** A figure, and below it what it counts or of how many. */
+export interface RowFigure {
+  readonly value: string;
+  readonly unit: string;
+  readonly below: string;
+  readonly trend: 'up' | 'down' | undefined;
+}
 
 /** The orders of a list of experts, as its rows show them. */
 export type FigureKind = 'hitRate' | 'weekReturn' | 'streak' | 'followers';

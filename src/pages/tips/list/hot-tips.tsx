@@ -1,34 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
 import { hotTipsQuery } from '../tips-queries';
 import { useProfessor } from '../use-professor';
 import { useTip } from '../use-tip';
-import { HotTip } from './hot-tip';
+import styles from './hot-tips.module.css';
 import { TipPrice } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
 
-function Hot({ tip: read }: { readonly tip: Tip }) {
+function HotTip({ tip: read }: { readonly tip: Tip }) {
   const t = useTranslations('tips');
   const { fileUrl, paths } = useServices();
   const matchLabels = useMatchLabels();
   const tip = useTip(read);
   const [first, ...more] = tip.messageMatchList.map(matchLabels);
   const what = more.length === 0 ? first?.versus : t('matches', { matches: more.length + 1 });
+  const about = [first?.league, what].filter(Boolean).join(' · ');
   const professor = useProfessor(tip);
   const headUrl = professor?.headUrl;
+  const name = professor?.name || t('unnamed');
   return (
-    <HotTip
-      to={paths.tipDetail(tip.id)}
-      title={tip.sportsTitle || t('untitled')}
-      name={professor?.name || t('unnamed')}
-      portrait={headUrl && fileUrl(headUrl)}
-      about={[first?.league, what].filter(Boolean).join(' · ')}
-      price={<TipPrice tip={tip} />}
-    />
+    <Link to={paths.tipDetail(tip.id)} className={styles.tip}>
+      <h3 className={styles.title} dir="auto">
+        {tip.sportsTitle || t('untitled')}
+      </h3>
+      <div className={styles.row}>
+        <span className={styles.who}>
+          <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={20} />
+          <bdi className={cx(text.meta, text.ell)} title={name}>
+            {name}
+          </bdi>
+        </span>
+        <TipPrice tip={tip} />
+      </div>
+      <div className={cx(text.meta, text.ell)} title={about}>
+        {about}
+      </div>
+    </Link>
   );
 }
 
@@ -43,7 +58,7 @@ export function HotTips() {
       {data !== undefined && data.length > 0 && (
         <Strip>
           {data.map((tip) => (
-            <Hot key={tip.id} tip={tip} />
+            <HotTip key={tip.id} tip={tip} />
           ))}
         </Strip>
       )}

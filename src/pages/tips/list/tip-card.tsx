@@ -1,55 +1,59 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../contract/tip/tip';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import { Trend } from '../../../ui/charts/trend';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { RecordTag, useExpertLabels } from '../expert-labels';
+import { FollowExpert } from '../experts/follow-expert';
+import { useProfessor } from '../use-professor';
+import { useTip } from '../use-tip';
+import { SaleEnds } from './sale-end';
 import styles from './tip-card.module.css';
-
-/** A match of a tip, ready to read. */
-export interface TipCardMatch {
-  readonly id: string;
-  readonly league: string;
-  readonly versus: string;
-  readonly time: string;
-}
+import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
+import { useMatchLabels } from './tip-matches';
 
 interface TipCardProps {
-  readonly name: string;
-  readonly portrait: string | undefined;
-  /** The target of the name; none on the expert's own page. */
-  readonly expertTo?: string | undefined;
-  /** Beside the name: a row of wins, a partner's mark. */
-  readonly badges: ReactNode;
-  /** The expert's rates, each with its number of tips. */
-  readonly rates: ReactNode;
-  readonly follow: ReactNode;
-  readonly to: string;
-  readonly title: string;
-  /** In front of the title: much talked of, the kind of bet. */
-  readonly marks: readonly ReactNode[];
-  readonly stamp: ReactNode;
-  readonly matches: readonly TipCardMatch[];
-  readonly time: string;
-  readonly reads: Counted | undefined;
-  readonly comments: Counted | undefined;
-  /** The time left to buy it. */
-  readonly saleEnd?: ReactNode;
-  /** The price, or the mark of a bought tip. */
-  readonly end: ReactNode;
+  readonly tip: Tip;
+  readonly readAt: number;
+  /** On the expert's own page the name leads nowhere, and is followed above. */
+  readonly isOfExpert?: boolean;
   /** A line below: when it was bought, what came back. */
   readonly note?: ReactNode;
 }
 
-/** A count and the same in words. */
-interface Counted {
-  readonly figure: string;
-  readonly label: string;
+/** The rates of a tip's expert, each with the number of tips behind it: they wrap as wholes. */
+function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' | 'yieldSession'> }) {
+  const t = useTranslations('tips');
+  const { count, percent } = useFormats();
+  const words = useExpertLabels();
+  const { professor, yieldRate, yieldSession } = tip;
+  const parts = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
+  return (
+    <div className={cx(text.meta, text.num, styles.rates)}>
+      {parts?.map((part) => part !== undefined && <span key={part}>{part}</span>)}
+      {yieldRate !== undefined && (
+        <span>
+          {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>
+          {yieldSession !== undefined && ` ${t('yieldSample', { tips: count(yieldSession) })}`}
+        </span>
+      )}
+    </div>
+  );
 }
 
-function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps) {
-  const viewModel = <Avatar name={name} src={portrait} size={36} />;
+function Head({ tip, readAt, isOfExpert = false }: TipCardProps) {
+  const t = useTranslations('tips');
+  const { fileUrl, paths } = useServices();
+  const professor = useProfessor(tip);
+  const { professorId, isAttention } = tip;
+  const name = professor?.name || t('unnamed');
   const shown = (
     <b className={cx(styles.name, text.ell)} title={name} dir="auto">
       {name}
@@ -57,86 +61,130 @@ function Head({ name, portrait, expertTo, badges, rates, follow }: TipCardProps)
   );
   return (
     <div className={styles.head}>
-      {viewModel}
+      <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
       <div className={styles.texts}>
         <div className={styles.line}>
-          {expertTo === undefined ? (
+          {isOfExpert ? (
             shown
           ) : (
-            <Link to={expertTo} className={styles.who}>
+            <Link to={paths.expert(professorId)} className={styles.who}>
               {shown}
             </Link>
           )}
-          {badges}
+          {professor !== undefined && <RecordTag record={professor} />}
+          {tip.isTripartite && <Badge>{t('partner')}</Badge>}
         </div>
-        <div className={cx(text.meta, text.num, styles.rates)}>{rates}</div>
+        <TipRates tip={tip} />
       </div>
-      {follow}
+      <FollowExpert professorId={professorId} name={name} isAttention={isAttention} readAt={readAt} place="card" />
     </div>
   );
 }
 
-const Matches = ({ matches }: Pick<TipCardProps, 'matches'>) => (
-  <div className={styles.matches}>
-    {matches.map(({ id, league, versus, time }) => [
-      <span key={`${id}league`} className={cx(styles.league, text.ell)} title={league}>
-        <Badge tone="bare">{league}</Badge>
-      </span>,
-      <span key={`${id}teams`} className={text.ell} title={versus}>
-        {versus}
-      </span>,
-      <span key={`${id}time`} className={cx(text.meta, text.num)}>
-        {time}
-      </span>,
-    ])}
-  </div>
-);
+/** Its marks, each in its place in front of the title: much talked of, the kind of bet. */
+function Marks({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('tips');
+  const bet = useBetLabels()(tip).join(' · ');
+  return (
+    <>
+      {tip.isHot && (
+        <span className={styles.mark}>
+          <Badge tone="warn">{t('hotMark')}</Badge>
+        </span>
+      )}
+      {bet !== '' && (
+        <span className={styles.mark}>
+          <Badge>{bet}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
 
-const Count = ({
-  icon,
-  count,
-  isOptional,
-}: {
+function Matches({ tip }: { readonly tip: Tip }) {
+  const labels = useMatchLabels();
+  const matches = tip.messageMatchList.map(labels);
+  if (matches.length === 0) return null;
+  return (
+    <div className={styles.matches}>
+      {matches.map(({ id, league, versus, time }) => [
+        <span key={`${id}league`} className={cx(styles.league, text.ell)} title={league}>
+          <Badge tone="bare">{league}</Badge>
+        </span>,
+        <span key={`${id}teams`} className={text.ell} title={versus}>
+          {versus}
+        </span>,
+        <span key={`${id}time`} className={cx(text.meta, text.num)}>
+          {time}
+        </span>,
+      ])}
+    </div>
+  );
+}
+
+interface CountProps {
   readonly icon: 'eye' | 'comment';
-  readonly count: Counted;
-  readonly isOptional: boolean;
-}) => (
-  <span className={cx(styles.count, text.num, isOptional && styles.optional)}>
+  readonly figure: string;
+  /** The same in words. */
+  readonly label: string;
+}
+
+const Count = ({ icon, figure, label }: CountProps) => (
+  <span className={cx(styles.count, text.num, icon === 'comment' && styles.optional)}>
     <PageIcon name={icon} size={14} />
-    <span aria-hidden="true">{count.figure}</span>
-    <span className={text.vh}>{count.label}</span>
+    <span aria-hidden="true">{figure}</span>
+    <span className={text.vh}>{label}</span>
   </span>
 );
 
-/** A tip in a list: who, how good, what about, what it costs. The title's link reaches over the whole card. */
-export function TipCard(props: TipCardProps) {
-  const { to, title, marks, stamp, matches, time, reads, comments, saleEnd, end, note } = props;
+function Foot({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('tips');
+  const { count, postTime } = useFormats();
+  const { now } = useServices();
+  const { readCount, commentCount } = tip;
+  const reads = count(readCount);
+  const comments = count(commentCount);
+  return (
+    <div className={styles.foot}>
+      <span className={text.num}>{postTime(tip.publishTime, now())}</span>
+      {readCount !== undefined && <Count icon="eye" figure={reads} label={t('reads', { reads })} />}
+      {commentCount !== undefined && <Count icon="comment" figure={comments} label={t('comments', { comments })} />}
+      <span className={styles.end}>
+        {!tip.isBuy && <RefundTag tip={tip} />}
+        <TipPrice tip={tip} />
+      </span>
+    </div>
+  );
+}
+
+/**
+ * A tip in a list, with what has happened to it since it was read: who, how good, what about, what it costs. It renders again
+ * for its own news only. The title's link reaches over the whole card.
+ */
+export const TipCard = memo(function TipCard({ tip: read, readAt, isOfExpert = false, note }: TipCardProps) {
+  const t = useTranslations('tips');
+  const { paths } = useServices();
+  const tip = useTip(read);
   return (
     <article className={styles.tip}>
-      <Head {...props} />
+      <Head tip={tip} readAt={readAt} isOfExpert={isOfExpert} />
       <div className={styles.body}>
-        <Link to={to} className={styles.link}>
+        <Link to={paths.tipDetail(tip.id)} className={styles.link}>
           <h3 className={styles.title} dir="auto">
-            {marks.map((mark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a card keep their places
-              <span key={index} className={styles.mark}>
-                {mark}
-              </span>
-            ))}
-            {title}
+            <Marks tip={tip} />
+            {tip.sportsTitle || t('untitled')}
           </h3>
         </Link>
-        {stamp}
+        <ResultStamp tip={tip} />
       </div>
-      {matches.length > 0 && <Matches matches={matches} />}
-      {saleEnd !== undefined && <div className={styles.saleEnd}>{saleEnd}</div>}
-      <div className={styles.foot}>
-        <span className={text.num}>{time}</span>
-        {reads !== undefined && <Count icon="eye" count={reads} isOptional={false} />}
-        {comments !== undefined && <Count icon="comment" count={comments} isOptional />}
-        <span className={styles.end}>{end}</span>
-      </div>
+      <Matches tip={tip} />
+      {!tip.isBuy && (
+        <div className={styles.saleEnd}>
+          <SaleEnds tip={tip} />
+        </div>
+      )}
+      <Foot tip={tip} />
       {note !== undefined && <div className={cx(styles.note, text.num)}>{note}</div>}
     </article>
   );
-}
+});

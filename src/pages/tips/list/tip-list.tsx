@@ -2,7 +2,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { State } from '../../../ui/feedback/state';
 import { PagedList } from '../paged-list';
 import type { Pages } from '../paging';
-import { TipRow } from './tip-row';
+import { TipCard } from './tip-card';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './tip-skeleton';
 
 interface TipListProps {
@@ -16,7 +16,7 @@ interface TipListProps {
 export const TipList = ({ pages, isOfExpert = false, emptyTitle, emptyText }: TipListProps) => (
   <PagedList
     pages={pages}
-    renderItem={({ item, readAt }) => <TipRow key={item.id} tip={item} readAt={readAt} isOfExpert={isOfExpert} />}
+    renderItem={({ item, readAt }) => <TipCard key={item.id} tip={item} readAt={readAt} isOfExpert={isOfExpert} />}
     skeleton={<TipSkeleton />}
     space={TIPS_HEIGHT_PX}
     empty={<State art="empty" title={emptyTitle} text={emptyText} />}
