@@ -80,6 +80,17 @@ const outside = (from, allowed) => ({
   to: { path: '^src/', ...(allowed ? { pathNot: allowed } : {}) },
 });
 
+/** Sections that come when they are near, due or spoken, and what a tap begins with. */
+const LATE_SECTIONS = [
+  'services/lazy-sheet',
+  'app/(layout/(mini|service)|notices/notices)-outlet',
+  'domains/moment/moment-feed',
+  'domains/rich-text/rich-text',
+  'pages/anchor/home/spoken-news',
+  'pages/live-room/(full/use-full-chat|next/watch-on|stage/room-stage)',
+  'pages/topics/schedule/match-list',
+];
+
 module.exports = {
   forbidden: [
     ...layerRules,
@@ -137,6 +148,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(http|socket|session|bridge|rules|contract)/' },
       to: { path: 'node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|use-intl)/' },
+    },
+    {
+      name: 'one-late-sheet',
+      comment:
+        'Whatever a tap opens comes through useLazySheet, which says where it cannot be had; useChunk is for sections that no tap asks for',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${LATE_SECTIONS.join('|')})\\.tsx$` },
+      to: { path: '^src/services/use-chunk\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,30 +1,67 @@
-import { type ReactNode, useMemo } from 'react';
-import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl/react';
 import type { Locale } from '../contract/shell/shell-events';
-import { useSheetPart } from './use-chunk';
-
-/** A sheet's own part of the catalogues. */
-export type SheetTexts = Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+import { useServices } from './services';
+import { useChunk } from './use-chunk';
 
 interface LazySheetProps<Part> {
   readonly load: () => Promise<Part>;
-  readonly texts: SheetTexts;
+  /** The result of `load`, where it has come already for something else. */
+  readonly part?: Part | undefined;
+  /** The sheet's own part of the catalogues. */
+  readonly texts?: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   readonly onClose: () => void;
   readonly children: (part: Part) => ReactNode;
 }
 
-/** A sheet with texts of its own, both fetched when it is opened. Mounted means open. */
-export function LazySheet<Part>({ load, texts, onClose, children }: LazySheetProps<Part>): ReactNode {
+/**
+ * A sheet, or whatever else a tap opens, with code and texts that are fetched then. Mounted means open. One that cannot be
+ * had says so and is closed: the next tap begins anew.
+ */
+export function LazySheet<Part>({ load, part, texts, onClose, children }: LazySheetProps<Part>): ReactNode {
+  const t = useTranslations('error');
+  const { toast } = useServices();
   const locale = useLocale();
   const messages = useMessages();
   const timeZone = useTimeZone();
-  const both = useMemo(() => () => Promise.all([load(), texts[locale]()]), [load, texts, locale]);
-  const loaded = useSheetPart(both, true, onClose);
-  if (loaded === undefined) return null;
-  const [part, own] = loaded;
+  const both = useMemo(() => () => Promise.all([load(), texts?.[locale]()]), [load, texts, locale]);
+  const isHere = part !== undefined && texts === undefined;
+  const { part: come, hasFailed } = useChunk(both, !isHere);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast({ type: 'fail', text: t('title') });
+    onClose();
+  }, [hasFailed, toast, t, onClose]);
+  const [shown, own] = isHere ? [part] : (come ?? []);
+  if (shown === undefined) return null;
+  if (own === undefined) return children(shown);
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...own.default }} {...(timeZone && { timeZone })}>
-      {children(part)}
+      {children(shown)}
     </IntlProvider>
   );
+}
+
+interface TappedSheet<Subject> {
+  readonly open: (subject: Subject) => void;
+  readonly close: () => void;
+  readonly isOpen: boolean;
+  readonly sheet: ReactNode;
+}
+
+/** A sheet that a tap opens, about a subject where it has one. `show` draws it. */
+export function useLazySheet<Part, Subject = void>(
+  load: () => Promise<Part>,
+  show: (part: Part, close: () => void, subject: Subject) => ReactNode,
+  also?: Pick<LazySheetProps<Part>, 'part' | 'texts'>,
+): TappedSheet<Subject> {
+  const [opened, setOpened] = useState<{ readonly subject: Subject }>();
+  const open = useCallback((subject: Subject) => setOpened({ subject }), []);
+  const close = useCallback(() => setOpened(undefined), []);
+  const sheet = opened && (
+    <LazySheet load={load} onClose={close} {...also}>
+      {(part) => show(part, close, opened.subject)}
+    </LazySheet>
+  );
+  return { open, close, isOpen: opened !== undefined, sheet };
 }

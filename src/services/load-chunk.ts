@@ -13,8 +13,8 @@ const MAX_TRIES = 3;
  */
 const GIVEN_UP_AFTER_MS = 119_000;
 
-/** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. */
-export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. `isWanted`: it is worth another try. */
+export async function withRetries<T>(load: () => Promise<T>, isWanted = () => true): Promise<T> {
   const begun = performance.now();
   for (let tried = 1; ; tried += 1) {
     try {
@@ -22,6 +22,7 @@ export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (tried >= MAX_TRIES || performance.now() - begun > GIVEN_UP_AFTER_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      if (!isWanted()) throw error;
     }
   }
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { useServices } from './services';
+import { withRetries } from './load-chunk';
 
 interface Chunk<T> {
   readonly part: T | undefined;
@@ -9,8 +8,8 @@ interface Chunk<T> {
 }
 
 /**
- * Loads a part of the page when it is first wanted. Unlike `React.lazy`, one that did not come can be asked for again, and
- * is when the network is back.
+ * Loads a section of the page that no tap asks for, when it is first wanted; a tap has `LazySheet`. Unlike `React.lazy`, one
+ * that did not come can be asked for again, and is when the network is back.
  */
 export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T> {
   const [part, setPart] = useState<{ readonly value: T }>();
@@ -21,7 +20,7 @@ export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T>
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;
-    load().then(
+    withRetries(load, () => isCurrent).then(
       (value) => isCurrent && setPart({ value }),
       () => isCurrent && setHasFailed(true),
     );
@@ -36,21 +35,4 @@ export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T>
   }, [retry]);
 
   return { part: part?.value, hasFailed, retry };
-}
-
-/**
- * The content of an open sheet, fetched when it is first opened; undefined until it is there, and while the sheet is shut.
- * Where it does not come that is said, and the sheet is shut: the next tap asks again.
- */
-export function useSheetPart<T>(load: () => Promise<T>, isOpen: boolean, close: () => void): T | undefined {
-  const t = useTranslations('error');
-  const { toast } = useServices();
-  const { part, hasFailed, retry } = useChunk(load, isOpen);
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast({ type: 'fail', text: t('title') });
-    close();
-    retry();
-  }, [hasFailed, toast, t, close, retry]);
-  return isOpen ? part : undefined;
 }

@@ -1,20 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { withRetries } from '../../services/load-chunk';
+import { useChunk } from '../../services/use-chunk';
+
+const load = () => import('../../pages/service/customer-service');
 
 /** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
 export function ServiceOutlet() {
-  const [part, setPart] = useState<{ readonly Service: ComponentType }>();
-  useEffect(() => {
-    let isOver = false;
-    withRetries(() => import('../../pages/service/customer-service')).then(
-      ({ CustomerService }) => {
-        if (!isOver) setPart({ Service: CustomerService });
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return part && <part.Service />;
+  const { part } = useChunk(load, true);
+  return part && <part.CustomerService />;
 }

@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import { FEWEST_FOR_RATE, wilson } from '../../rules/record/hit-rate';
-import { useSheetPart } from '../../services/use-chunk';
+import { useLazySheet } from '../../services/lazy-sheet';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
@@ -35,12 +34,10 @@ function Sentence({
   readonly words: { readonly rate: string; readonly from: string; readonly to: string };
 }) {
   const t = useTranslations();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const part = useSheetPart(loadSheet, isOpen, close);
+  const { open, sheet } = useLazySheet(loadSheet, ({ LuckSheet }, close) => <LuckSheet rate={rate} onClose={close} />);
   return (
     <>
-      <button type="button" className={styles.say} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.say} aria-haspopup="dialog" onClick={() => open()}>
         <span className={styles.words}>
           {t.rich('numbers.richSentence', {
             ...words,
@@ -53,7 +50,7 @@ function Sentence({
           <Icon name="right" size={14} />
         </span>
       </button>
-      {part !== undefined && <part.LuckSheet rate={rate} onClose={close} />}
+      {sheet}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
-import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
+import { useFeedActions } from '../../domains/moment/feed-actions';
 import { momentStore } from '../../domains/moment/moment-store';
 import type { MomentSort } from '../../domains/moment/moments-query';
-import { PhotoViewer } from '../../domains/moment/photo-viewer';
+import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
@@ -38,9 +38,8 @@ export default function AnchorHomePage() {
   const audience = useAudience();
   const isOnline = useOnline();
   const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
-  const [photos, setPhotos] = useState<OpenPhotos>();
-  const closePhotos = useCallback(() => setPhotos(undefined), []);
-  const actions = useFeedActions(setPhotos);
+  const photos = usePhotoViewer();
+  const actions = useFeedActions(photos.open);
   const forgetConfirmed = useStore(momentStore, (state) => state.forgetConfirmed);
   const home = useQuery(anchorHomeQuery(services, audience));
   const phase = useLoadingPhase(home.isPending);
@@ -82,7 +81,7 @@ export default function AnchorHomePage() {
       )}
       <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
       <SpokenNews matches={data?.matches} />
-      <PhotoViewer open={photos} onClose={closePhotos} />
+      {photos.sheet}
     </PageMain>
   );
 }

@@ -10,8 +10,8 @@ import { useMatchAnnouncements } from '../../domains/match/match-announcements';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../domains/match/use-live-match';
 import { useUnknownCodes } from '../../domains/match/use-unknown-codes';
-import { type OpenPhotos, useFeedActions } from '../../domains/moment/feed-actions';
-import { PhotoViewer } from '../../domains/moment/photo-viewer';
+import { useFeedActions } from '../../domains/moment/feed-actions';
+import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { useFormats } from '../../i18n/use-formats';
 import type { Dated } from '../../rules/reading/asked';
 import { usePageTitle } from '../../services/page-title';
@@ -87,12 +87,12 @@ const momentMore = (moment: Moment) => <MomentMore moment={moment} />;
 
 /** The actions of the room's moments; likes are sent when the page is left, whichever tab is shown. */
 function useMoments(hostId: string) {
-  const [photos, setPhotos] = useState<OpenPhotos>();
-  const actions = useFeedActions(setPhotos, momentMore);
+  const { open, sheet } = usePhotoViewer();
+  const actions = useFeedActions(open, momentMore);
   useLikePendingActions(
     useCallback((id: string) => actions.like({ id, hostId, likeCount: undefined }), [actions, hostId]),
   );
-  return { actions, viewer: <PhotoViewer open={photos} onClose={useCallback(() => setPhotos(undefined), [])} /> };
+  return { actions, viewer: sheet };
 }
 
 interface LiveRoomProps {

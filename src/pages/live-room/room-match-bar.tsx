@@ -86,7 +86,7 @@ export function RoomMatchBar({ show }: RoomMatchBarProps) {
           className={styles.choose}
           aria-haspopup="dialog"
           aria-label={t('match.choose')}
-          onClick={open}
+          onClick={() => open()}
         />
       )}
       {match.isVeiled === true && (

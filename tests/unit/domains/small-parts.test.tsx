@@ -1,7 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { announcementsOf } from '../../../src/domains/match/match-announcements';
 import { homeBatch } from '../../../src/domains/moment/moments-query';
-import { useChunk } from '../../../src/services/use-chunk';
 import { match, moment } from '../../support/unit/make';
 
 describe('news of booked matches', () => {
@@ -32,20 +30,4 @@ test.each([
 ])('moments of the home reply, %s', (_clause, count, next) => {
   const moments = Array.from({ length: count }, (_, index) => moment(`mo${index}`));
   expect(homeBatch({ hosts: [], matches: [], askedAt: 0, moments })?.next).toBe(next);
-});
-
-test('a chunk that did not come can be asked for again', async () => {
-  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('part');
-  const { result, rerender } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
-    initialProps: { isWanted: false },
-  });
-  expect(load).not.toHaveBeenCalled();
-  rerender({ isWanted: true });
-  await act(async () => {});
-  expect(result.current).toMatchObject({ part: undefined, hasFailed: true });
-  await act(async () => result.current.retry());
-  expect(result.current).toMatchObject({ part: 'part', hasFailed: false });
-  rerender({ isWanted: false });
-  rerender({ isWanted: true });
-  expect(load).toHaveBeenCalledTimes(2);
 });

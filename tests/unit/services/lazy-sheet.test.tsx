@@ -1,48 +1,76 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LazySheet } from '../../../src/services/lazy-sheet';
+import { useLazySheet } from '../../../src/services/lazy-sheet';
 import { fakeServices } from '../../support/unit/fake-services';
 import { renderPage } from '../../support/unit/render-page';
 
 const own = { picture: { title: 'Its own words' } };
 const TEXTS = { 'zh-CN': async () => ({ default: own }), en: async () => ({ default: own }) };
 
-function Piece() {
-  return <p>{useTranslations('picture')('title')}</p>;
+const Bare = ({ about }: { readonly about: string }) => <p>about {about}</p>;
+function Told({ about }: { readonly about: string }) {
+  return (
+    <p>
+      {useTranslations('picture')('title')} about {about}
+    </p>
+  );
 }
 
-function Opener({ load }: { readonly load: () => Promise<typeof Piece> }) {
-  const [isOpen, setIsOpen] = useState(false);
+function Opener({ load, here }: { readonly load: () => Promise<typeof Bare>; readonly here?: typeof Bare }) {
+  const { open, isOpen, sheet } = useLazySheet(
+    load,
+    (Part, _close, about: string) => <Part about={about} />,
+    here === undefined ? { texts: TEXTS } : { part: here },
+  );
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button type="button" aria-expanded={isOpen} onClick={() => open('apples')}>
         Open
       </button>
-      {isOpen && (
-        <LazySheet load={load} texts={TEXTS} onClose={() => setIsOpen(false)}>
-          {(Part) => <Part />}
-        </LazySheet>
-      )}
+      {sheet}
     </>
   );
 }
-const tap = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const tap = () => userEvent.click(opener());
 
-test('a sheet is fetched with the first tap, and speaks by texts of its own; one that does not come says so, and the next tap asks again', async () => {
+/** Fails so many times, then brings the sheet. */
+async function openerThatFails(times: number) {
   const fake = fakeServices({});
-  const load = jest
-    .fn<Promise<typeof Piece>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(Piece);
+  const load = jest.fn<Promise<typeof Bare>, []>(async () => {
+    if (load.mock.calls.length <= times) throw new Error('offline');
+    return Told;
+  });
   await renderPage(fake, <Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
   await tap();
-  await waitFor(() => expect(fake.toasts.map(({ type }) => type)).toEqual(['fail']));
-  expect(screen.queryByText('Its own words')).toBeNull();
+  return { fake, load };
+}
+/** Two pauses between three tries. */
+const LONG = { timeout: 3_000 };
+
+test('a fault that passes is not told: one tap brings the sheet, with texts of its own', async () => {
+  const { fake, load } = await openerThatFails(2);
+  expect(await screen.findByText('Its own words about apples', {}, LONG)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(fake.toasts).toEqual([]);
+});
+
+test('a sheet that cannot be had says so and is closed; the next tap begins anew', async () => {
+  const { fake, load } = await openerThatFails(3);
+  await waitFor(() => expect(fake.toasts.map(({ type }) => type)).toEqual(['fail']), LONG);
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
   await tap();
-  expect(await screen.findByText('Its own words')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(await screen.findByText('Its own words about apples')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(4);
   expect(fake.toasts).toHaveLength(1);
+});
+
+test('a sheet whose code is there is drawn within the tap', async () => {
+  const load = jest.fn();
+  await renderPage(fakeServices({}), <Opener load={load} here={Bare} />);
+  await tap();
+  expect(screen.getByText('about apples')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -4,8 +4,8 @@ import type { ChatMessage } from '../../../contract/room/chat';
 import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { copyText } from '../../../domains/share/copy-text';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { useChunk } from '../../../services/use-chunk';
 import { isLoggedIn } from '../../../session/session-store';
 import { State } from '../../../ui/feedback/state';
 import { ChatLogView } from './chat-log-view';
@@ -25,10 +25,8 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
   const t = useTranslations('chat');
   const { askLogin, session, toast } = useServices();
   const { chat, isOnAir, blocked, block } = access;
-  const [open, setOpen] = useState<ChatMessage>();
   const [reported, setReported] = useState<ChatMessage>();
   const [unwanted, setUnwanted] = useState<Unwanted>();
-  const { part: actions } = useChunk(loadActions, open !== undefined);
   const nameOf = ({ nickName }: ChatMessage) => (nickName === '' ? t('unnamed') : nickName);
   const writerOf = (message: ChatMessage): Unwanted | undefined =>
     message.uid === undefined ? undefined : { uid: message.uid, name: nameOf(message) };
@@ -39,7 +37,18 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
     },
     [toast, t],
   );
-  const close = () => setOpen(undefined);
+  const { open, sheet } = useLazySheet(loadActions, ({ MessageActions }, close, message: ChatMessage) => (
+    <MessageActions
+      message={message}
+      name={nameOf(message)}
+      isMine={message.uid !== undefined && message.uid === session.getState().uid}
+      onMention={() => onMention(nameOf(message))}
+      onCopy={(from) => void copy(message, from)}
+      onReport={() => (isLoggedIn(session.getState()) ? setReported(message) : askLogin())}
+      onBlock={message.uid === undefined ? undefined : () => setUnwanted(writerOf(message))}
+      onClose={close}
+    />
+  ));
   return (
     <>
       {chat === undefined ? (
@@ -47,22 +56,11 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
       ) : (
         <ChatLogView
           {...{ chat, isOnAir, blocked, onAgain }}
-          onOpen={setOpen}
+          onOpen={open}
           onCopy={(message, from) => void copy(message, from)}
         />
       )}
-      {open !== undefined && actions !== undefined && (
-        <actions.MessageActions
-          message={open}
-          name={nameOf(open)}
-          isMine={open.uid !== undefined && open.uid === session.getState().uid}
-          onMention={() => onMention(nameOf(open))}
-          onCopy={(from) => void copy(open, from)}
-          onReport={() => (isLoggedIn(session.getState()) ? setReported(open) : askLogin())}
-          onBlock={open.uid === undefined ? undefined : () => setUnwanted(writerOf(open))}
-          onClose={close}
-        />
-      )}
+      {sheet}
       {reported !== undefined && (
         <ReportSheet
           subject={{ chatId: reported.id }}

@@ -4,7 +4,7 @@ import { useMember } from '../../../domains/session/use-member';
 import { GateBar } from '../../../domains/writing/gate-bar';
 import type { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import type { CommentGate } from '../../../rules/comment/comment-rule';
-import { useChunk } from '../../../services/use-chunk';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { Button } from '../../../ui/controls/button';
 import { InputBar, InputOff } from '../../../ui/controls/input-bar';
 import { ChatInput, type ChatInputHandle } from './chat-input';
@@ -63,7 +63,7 @@ export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji =
   const { chat, hostId, isOnAir } = access;
   const member = useMember();
   const [isOpen, setIsOpen] = useState(startsWithEmoji);
-  const { part: emoji } = useChunk(loadEmoji, isOpen);
+  const close = () => setIsOpen(false);
   const own = useRef<ChatInputHandle>(null);
   const setHandle = (handle: ChatInputHandle | null) => {
     own.current = handle;
@@ -85,15 +85,19 @@ export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji =
           isEmojiOpen={isOpen}
         />
       </ChatBar>
-      {mayType && isOpen && emoji !== undefined && (
-        <emoji.EmojiPanel
-          onPick={(one) => own.current?.insert(one)}
-          onClose={() => setIsOpen(false)}
-          onKeyboard={() => {
-            setIsOpen(false);
-            own.current?.focus();
-          }}
-        />
+      {mayType && isOpen && (
+        <LazySheet load={loadEmoji} onClose={close}>
+          {({ EmojiPanel }) => (
+            <EmojiPanel
+              onPick={(one) => own.current?.insert(one)}
+              onClose={close}
+              onKeyboard={() => {
+                close();
+                own.current?.focus();
+              }}
+            />
+          )}
+        </LazySheet>
       )}
     </>
   );

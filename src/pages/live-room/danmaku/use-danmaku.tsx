@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useChunk } from '../../../services/use-chunk';
+import { LazySheet, useLazySheet } from '../../../services/lazy-sheet';
 import type { ChatAccess } from '../chat/use-chat-access';
 import { DanmakuButtons } from './danmaku-buttons';
 import { useDanmakuChoice } from './danmaku-choice';
@@ -18,29 +18,27 @@ interface DanmakuOf {
 export function useDanmaku(access: ChatAccess): DanmakuOf {
   const [choice, change] = useDanmakuChoice();
   const isStill = useStill();
-  const [isOpen, setIsOpen] = useState(false);
   const { chat, blocked } = access;
-  const isOn = choice.isShown && !isStill;
-  const { part: layer } = useChunk(loadLayer, isOn && chat !== undefined);
-  const { part: settings } = useChunk(loadSettings, isOpen);
+  const [isLost, setIsLost] = useState(false);
+  const isOn = choice.isShown && !isStill && !isLost;
+  const set: typeof change = (next) => {
+    setIsLost(false);
+    change(next);
+  };
+  const { open, sheet } = useLazySheet(loadSettings, ({ DanmakuSettings }, close) => (
+    <DanmakuSettings {...{ choice, isStill }} onChange={set} onClose={close} />
+  ));
   return {
-    open: () => setIsOpen(true),
-    layer: isOn && chat !== undefined && layer !== undefined && <layer.Danmaku {...{ chat, choice, blocked }} />,
+    open,
+    layer: isOn && chat !== undefined && (
+      <LazySheet load={loadLayer} onClose={() => setIsLost(true)}>
+        {({ Danmaku }) => <Danmaku {...{ chat, choice, blocked }} />}
+      </LazySheet>
+    ),
     buttons: (
       <>
-        <DanmakuButtons
-          isOn={isOn}
-          onToggle={() => (isStill ? setIsOpen(true) : change({ isShown: !choice.isShown }))}
-          onSettings={() => setIsOpen(true)}
-        />
-        {isOpen && settings !== undefined && (
-          <settings.DanmakuSettings
-            choice={choice}
-            isStill={isStill}
-            onChange={change}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
+        <DanmakuButtons isOn={isOn} onToggle={() => (isStill ? open() : set({ isShown: !isOn }))} onSettings={open} />
+        {sheet}
       </>
     ),
   };

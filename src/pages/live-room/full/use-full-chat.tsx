@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useChunk } from '../../../services/use-chunk';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
@@ -31,9 +32,16 @@ interface FullChat {
 export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(true);
-  const [saying, setSaying] = useState<Saying>();
-  const { part } = useChunk(loadFull, isFull);
-  const isSpeaking = part !== undefined && saying !== undefined;
+  const { part, retry } = useChunk(loadFull, isFull);
+  const { open, sheet } = useLazySheet(
+    loadFull,
+    ({ SaySheet }, close, saying: Saying) => <SaySheet {...saying} access={access} onClose={close} />,
+    { part },
+  );
+  const say = (saying: Saying) => {
+    open(saying);
+    retry();
+  };
   return {
     say: isFull && (
       <>
@@ -41,26 +49,22 @@ export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
           type="button"
           className={styles.field}
           aria-haspopup="dialog"
-          onClick={() => setSaying({ begin: '', hasEmoji: false })}
+          onClick={() => say({ begin: '', hasEmoji: false })}
         >
           {t('danmaku.say')}
         </button>
         <span className={styles.smile}>
-          <IconButton
-            label={t('chat.emoji')}
-            aria-haspopup="dialog"
-            onClick={() => setSaying({ begin: '', hasEmoji: true })}
-          >
+          <IconButton label={t('chat.emoji')} aria-haspopup="dialog" onClick={() => say({ begin: '', hasEmoji: true })}>
             <Outline path={SMILE} />
           </IconButton>
         </span>
-        {isSpeaking && <part.SaySheet {...saying} access={access} onClose={() => setSaying(undefined)} />}
+        {sheet}
       </>
     ),
     column: isFull && isOpen && part !== undefined && (
       <part.FullColumn
         access={access}
-        onMention={(begin) => setSaying({ begin, hasEmoji: false })}
+        onMention={(begin) => say({ begin, hasEmoji: false })}
         onFold={() => setIsOpen(false)}
       />
     ),

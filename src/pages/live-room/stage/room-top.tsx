@@ -4,8 +4,8 @@ import type { RoomInfo } from '../../../contract/room/room';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import type { Audience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { useChunk } from '../../../services/use-chunk';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
@@ -39,9 +39,18 @@ interface RoomTopProps {
 export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
-  const [shown, setShown] = useState<'more' | 'report'>();
-  const { part } = useChunk(loadMore, shown === 'more');
-  const close = () => setShown(undefined);
+  const [isReporting, setIsReporting] = useState(false);
+  const { open, sheet } = useLazySheet(loadMore, ({ MoreSheet }, close) => (
+    <MoreSheet
+      {...{ hostId, ...more }}
+      onReport={() => {
+        close();
+        setIsReporting(true);
+      }}
+      onClose={close}
+    />
+  ));
+  const stop = () => setIsReporting(false);
   return (
     <PlayerTop
       title={title}
@@ -59,13 +68,11 @@ export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, childr
         </span>
       )}
       <ShareButton title={title} path={paths.anchorRoom(hostId)} />
-      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => setShown('more')}>
+      <IconButton label={t('room.more')} aria-haspopup="dialog" onClick={() => open()}>
         <PageIcon name="dots" />
       </IconButton>
-      {shown === 'more' && part !== undefined && (
-        <part.MoreSheet hostId={hostId} {...more} onReport={() => setShown('report')} onClose={close} />
-      )}
-      {shown === 'report' && <ReportSheet subject={{ hostId }} writer={undefined} onBlock={close} onClose={close} />}
+      {sheet}
+      {isReporting && <ReportSheet subject={{ hostId }} writer={undefined} onBlock={stop} onClose={stop} />}
     </PlayerTop>
   );
 }

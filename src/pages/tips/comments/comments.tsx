@@ -1,10 +1,9 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
-import type { OpenPhotos } from '../../../domains/moment/feed-actions';
-import { PhotoViewer } from '../../../domains/moment/photo-viewer';
+import { usePhotoViewer } from '../../../domains/moment/use-photo-viewer';
 import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useFormats } from '../../../i18n/use-formats';
 import { replyWay } from '../../../rules/comment/comment-rule';
@@ -42,8 +41,7 @@ export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
   const [reporting, setReporting] = useState<Reported>();
   const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
   const [unwanted, setUnwanted] = useState<Unwanted>();
-  const [photos, setPhotos] = useState<OpenPhotos>();
-  const closePhotos = useCallback(() => setPhotos(undefined), []);
+  const photos = usePhotoViewer();
   const report = (one: Reported) => (isLoggedIn(session.getState()) ? setReporting(one) : askLogin());
   const actions: CommentActions = {
     likes,
@@ -51,7 +49,7 @@ export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
     reply: way === 'none' ? undefined : way === 'login' ? () => askLogin() : setReplyTo,
     report,
     block: setUnwanted,
-    openPhotos: setPhotos,
+    openPhotos: photos.open,
   };
   const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
   const segments = [
@@ -103,7 +101,7 @@ export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
         />
       )}
       {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
-      <PhotoViewer open={photos} onClose={closePhotos} />
+      {photos.sheet}
     </TitledSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
-import { useSheetPart } from '../../../services/use-chunk';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
@@ -40,8 +40,7 @@ export function DigestLine({ tip }: { readonly tip: Tip }) {
   const client = useQueryClient();
   const uid = useMember();
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const part = useSheetPart(loadSheet, isOpen, close);
+  const close = () => setIsOpen(false);
   const made = useTipCheck(tip);
   if (made === undefined)
     return (
@@ -81,14 +80,18 @@ export function DigestLine({ tip }: { readonly tip: Tip }) {
           <Icon name="right" size={14} />
         </button>
       </div>
-      {part !== undefined && (
-        <part.DigestSheet
-          tip={tip}
-          check={check}
-          checkedAt={at}
-          onAgain={() => client.invalidateQueries({ queryKey: tipKeys.detail(uid, tip.id) })}
-          onClose={close}
-        />
+      {isOpen && (
+        <LazySheet load={loadSheet} onClose={close}>
+          {({ DigestSheet }) => (
+            <DigestSheet
+              tip={tip}
+              check={check}
+              checkedAt={at}
+              onAgain={() => client.invalidateQueries({ queryKey: tipKeys.detail(uid, tip.id) })}
+              onClose={close}
+            />
+          )}
+        </LazySheet>
       )}
     </>
   );

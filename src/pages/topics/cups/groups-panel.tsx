@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TableGroup, TableRow } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
@@ -15,7 +16,6 @@ import type { Competition, Topic } from '../topic';
 import { stagesQuery, standingsQuery } from '../topic-queries';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import type { WhyTable } from '../why/football-why';
-import { useWhy } from '../why/use-why';
 import styles from './groups-panel.module.css';
 
 /** Cards below one another, with air between them. */
@@ -32,8 +32,8 @@ interface GroupTableProps {
 const loadWhy = () => import('../why/football-why');
 
 function GroupTable({ title, rows, context, why: asked }: GroupTableProps) {
-  const why = useWhy(loadWhy, (part, teamId, close) => (
-    <part.FootballWhy table={{ ...asked, rows, away: [] }} teamId={teamId} onClose={close} />
+  const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
+    <FootballWhy table={{ ...asked, rows, away: [] }} teamId={teamId} onClose={close} />
   ));
   const columns = groupColumns({ ...context, onWhy: rows.length > 1 ? why.open : undefined }, title);
   return (

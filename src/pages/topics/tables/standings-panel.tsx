@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Standings } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
@@ -14,7 +15,6 @@ import rounding from '../rounds/rounds.module.css';
 import { useRoundTable } from '../rounds/use-round-table';
 import type { Competition, Topic } from '../topic';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
-import { useWhy } from '../why/use-why';
 import panel from './panel-head.module.css';
 import { formColumns, leagueColumns } from './standings-columns';
 import { TableNotes } from './table-notes';
@@ -42,8 +42,8 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
   const [split, setSplit] = useState<Split>('all');
   const { query, rounds, round, season } = useRoundTable({ services, topic, seasonId: competition.seasonId });
   const rows = query.data === undefined ? [] : rowsOf(query.data, split);
-  const why = useWhy(loadWhy, (part, teamId, close) => (
-    <part.FootballWhy
+  const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
+    <FootballWhy
       table={{
         topic,
         competition,

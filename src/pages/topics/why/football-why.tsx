@@ -9,7 +9,7 @@ import type { Competition, Topic } from '../topic';
 import { TableSkeleton } from '../topic-skeletons';
 import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
 import { useMutualResults } from './mutual-results';
-import { pairOf } from './use-why';
+import { pairOf } from './pair-of';
 import { WhyView } from './why-view';
 import type { Mini, WhyTeam, WhyWriting } from './why-writing';
 

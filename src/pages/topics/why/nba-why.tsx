@@ -10,7 +10,7 @@ import { nbaTeamGamesQuery } from '../nba/nba-queries';
 import { useNbaSource } from '../nba/use-nba-source';
 import { WhyWaiting } from './football-why';
 import { resultsAmong } from './mutual-results';
-import { pairOf } from './use-why';
+import { pairOf } from './pair-of';
 import { WhyView } from './why-view';
 import type { WhyTeam, WhyWriting } from './why-writing';
 

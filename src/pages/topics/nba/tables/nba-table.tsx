@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaRanking } from '../../../../contract/nba/nba-standings';
+import { useLazySheet } from '../../../../services/lazy-sheet';
 import { Card } from '../../../../ui/layout/section';
 import { FigureTable } from '../../../../ui/lists/figure-table';
 import { TableLegend } from '../../tables/table-legend';
-import { useWhy } from '../../why/use-why';
 import { seasonKey } from '../season-keys';
 import { WideTable } from '../wide-table';
 import { useNbaColumns } from './nba-columns';
@@ -20,8 +20,8 @@ const loadWhy = () => import('../../why/nba-why');
 /** One table of the standings, wider than the screen, with its play-off and play-in lines where it has any. */
 export function NbaTable({ ranking, seasonId, divisions }: NbaTableProps) {
   const t = useTranslations('nba');
-  const why = useWhy(loadWhy, (part, teamId, onClose) => (
-    <part.NbaWhy {...{ ranking, divisions, seasonId, teamId, onClose }} />
+  const why = useLazySheet(loadWhy, ({ NbaWhy }, onClose, teamId: string) => (
+    <NbaWhy {...{ ranking, divisions, seasonId, teamId, onClose }} />
   ));
   const columns = useNbaColumns(ranking, ranking.rankingItem.length > 1 ? why.open : undefined);
   const { divisionName: group, rankingItem, playoffPlaces, playInPlaces, seasonName } = ranking;
