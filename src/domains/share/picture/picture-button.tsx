@@ -1,31 +1,55 @@
-import { useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { IconButton } from '../../../ui/controls/button';
+import { useLazySheet } from '../../../services/lazy-sheet';
+import { Button, IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { ShareButton } from '../share-button';
-import { LazyPicture, type LoadPicture } from './lazy-picture';
+
+const TEXTS = {
+  'zh-CN': () => import('../../../i18n/messages/picture.zh-CN.json'),
+  en: () => import('../../../i18n/messages/picture.en.json'),
+} as const;
+
+export interface PictureProps<T> {
+  /** The subject of the picture. */
+  readonly of: T;
+  /** The page's address inside the app; it holds nothing of who shares it. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
 
 interface PictureButtonProps<T> {
-  readonly load: LoadPicture<T>;
+  readonly load: () => Promise<ComponentType<PictureProps<T>>>;
   /** Undefined: there is nothing to draw yet, and the address alone is shared. */
   readonly of: T | undefined;
   readonly title: string;
-  /** The page's address inside the app; it holds nothing of who shares it. */
   readonly path: string;
+  /** A button as wide as the page, with the title on it. */
+  readonly isWide?: boolean;
 }
 
 /** Shares a page: as a picture where there is something to draw, else its address. */
-export function PictureButton<T>({ load, of, title, path }: PictureButtonProps<T>) {
+export function PictureButton<T>({ load, of, title, path, isWide = false }: PictureButtonProps<T>) {
   const t = useTranslations('share');
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const { open, sheet } = useLazySheet(
+    load,
+    (Picture, onClose) => of !== undefined && <Picture {...{ of, path, onClose }} />,
+    { texts: TEXTS },
+  );
   if (of === undefined) return <ShareButton title={title} path={path} />;
   return (
     <>
-      <IconButton label={t('label')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <PageIcon name="share" size={20} />
-      </IconButton>
-      {isOpen && <LazyPicture load={load} of={of} path={path} onClose={close} />}
+      {isWide ? (
+        <Button variant="quiet" block aria-haspopup="dialog" onClick={() => open()}>
+          <PageIcon name="share" size={16} />
+          {title}
+        </Button>
+      ) : (
+        <IconButton label={t('label')} aria-haspopup="dialog" onClick={() => open()}>
+          <PageIcon name="share" size={20} />
+        </IconButton>
+      )}
+      {sheet}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useRangeLabels } from '../../../domains/record/luck-range';
-import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import type { PictureProps } from '../../../domains/share/picture/picture-button';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';

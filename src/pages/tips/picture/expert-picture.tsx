@@ -4,7 +4,7 @@ import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useMember } from '../../../domains/session/use-member';
 import type { Figure } from '../../../domains/share/picture/frame';
-import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import type { PictureProps } from '../../../domains/share/picture/picture-button';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';

@@ -3,7 +3,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useRangeLabels } from '../../../domains/record/luck-range';
-import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import type { PictureProps } from '../../../domains/share/picture/picture-button';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { PictureProps } from '../../../domains/share/picture/lazy-picture';
+import type { PictureProps } from '../../../domains/share/picture/picture-button';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
