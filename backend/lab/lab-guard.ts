@@ -17,7 +17,10 @@ function isOwnName(hostname: string): boolean {
 
 function refusalOf({ headers }: FastifyRequest): string | undefined {
   const own = requestOrigin(headers);
-  if (!isOwnName(new URL(own).hostname)) return 'the laboratory answers under an address, or localhost';
+  // A page of a rebound name may send X-Forwarded-Host itself, but never another Host than its own.
+  const asked = [own, requestOrigin({ host: headers.host })];
+  if (!asked.every((origin) => isOwnName(new URL(origin).hostname)))
+    return 'the laboratory answers under an address, or localhost';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'the laboratory is for its own pages';
   const { origin } = headers;

@@ -41,6 +41,7 @@ it.each<[string, Record<string, string>, number]>([
   ['a page of another port', { ...OWN, origin: 'http://127.0.0.1:9999' }, 403],
   ['a page without an origin', { ...OWN, origin: 'null' }, 403],
   ['a picture or script of another site', { ...OWN, 'sec-fetch-site': 'cross-site' }, 403],
+  ['a rebound name that claims to be a proxy', { host: 'rebound.example:4002', 'x-forwarded-host': 'localhost' }, 403],
   ['a name that somebody points here', { host: 'rebound.example', origin: 'http://rebound.example' }, 403],
 ])('%s → %s', async (_who, headers, status) => expect(await statusFor(headers)).toEqual([status, undefined]));
 
