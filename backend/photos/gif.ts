@@ -26,6 +26,7 @@ const loops = (content: Buffer, at: number) => content.toString('latin1', at + 3
 interface Block {
   readonly end: number;
   readonly isShown: boolean;
+  readonly isImage: boolean;
 }
 
 /** The image or extension that begins at a place; undefined where none does, or where it has no end. */
@@ -37,7 +38,7 @@ function blockAt(content: Buffer, at: number): Block | undefined {
   // An image has a descriptor of ten bytes, its own colours, and a byte before its blocks.
   const blocks = kind === IMAGE ? at + 10 + tableBytes(content[at + 9] ?? 0) + 1 : at + 2;
   const end = endOfBlocks(content, blocks);
-  return end < 0 || end > content.length ? undefined : { end, isShown };
+  return end < 0 || end > content.length ? undefined : { end, isShown, isImage: kind === IMAGE };
 }
 
 /** The blocks of a GIF that show something: comments and the words of applications are left out. */
@@ -45,12 +46,17 @@ export function cleanGif(content: Buffer): Cleaned {
   if (!/^GIF8[79]a$/.test(content.toString('latin1', 0, 6)) || content.length < HEADER_BYTES) return undefined;
   let at = HEADER_BYTES + tableBytes(content[10] ?? 0);
   const kept: Buffer[] = [content.subarray(0, at)];
+  // Browsers draw frames beyond the screen that the header tells: the largest counts.
+  let [width, height] = [content.readUInt16LE(6), content.readUInt16LE(8)];
   while (content[at] !== TRAILER) {
     const block = blockAt(content, at);
     if (block === undefined) return undefined;
     if (block.isShown) kept.push(content.subarray(at, block.end));
+    if (block.isImage) {
+      width = Math.max(width, content.readUInt16LE(at + 1) + content.readUInt16LE(at + 5));
+      height = Math.max(height, content.readUInt16LE(at + 3) + content.readUInt16LE(at + 7));
+    }
     at = block.end;
   }
-  const [width, height] = [content.readUInt16LE(6), content.readUInt16LE(8)];
   return { width, height, content: Buffer.concat([...kept, Buffer.from([TRAILER])]) };
 }

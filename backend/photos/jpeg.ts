@@ -66,8 +66,10 @@ function segmentsOf(content: Buffer): Segment[] | undefined {
 /** The segments of a JPEG that show something, and which way up it is. */
 export function cleanJpeg(content: Buffer): Cleaned {
   const segments = content[0] === 0xff && content[1] === SOI ? segmentsOf(content) : undefined;
-  const frame = segments?.filter(({ marker, payload }) => isFrame(marker) && payload.length >= 5).at(-1)?.payload;
-  if (segments === undefined || frame === undefined) return undefined;
+  const frames = segments?.filter(({ marker }) => isFrame(marker)) ?? [];
+  const frame = frames[0]?.payload;
+  // With two frame headers nobody knows which size a browser takes.
+  if (segments === undefined || frame === undefined || frames.length > 1 || frame.length < 5) return undefined;
   const said = segments.flatMap(({ marker, payload }) => (marker === APP1 ? (orientationIn(payload) ?? []) : []));
   const orientation = said.at(-1) ?? 1;
   const turned = orientation === 1 ? [] : [orientationApp1(orientation)];

@@ -2,14 +2,26 @@ import type { Cleaned } from './photo';
 
 const HEADER_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
+/** The head of an animation's frame, before its own chunks. */
+const FRAME_BYTES = 16;
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Flags of VP8X: there is Exif, there is XMP. */
 const SAYS_METADATA = 0b0000_1100;
 
 type Size = { readonly width: number; readonly height: number };
 
+const larger = (one: Size | undefined, other: Size | undefined): Size | undefined =>
+  one && other
+    ? { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
+    : (one ?? other);
+
 /** The size as the chunk tells it; undefined where it tells none. */
 function sizeIn(name: string, data: Buffer): Size | undefined {
+  if (name === 'ANMF' && data.length >= FRAME_BYTES + CHUNK_HEAD_BYTES) {
+    const inner = data.toString('latin1', FRAME_BYTES, FRAME_BYTES + 4);
+    const frame = { width: data.readUIntLE(6, 3) + 1, height: data.readUIntLE(9, 3) + 1 };
+    return larger(frame, sizeIn(inner, data.subarray(FRAME_BYTES + CHUNK_HEAD_BYTES)));
+  }
   if (name === 'VP8X' && data.length >= 10) {
     return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
   }
@@ -43,7 +55,8 @@ export function cleanWebp(content: Buffer): Cleaned {
     const end = at + CHUNK_HEAD_BYTES + length + (length % 2);
     if (end > content.length) return undefined;
     const chunk = content.subarray(at, end);
-    size ??= sizeIn(name, chunk.subarray(CHUNK_HEAD_BYTES, CHUNK_HEAD_BYTES + length));
+    // The canvas, the picture and each frame tell a size of their own: the largest counts.
+    size = larger(size, sizeIn(name, chunk.subarray(CHUNK_HEAD_BYTES, CHUNK_HEAD_BYTES + length)));
     if (KEPT.has(name)) kept.push(name === 'VP8X' ? withoutFlags(chunk) : chunk);
     at = end;
   }

@@ -17,7 +17,10 @@ export function picture(file: string): Promise<Buffer> | undefined {
   const svg = drawing(file);
   if (svg === undefined) return undefined;
   const made = rasterise(svg).then(indexedPng);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(file, made);
+  // A drawing that failed is tried again by the next request.
+  made.catch(() => kept.delete(file));
   return made;
 }

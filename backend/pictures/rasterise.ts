@@ -20,7 +20,11 @@ function unmultiply(pixels: Uint8Array): Uint8Array {
 
 /** Draws an SVG at the width and height that it states, in pixels. */
 export async function rasterise(svg: string): Promise<Pixels> {
-  ready ??= begin();
+  // A reading that failed is begun anew by the next picture.
+  ready ??= begin().catch((error: unknown) => {
+    ready = undefined;
+    throw error;
+  });
   await ready;
   const drawn = new Resvg(svg);
   const image = drawn.render();

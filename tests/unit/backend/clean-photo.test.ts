@@ -71,7 +71,7 @@ const riff = (name: string, data: Buffer) => bytes(name, l32(data.length), data,
 const webpBody = bytes(
   'WEBP',
   riff('VP8X', bytes(0b0000_1100, 0, 0, 0, l32(999).subarray(0, 3), l32(799).subarray(0, 3))),
-  riff('VP8 ', bytes('picture of odd length')),
+  riff('VP8 ', bytes(Buffer.alloc(6), l16(1000), l16(800), 'x')),
   riff('EXIF', exif(1)),
   riff('XMP ', bytes(SECRET)),
 );
@@ -117,6 +117,45 @@ it.each<[string, Buffer]>([
   ['a GIF without an end', gif.subarray(0, 40)],
   ['a WebP that ends in a chunk', webp.subarray(0, 40)],
 ])('%s is no picture', (_name, content) => expect(cleanPhoto(content)).toBeUndefined());
+
+const cut = (picture: Buffer, mark: string, more: Buffer) => {
+  const at = picture.indexOf(mark, 0, 'latin1');
+  return bytes(picture.subarray(0, at), more, picture.subarray(at));
+};
+const insidePng = (...more: Buffer[]) =>
+  bytes(
+    cut(png, 'IDAT', Buffer.alloc(0)).subarray(0, png.indexOf('IDAT') - 4),
+    ...more,
+    png.subarray(png.indexOf('IDAT') - 4),
+  );
+const fcTL = (width: number, height: number) =>
+  chunk('fcTL', bytes(u32(0), u32(width), u32(height), u32(0), u32(0), u16(1), u16(10), 0, 0));
+
+it.each<[string, Buffer]>([
+  [
+    'a JPEG with a large frame before a small one',
+    bytes(jpeg(1).subarray(0, 2), frame(20_000, 20_000), scan, jpeg(1, 8, 8).subarray(2)),
+  ],
+  ['a PNG with a second header', insidePng(chunk('IHDR', bytes(u32(8), u32(8), 8, 6, 0, 0, 0)))],
+  ['a PNG whose animation has a frame beyond it', insidePng(fcTL(30_000, 20_000))],
+])('%s is refused: browsers may take either size', (_name, picture) => expect(cleanPhoto(picture)).toBeUndefined());
+
+it('a GIF is as large as its largest frame, a WebP as its largest picture', () => {
+  const large = cut(gif, '\x2c\0\0\0\0\x07', bytes(0x2c, l16(0), l16(0), l16(23_000), l16(23_000), 0, 2, 1, 'x', 0));
+  expect(cleanPhoto(large)).toMatchObject({ width: 23_000, height: 23_000 });
+  const vp8 = bytes(Buffer.alloc(6), l16(16_000), l16(12_000));
+  const anmf = bytes(
+    Buffer.alloc(6),
+    l32(15_999).subarray(0, 3),
+    l32(9).subarray(0, 3),
+    Buffer.alloc(4),
+    riff('VP8 ', vp8),
+  );
+  for (const more of [riff('VP8 ', vp8), riff('ANMF', anmf)]) {
+    const body = bytes(webpBody, more);
+    expect(cleanPhoto(bytes('RIFF', l32(body.length), body))).toMatchObject({ width: 16_000, height: 12_000 });
+  }
+});
 
 it('cut anywhere, or with any byte changed, it is read without an error', () => {
   for (const picture of [jpeg(6), png, gif, webp]) {
