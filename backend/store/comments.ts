@@ -61,7 +61,7 @@ export async function topComments(
 export const countTops = (db: NodePgDatabase, filter: TopFilter): Promise<number> =>
   db.$count(comments, areTops(filter));
 
-/** Below one comment; what is written then is stored, and shown to nobody. */
+/** Answers below one comment; the next one is refused. */
 export const MOST_ANSWERS = 200;
 
 /** What users answered to these comments, oldest first; of each no more than `MOST_ANSWERS`. */
@@ -84,6 +84,12 @@ export async function answersTo(
     .where(lte(placed.place, MOST_ANSWERS))
     .orderBy(comments.id);
   return rows.map(({ comment }) => comment);
+}
+
+/** True when a comment has as many answers as are shown: one more would be read by nobody. */
+export async function isThreadFull(db: NodePgDatabase, tipId: number, parentId: string): Promise<boolean> {
+  const answers = and(eq(comments.tipId, tipId), eq(comments.parentId, parentId));
+  return parentId !== '' && (await db.$count(comments, answers)) >= MOST_ANSWERS;
 }
 
 export async function commentById(db: NodePgDatabase, id: number): Promise<CommentRow | undefined> {

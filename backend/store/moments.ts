@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hosts, likes, likeTotals, moments } from '../database/schema';
 import { inTransaction } from '../database/transaction';
 
@@ -15,7 +16,10 @@ export interface FeedQuery {
   readonly uid: number | undefined;
 }
 
-const likeCount = sql<number>`${moments.likes} + coalesce(${likeTotals.count}, 0)`.mapWith(Number);
+const likeCount = sql<number>`${moments.likes}::bigint + coalesce(${likeTotals.count}, 0)`.mapWith(Number);
+
+/** The sum as far as the column counts: a few who tap for days must not make the feed fail. */
+const added = (column: AnyPgColumn) => sql`least(${column}::bigint + excluded.count, 2147483647)`;
 
 /** One page of the feed and whether it is the last: one row more than the page is read to know. */
 export async function feedPage(db: NodePgDatabase, query: FeedQuery) {
@@ -62,12 +66,12 @@ export async function addLikes(
       .values({ uid, momentId, count })
       .onConflictDoUpdate({
         target: [likes.uid, likes.momentId],
-        set: { count: sql`${likes.count} + excluded.count` },
+        set: { count: added(likes.count) },
       });
     const [total] = await tx
       .insert(likeTotals)
       .values({ momentId, count })
-      .onConflictDoUpdate({ target: likeTotals.momentId, set: { count: sql`${likeTotals.count} + excluded.count` } })
+      .onConflictDoUpdate({ target: likeTotals.momentId, set: { count: added(likeTotals.count) } })
       .returning({ count: likeTotals.count });
     return moment.likes + (total?.count ?? 0);
   });

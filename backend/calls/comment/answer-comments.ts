@@ -2,7 +2,14 @@ import type * as v from 'valibot';
 import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/comment/calls-comments';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { addComment, commentById, commentLikesOf, sentComment, setCommentLike } from '../../store/comments';
+import {
+  addComment,
+  commentById,
+  commentLikesOf,
+  isThreadFull,
+  sentComment,
+  setCommentLike,
+} from '../../store/comments';
 import { filesOf } from '../../store/files';
 import { type Said, tipOfWorldComment, worldComments } from '../../world/tip/tip-comments';
 import { TITLES } from '../../world/titles';
@@ -42,6 +49,8 @@ async function store({ messageId, parentId, content, photos = [], clientId }: Wr
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   await ownPhotos(context, uid, photos);
   const place = await placeOf(context, tip.id, parentId);
+  if (await isThreadFull(database.db, tip.id, place.parentId))
+    throw businessRefusal(FORBIDDEN_CODE, isEnglish(context.language) ? 'This thread is full' : '该评论的回复已满');
   const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now, clientId };
   return addComment(database.db, written);
 }

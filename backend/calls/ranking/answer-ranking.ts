@@ -133,6 +133,9 @@ const rankingSwitch = answer(calls.rankingSwitch, async ({ visible }, context) =
   return null;
 });
 
+/** The last day that a date has, counted from 1970. */
+const LAST_DAY = 100_000_000;
+
 /** Whether this user has bet on the day that the id names: nothing is kept for days that nobody can see. */
 async function hasReport(
   db: CallContext['database']['db'],
@@ -141,7 +144,7 @@ async function hasReport(
   now: number,
 ): Promise<boolean> {
   const day = Number(reportId.slice(`${uid}-`.length));
-  if (!Number.isSafeInteger(day) || reportId !== reportIdOf(uid, day)) return false;
+  if (!(Math.abs(day) <= LAST_DAY) || reportId !== reportIdOf(uid, day)) return false;
   return (await betsOfDays(db, uid, [day], now)).length > 0;
 }
 

@@ -9,7 +9,7 @@ const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(
 
 /** Frames that the client sends (decisions.md, socket and subscribe). */
 export const clientFrame = v.variant('cmd', [
-  v.object({ cmd: v.literal('auth'), token: words }),
+  v.object({ cmd: v.literal('auth'), token: v.pipe(words, v.excludes('\0')) }),
   v.object({ cmd: v.literal('subscribe'), channels: channelList }),
   v.object({ cmd: v.literal('unsubscribe'), channels: channelList }),
   v.object({ cmd: v.literal('ping') }),

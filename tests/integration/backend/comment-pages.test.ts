@@ -4,7 +4,7 @@ import path from 'node:path';
 import { commentPage } from '../../../backend/calls/comment/comment-view';
 import { type Database, openDatabase } from '../../../backend/database/open-database';
 import { commentLikes, comments } from '../../../backend/database/tips-schema';
-import { MOST_ANSWERS } from '../../../backend/store/comments';
+import { isThreadFull, MOST_ANSWERS } from '../../../backend/store/comments';
 import { HOUR_MS, MINUTE_MS } from '../../../backend/world/days';
 import { worldComments } from '../../../backend/world/tip/tip-comments';
 import type { TipRow } from '../../../backend/world/tip/tip-row';
@@ -79,4 +79,12 @@ it('one’s own, the likes of many, and no more answers than can be read', async
   const [first] = (await page(WRITTEN, 1, UID)).list;
   expect(first?.subComments).toHaveLength(MOST_ANSWERS);
   expect(first?.subComments[0]).toMatchObject({ content: 're 0', parentId: '1' });
+});
+
+it('a thread with all the answers that are shown takes no more', async () => {
+  expect(await isThreadFull(database.db, tip.id, '1')).toBe(true);
+  expect([await isThreadFull(database.db, tip.id, '2'), await isThreadFull(database.db, tip.id, '')]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -81,6 +81,7 @@ it.each<[string, string | Buffer]>([
     JSON.stringify({ cmd: 'subscribe', channels: Array.from({ length: 201 }, (_, n) => `match:${n}`) }),
   ],
   ['an empty token', '{"cmd":"auth","token":""}'],
+  ['a token with a NUL', '{"cmd":"auth","token":"a\\u0000"}'],
   ['a token that is no text', '{"cmd":"auth","token":{"a":1}}'],
   ['a prototype', '{"__proto__":{"cmd":"ping"}}'],
   ['bytes', Buffer.from([0, 1, 2, 255])],
