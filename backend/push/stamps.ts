@@ -16,18 +16,28 @@ export interface Stamps {
   forget(): void;
 }
 
-export function makeStamps(clock: WorldClock): Stamps {
+/** Things that are told of at the same time are far fewer; each new match, tip and order adds a key. */
+const MOST_STAMPS = 20_000;
+
+export function makeStamps(clock: WorldClock, most = MOST_STAMPS): Stamps {
   const last = new Map<string, number>();
+  const keep = (about: string, at: number) => {
+    // The key told of longest ago goes first; its stamps lie behind the clock by then.
+    last.delete(about);
+    last.set(about, at);
+    const [oldest] = last.keys();
+    if (last.size > most && oldest !== undefined) last.delete(oldest);
+  };
   const current = (about: string) => Math.max(clock.told(), last.get(about) ?? 0);
   return {
     current,
     next(about) {
       const at = Math.max(clock.told(), (last.get(about) ?? 0) + 1);
-      last.set(about, at);
+      keep(about, at);
       return at;
     },
     heard({ about, serverNow }) {
-      if (about !== undefined && serverNow !== undefined) last.set(about, Math.max(serverNow, last.get(about) ?? 0));
+      if (about !== undefined && serverNow !== undefined) keep(about, Math.max(serverNow, last.get(about) ?? 0));
     },
     forget: () => last.clear(),
   };

@@ -118,6 +118,14 @@ describe('src/contract/push.ts: serverNow', () => {
     expect(stamps.next('live/match:1')).toBe(clock.now() + 42);
   });
 
+  it('keeps the newest things alone, and each of them grows on', () => {
+    const stamps = makeStamps(clock, 2);
+    const first = stamps.next('a');
+    for (const about of ['b', 'a', 'c', 'd']) stamps.next(about);
+    expect([stamps.current('d'), stamps.current('c'), stamps.current('a')]).toEqual([first, first, first]);
+    expect(stamps.next('d')).toBe(first + 1);
+  });
+
   it('of how things stand is no newer than the last news', () => {
     const stamps = makeStamps(clock);
     stamps.next('a');
