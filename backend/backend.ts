@@ -33,10 +33,11 @@ export interface Backend {
 }
 
 /** What the options say of who may do what. */
-const rulesOf = ({ seed, signKey, limits, origins }: BackendOptions) => ({
+const rulesOf = ({ seed, signKey, limits, origins, trustedProxies }: BackendOptions) => ({
   seed,
   signKey,
   limits,
+  trustedProxies,
   sockets: { origins, perAddress: Math.ceil(SOCKETS_PER_ADDRESS * limits) },
   explains: process.env['NODE_ENV'] !== 'production',
 });

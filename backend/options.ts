@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { DEFAULT_SIGN_KEY } from '../src/contract/signature';
 import { DEFAULT_DATA_DIR } from './paths';
@@ -24,6 +25,8 @@ export interface BackendOptions {
   readonly limits: number;
   /** Origins whose pages may open a push socket; undefined: any. */
   readonly origins: readonly string[] | undefined;
+  /** Addresses or networks of proxies that are believed about the client's address, beside this machine's own. */
+  readonly trustedProxies: readonly string[];
   readonly signKey: string;
   /** Replies and pushes bring the specification's fields alone, as a portal's own back end does. */
   readonly plain: boolean;
@@ -88,9 +91,27 @@ function signKeyOf(env: NodeJS.ProcessEnv): string {
   return given;
 }
 
+const listed = (raw: string): string[] =>
+  raw
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function proxies(raw = ''): string[] {
+  const wrong = listed(raw).find((one) => isIP(one.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong !== undefined) throw new OptionError(`TRUSTED_PROXIES must be addresses or networks, not "${wrong}"`);
+  return listed(raw);
+}
+
+/** Anybody who reaches the laboratory may do everything: on a server of people it stays shut. */
+function refuseLab(lab: boolean, env: NodeJS.ProcessEnv): void {
+  if (lab && env['NODE_ENV'] === 'production') throw new OptionError('--lab is not taken with NODE_ENV=production');
+}
+
 /** Reads command line and environment; throws an OptionError that names the wrong flag. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackendOptions {
   const { values, lab, plain } = readFlags(args);
+  refuseLab(lab, env);
   const databaseUrl = values['database-url'] ?? env['DATABASE_URL'];
   return {
     host: values.host ?? '127.0.0.1',
@@ -105,7 +126,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     lab,
     signKey: signKeyOf(env),
     plain: plain || env['PLAIN'] === '1',
-    origins: env['PUSH_ORIGINS']?.split(',').map((origin) => origin.trim()),
+    origins: env['PUSH_ORIGINS'] === undefined ? undefined : listed(env['PUSH_ORIGINS']),
+    trustedProxies: proxies(env['TRUSTED_PROXIES']),
     roomKey: env['ROOM_KEY'] || undefined,
   };
 }

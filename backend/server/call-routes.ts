@@ -26,6 +26,8 @@ export interface RouteWorld {
   /** Multiplies what may be written within a minute. */
   readonly limits: number;
   readonly sockets: SocketRules;
+  /** Proxies that are believed about the client's address (options.ts). */
+  readonly trustedProxies: readonly string[];
   readonly roomSecret: CallContext['roomSecret'];
   readonly seed: number;
   readonly baseDay: () => number;

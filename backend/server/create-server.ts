@@ -70,6 +70,9 @@ async function openLab(server: FastifyInstance, lab: Lab, plain: PlainMode): Pro
   });
 }
 
+/** A proxy on this machine, and those that the operator names, say for whom they ask; nobody else is believed. */
+export const believedProxies = (trusted: readonly string[]): string[] => ['loopback', ...trusted];
+
 /** The whole back end as an HTTP server that does not listen yet. */
 export async function createServer(
   world: RouteWorld,
@@ -80,8 +83,7 @@ export async function createServer(
     bodyLimit: BODY_LIMIT_BYTES,
     // Answers under way are waited for; how long is up to whoever stops the server.
     forceCloseConnections: 'idle',
-    // A proxy on this machine says for whom it asks; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: believedProxies(world.trustedProxies),
     genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
     routerOptions: { querystringParser: () => ({}) },
   });
@@ -117,7 +119,7 @@ export async function createServer(
     worldNow: () => world.clock.now(),
   });
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];
-  addHealth(server, lab.database);
+  addHealth(server, lab.database, warn);
   server.get('/openapi.json', async () => calls);
   server.get('/asyncapi.json', async () => pushes);
   await server.ready();

@@ -23,6 +23,10 @@ describe('options', () => {
       lab: false,
       limits: 1,
       roomKey: undefined,
+      trustedProxies: [],
+    });
+    expect(readOptions([], { TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' })).toMatchObject({
+      trustedProxies: ['10.0.0.0/8', 'fd00::1'],
     });
     expect(readOptions(['--lab'], { ROOM_KEY: 'rooms' })).toMatchObject({ lab: true, roomKey: 'rooms' });
     const env = { API_PORT: '5000', DATABASE_URL: 'postgres://env', SIGN_KEY: 'secret' };
@@ -53,6 +57,16 @@ describe('options', () => {
   ])('%j is refused by name', (args, name) => {
     expect(() => readOptions(args, {})).toThrow(OptionError);
     expect(() => readOptions(args, {})).toThrow(name);
+  });
+
+  it('a proxy is an address or a network, never a name', () => {
+    expect(() => readOptions([], { TRUSTED_PROXIES: '10.0.0.1,proxy.example' })).toThrow('proxy.example');
+  });
+
+  it('in production there is no laboratory', () => {
+    const env = { NODE_ENV: 'production', SIGN_KEY: 'of their own' };
+    expect(readOptions([], env)).toMatchObject({ lab: false });
+    expect(() => readOptions(['--lab'], env)).toThrow('--lab');
   });
 
   it('in production the key of the sources is refused, and any other taken', () => {

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { believedProxies } from '../../../backend/server/create-server';
 import { limitWrites, writeLimits } from '../../../backend/server/rate-limits';
 import { allCalls } from '../../../src/contract/calls';
 
@@ -64,3 +65,16 @@ it.each([
   [0.001, 1, 2],
   [1000, 120_000, 1_200_000],
 ])('--limits %s', (factor, perMember, perAddress) => expect(writeLimits(factor)).toEqual({ perMember, perAddress }));
+
+it.each([
+  ['a proxy that is named', ['10.0.0.0/8'], '203.0.113.7, 10.1.2.3', '203.0.113.7'],
+  ['a proxy on this machine', [], '203.0.113.7', '203.0.113.7'],
+  ['any other proxy', [], '203.0.113.7, 10.1.2.3', '10.1.2.3'],
+])('the address of a client behind %s', async (_who, trusted, forwarded, expected) => {
+  const server = fastify({ trustProxy: believedProxies(trusted) });
+  server.get('/', async ({ ip }) => ip);
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const reply = await fetch(url, { headers: { 'x-forwarded-for': forwarded } });
+  expect(await reply.text()).toBe(expected);
+  await server.close();
+});
