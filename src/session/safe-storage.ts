@@ -1,14 +1,27 @@
+/** The owner of a stored value: the device's stays, a member's goes with the member. */
+export type Owner = 'device' | 'member';
+
+const PREFIX: Readonly<Record<Owner, string>> = { device: 'si:', member: 'si:member:' };
+
+/** The storage key of a value of ours. */
+export const ownedKey = (owner: Owner, name: string): string => `${PREFIX[owner]}${name}`;
+
 /** Local storage that never throws: a browser that forbids it leaves us memory. Values are text. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key of this form. */
-  removeAll(form: RegExp): void;
+  /** Removes every value that a member owns. */
+  forgetMember(): void;
+  /** Hears when another tab changes a key; returns a function that ends it. */
+  listen(key: string, listener: () => void): () => void;
 }
 
-/** `open` reads `window.localStorage`, which may itself throw. */
-export function createSafeStorage(open: () => Storage): SafeStorage {
+/** `open` reads `window.localStorage`, which may itself throw; `win` tells of other tabs. */
+export function createSafeStorage(
+  open: () => Storage,
+  win?: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
@@ -33,8 +46,17 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       else memory.set(key, value);
     },
     remove,
-    removeAll(form) {
-      for (const key of [...memory.keys(), ...(attempt(Object.keys) ?? [])]) if (form.test(key)) remove(key);
+    forgetMember() {
+      const keys = [...memory.keys(), ...(attempt(Object.keys) ?? [])];
+      for (const key of keys) if (key.startsWith(PREFIX.member)) remove(key);
+    },
+    listen(key, listener) {
+      const onStorage = (event: StorageEvent) => {
+        // No key: everything was cleared.
+        if (event.key === key || event.key === null) listener();
+      };
+      win?.addEventListener('storage', onStorage);
+      return () => win?.removeEventListener('storage', onStorage);
     },
   };
 }

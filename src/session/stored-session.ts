@@ -31,12 +31,9 @@ export function readStoredSession(storage: SafeStorage): SessionState {
 export const initialSession = (storage: SafeStorage, fromHost: SessionValue | null | undefined): SessionState =>
   fromHost === undefined ? readStoredSession(storage) : toSession(fromHost);
 
-/** The traces of a member on the device beside the session: unsent texts, and replies read for them. */
-const LEFT_BEHIND = /^si:(\w+-(drafts|unsent)$|kept:)/;
-
 /** Nothing of this member is there for the next one, nor for a visitor; a visitor who stays one keeps what was read. */
 function forgetMember(storage: SafeStorage): void {
-  if (storage.get('token') !== null || storage.get('id') !== null) storage.removeAll(LEFT_BEHIND);
+  if (storage.get('token') !== null || storage.get('id') !== null) storage.forgetMember();
 }
 
 /** Login stores token and id (product.md, section 4). */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { findNativePort, type NativePort } from '../../bridge/native/native-port';
-import { type CommonConfig, commonConfigData } from '../../contract/config/common-config';
+import type { CommonConfig } from '../../contract/config/common-config';
 import {
   anchorHomeFields,
   anchorHomeRequest,
@@ -21,7 +21,7 @@ import { createSessionStore, type SessionStore } from '../../session/session-sto
 import { initialSession } from '../../session/stored-session';
 import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
-import { CONFIG_KEY, readStored } from '../startup/stored-replies';
+import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';
 import type { Platform } from './platform';
@@ -56,7 +56,7 @@ type Asker = Pick<Bootstrap, 'options' | 'nativePort' | 'identity'>;
 export function resolveMount(given: MountOptions, platform: Platform, ask?: (asker: Asker) => void): Bootstrap {
   const { options, faults } = resolveOptions(given);
   const nativePort = options.native ? findNativePort(platform.window) : undefined;
-  const storage = createSafeStorage(() => platform.window.localStorage);
+  const storage = createSafeStorage(() => platform.window.localStorage, platform.window);
   const device = createDeviceId(storage, () => newUuid(platform.crypto));
   const clock = createServerClock();
   const config = createStore<ConfigState>(() => initialConfig(options, nativePort === undefined ? 'web' : 'app'));
@@ -71,7 +71,7 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
     now: clock.now,
   });
   ask?.({ options, nativePort, identity });
-  const commonConfig = readStored(storage, CONFIG_KEY, commonConfigData);
+  const commonConfig = storedConfig.read(storage);
   if (commonConfig !== undefined) config.setState(configPatch(commonConfig, options.flags));
   const found = { options, faults, nativePort, storage, device, clock, commonConfig, config, session, identity };
   return { given, platform, ...found };

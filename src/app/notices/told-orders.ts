@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { createKept, ownPlace } from '../../domains/comment/kept';
+import { ownPlace } from '../../domains/session/person';
 import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } from '../../rules/notice/order-news';
+import { defineKept } from '../../services/kept';
+import { byPlace, keptPlaces } from '../../services/kept-places';
 import type { SafeStorage } from '../../session/safe-storage';
 import type { SessionState } from '../../session/session-store';
 
-/** It goes with the member (stored-session.ts, what is left behind). */
-const KEY = 'si:kept:order-news';
 /** The wait after which another tab reads the stored value. */
 const HOLD_MS = 2_000;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
-const orderNews = v.object({ open: ids, told: ids });
+const orderNews = defineKept('order-news', byPlace(v.object({ open: ids, told: ids })), [], 'member');
 
 /** Alone among the tabs of this browser, where it can tell; false where another one is at it. */
 function alone(name: string, take: () => boolean): Promise<boolean> {
@@ -30,7 +30,7 @@ type Who = Pick<SessionState, 'uid' | 'token'>;
 
 /** The orders that this device knows and has told of: one record for all its tabs. */
 export function createToldOrders(storage: SafeStorage) {
-  const kept = createKept(storage, KEY, orderNews);
+  const kept = keptPlaces(storage, orderNews);
   const placeOf = (who: Who) => ownPlace(who, 'orders');
   const known = (who: Who): OrderNews => kept.of(placeOf(who)) ?? NOTHING_KNOWN;
   const take = (who: Who, id: string): boolean => {
@@ -47,7 +47,8 @@ export function createToldOrders(storage: SafeStorage) {
       if (next.open.join() !== before.open.join()) kept.keep(placeOf(who), next);
     },
     /** True when this tab tells the result of this order; no other does, and none does again. */
-    claim: (who: Who, id: string): Promise<boolean> => alone(`${KEY} ${placeOf(who)} ${id}`, () => take(who, id)),
+    claim: (who: Who, id: string): Promise<boolean> =>
+      alone(`${orderNews.key} ${placeOf(who)} ${id}`, () => take(who, id)),
   };
 }
 export type ToldOrders = ReturnType<typeof createToldOrders>;

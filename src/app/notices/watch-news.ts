@@ -1,4 +1,4 @@
-import { kindsOff, type NoticeKind, noticeStore } from '../../domains/notice/notice-store';
+import { type NoticeKind, noticesOff } from '../../domains/notice/notices-off';
 import type { Services } from '../../services/services';
 import type { QuietQueue } from './quiet-queue';
 import type { Say } from './quiet-word';
@@ -8,9 +8,9 @@ import { watchTips } from './watch-tips';
 
 /** Says a word, unless its kind is off or nobody looks. */
 const sayer =
-  ({ stores, storage, visibility }: Services, queue: QuietQueue): Say =>
+  ({ stores, visibility }: Services, queue: QuietQueue): Say =>
   (word) => {
-    const off: readonly NoticeKind[] = stores.get(noticeStore).getState().off ?? kindsOff(storage);
+    const off: readonly NoticeKind[] = stores.get(noticesOff).getState().value;
     if (visibility.isVisible() && !off.includes(word.kind)) queue.say(word);
   };
 

@@ -1,21 +1,23 @@
 import EventEmitter from 'eventemitter3';
 import * as v from 'valibot';
 import { id } from '../../contract/wire';
+import { defineKept } from '../../services/kept';
 import type { PendingAction } from '../../services/services';
 import type { SafeStorage } from '../../session/safe-storage';
 
-const PENDING_ACTION_KEY = 'si:intent';
 /** A tap that waited longer than this for its log-in is forgotten. */
 const PENDING_ACTION_LIFE_MS = 10 * 60_000;
 
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
+/** Of the device: who taps is a visitor still, and the member who then logs in did tap. */
+const keptAction = defineKept(
+  'intent',
   v.object({
     kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'likeReport', 'dislikeReport', 'offer']),
     id,
     at: v.number(),
   }),
+  undefined,
+  'device',
 );
 
 export interface PendingActions {
@@ -31,21 +33,20 @@ export interface PendingActions {
 /** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
 export function createPendingActions(storage: SafeStorage, isMember: () => boolean, now: () => number): PendingActions {
   const waiting = new EventEmitter<PendingAction['kind']>();
+  const clear = () => void keptAction.change(storage, () => undefined);
 
   const release = () => {
-    const raw = storage.get(PENDING_ACTION_KEY);
-    if (raw === null || waiting.eventNames().length === 0 || !isMember()) return;
-    const read = v.safeParse(stored, raw);
-    const isLost = !read.success || now() - read.output.at > PENDING_ACTION_LIFE_MS;
-    if (!isLost && waiting.listenerCount(read.output.kind) === 0) return;
-    storage.remove(PENDING_ACTION_KEY);
-    if (isLost) return;
-    const { kind, id: subject } = read.output;
-    waiting.emit(kind, { kind, id: subject });
+    const kept = keptAction.read(storage);
+    if (kept === undefined || waiting.eventNames().length === 0 || !isMember()) return;
+    const { kind, id: subject, at } = kept;
+    const isLost = now() - at > PENDING_ACTION_LIFE_MS;
+    if (!isLost && waiting.listenerCount(kind) === 0) return;
+    clear();
+    if (!isLost) waiting.emit(kind, { kind, id: subject });
   };
 
   return {
-    keep: (pendingAction) => storage.set(PENDING_ACTION_KEY, JSON.stringify({ ...pendingAction, at: now() })),
+    keep: (pendingAction) => void keptAction.change(storage, () => ({ ...pendingAction, at: now() })),
     release,
     listen(kinds, tell) {
       for (const kind of kinds) waiting.on(kind, tell);
@@ -56,6 +57,6 @@ export function createPendingActions(storage: SafeStorage, isMember: () => boole
         for (const kind of kinds) waiting.off(kind, tell);
       };
     },
-    clear: () => storage.remove(PENDING_ACTION_KEY),
+    clear,
   };
 }

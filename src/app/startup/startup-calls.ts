@@ -1,17 +1,14 @@
-import * as v from 'valibot';
-import { commonConfig, type Domain, domain, domainList } from '../../contract/config/calls-system';
+import { commonConfig, type Domain, domainList } from '../../contract/config/calls-system';
 import type { CommonConfig } from '../../contract/config/common-config';
-import { list } from '../../contract/wire';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
 import { NoEnvelopeError } from '../../http/read-reply';
 import { pause } from '../../services/pause';
 import type { SafeStorage } from '../../session/safe-storage';
-import { CONFIG_KEY, readStored } from './stored-replies';
+import { storedConfig, storedDomains } from './stored-replies';
 
 const RETRY_PAUSE_MS = 500;
 const MAX_TRIES = 3;
-const DOMAINS_KEY = 'si:domains';
 
 export interface StartupDeps {
   readonly call: CallApi;
@@ -48,7 +45,7 @@ export function createStartupCalls({ call, storage, onDomains, onConfig }: Omit<
   return {
     /** Adopts the stored domain list; tells whether there was one. */
     restoreDomains(): boolean {
-      const domains = readStored(storage, DOMAINS_KEY, v.pipe(list(domain, 'domains'), v.minLength(1)));
+      const domains = storedDomains.read(storage);
       if (domains !== undefined) onDomains(domains);
       return domains !== undefined;
     },
@@ -56,12 +53,12 @@ export function createStartupCalls({ call, storage, onDomains, onConfig }: Omit<
       const domains = await retrying(() => call(domainList, {}, { signal }), signal).catch(unlessUnreadable);
       if (domains === undefined) return;
       onDomains(domains);
-      storage.set(DOMAINS_KEY, JSON.stringify(domains));
+      storedDomains.change(storage, () => domains);
     },
     async loadConfig(signal: AbortSignal): Promise<void> {
       const config = await retrying(() => call(commonConfig, {}, { signal }), signal);
       onConfig(config);
-      storage.set(CONFIG_KEY, JSON.stringify(config));
+      storedConfig.change(storage, () => config);
     },
   };
 }

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { decode } from '../../contract/wire';
-import type { SafeStorage } from '../../session/safe-storage';
+import { domain } from '../../contract/config/calls-system';
+import { commonConfigData } from '../../contract/config/common-config';
+import { list } from '../../contract/wire';
+import { defineKept } from '../../services/kept';
 
 /** The last common config. */
-export const CONFIG_KEY = 'si:common-config';
+export const storedConfig = defineKept('common-config', commonConfigData, undefined, 'device');
 
-/** Data of an earlier visit; undefined when there is none, or none that can be read. */
-export function readStored<S extends v.GenericSchema>(storage: SafeStorage, key: string, schema: S) {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), storage.get(key));
-  const read = json.success ? decode(schema, json.output) : undefined;
-  return read?.ok === true ? read.value : undefined;
-}
+/** The last domain list; an empty one is none. */
+export const storedDomains = defineKept(
+  'domains',
+  v.pipe(list(domain, 'domains'), v.minLength(1)),
+  undefined,
+  'device',
+);

@@ -8,6 +8,8 @@ import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
 import { type Dated, dated } from '../../rules/reading/asked';
 import { asked } from '../../services/asked';
+import { defineKept } from '../../services/kept';
+import { replyOf } from '../../services/offline-cache';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
@@ -31,7 +33,7 @@ function toHomeData(reply: AnchorHome, { viewer }: Audience, askedAt: number): H
   };
 }
 
-const KEPT = 'anchor-home';
+const keptHome = defineKept('anchor-home', replyOf(anchorHomeData), undefined, 'member');
 
 /** A reply as a visitor would see it: that much may lie in a storage that outlives the session. */
 function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
@@ -59,7 +61,7 @@ export function beginWithKept(services: Services, audience: Audience, client: Qu
 function showKept(services: Services, audience: Audience, client: QueryClient, within: number): void {
   const { queryKey } = anchorHomeQuery(services, audience);
   if (client.getQueryData(queryKey) !== undefined) return;
-  const kept = services.offlineCache.recall(KEPT, anchorHomeData, within);
+  const kept = services.offlineCache.recall(keptHome, within);
   if (kept !== undefined) client.setQueryData(queryKey, toHomeData(kept.value, audience, 0), { updatedAt: kept.at });
 }
 
@@ -82,7 +84,7 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
         if (!signal.aborted) showKept(services, audience, client, Number.POSITIVE_INFINITY);
         throw error;
       });
-      services.offlineCache.keep(KEPT, () => publicPart(reply, audience.viewer));
+      services.offlineCache.keep(keptHome, () => publicPart(reply, audience.viewer));
       const home = toHomeData(reply, audience, askedAt);
       const last = client.getQueryData<HomeData>(queryKey);
       return last?.askedAt === 0 ? standing(home, last) : home;

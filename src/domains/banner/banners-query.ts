@@ -4,6 +4,8 @@ import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
 import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { exactIntegers } from '../../contract/exact-integers';
 import { decode } from '../../contract/wire';
+import { defineKept } from '../../services/kept';
+import { replyOf } from '../../services/offline-cache';
 import type { Services } from '../../services/services';
 import { configStore } from '../config/config-store';
 import type { ReadBanner } from './banner-slides';
@@ -38,8 +40,8 @@ const IN_APP: Readonly<Partial<Record<BannerSpot, string>>> = {
 export const bannerCategory = (spot: BannerSpot, platform: 'web' | 'app'): string =>
   (platform === 'app' ? IN_APP[spot] : undefined) ?? BANNER_CATEGORY[spot];
 
-const KEPT = 'home-banners';
-const keptBanners = v.object({ uid: v.string(), banners: images.data });
+const keptReply = replyOf(v.object({ uid: v.string(), banners: images.data }));
+const keptBanners = defineKept('home-banners', keptReply, undefined, 'member');
 
 /** The owner of the banners: "" is a visitor; undefined: a member who cannot be told from others. */
 function ownerOf({ session }: Services): string | undefined {
@@ -50,7 +52,7 @@ function ownerOf({ session }: Services): string | undefined {
 /** Anchor home's banners of the last visit, if it was this user's and no longer than `within` ms ago. */
 export function beginWithKeptBanners(services: Services, client: QueryClient, within: number): void {
   const { queryKey } = bannersQuery(services, 'anchorHome');
-  const kept = services.offlineCache.recall(KEPT, keptBanners, within);
+  const kept = services.offlineCache.recall(keptBanners, within);
   if (kept === undefined || kept.value.uid !== ownerOf(services) || client.getQueryData(queryKey) !== undefined) return;
   client.setQueryData(queryKey, kept.value.banners.map(readBanner), { updatedAt: kept.at });
 }
@@ -63,7 +65,7 @@ export const bannersQuery = (services: Services, spot: BannerSpot, quiet = false
     queryFn: async ({ signal }) => {
       const uid = ownerOf(services);
       const banners = await services.call(images, { categoryId }, { signal, quiet });
-      if (spot === 'anchorHome' && uid !== undefined) services.offlineCache.keep(KEPT, () => ({ uid, banners }));
+      if (spot === 'anchorHome' && uid !== undefined) services.offlineCache.keep(keptBanners, () => ({ uid, banners }));
       return banners.map(readBanner);
     },
     staleTime: BANNERS_STALE_MS,

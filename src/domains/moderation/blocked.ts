@@ -1,28 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
-import { useServices } from '../../services/services';
-import type { SafeStorage } from '../../session/safe-storage';
+import { defineKept } from '../../services/kept';
+import { useStore } from '../../services/store-registry';
 
-const BLOCKED_KEY = 'si:blocked';
 const MOST_BLOCKED = 500;
-const stored = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
-function readBlocked(storage: SafeStorage): readonly string[] {
-  const read = v.safeParse(stored, storage.get(BLOCKED_KEY));
-  return read.success ? read.output : [];
-}
+/** The last one blocked is the last. */
+const blockedUids = defineKept('blocked', v.array(v.string()), [], 'device');
 
 /** Users whose comments and messages are not shown on this device, and the way to add one. */
 export function useBlocked() {
-  const { storage } = useServices();
-  const [uids, setUids] = useState(() => readBlocked(storage));
+  const uids = useStore(blockedUids, ({ value }) => value);
+  const change = useStore(blockedUids, (state) => state.change);
   const block = useCallback(
-    (uid: string) => {
-      const next = [...readBlocked(storage).filter((one) => one !== uid), uid].slice(-MOST_BLOCKED);
-      storage.set(BLOCKED_KEY, JSON.stringify(next));
-      setUids(next);
-    },
-    [storage],
+    (uid: string) => change((others) => [...others.filter((one) => one !== uid), uid].slice(-MOST_BLOCKED)),
+    [change],
   );
   return { blocked: useMemo(() => new Set(uids), [uids]), block };
 }

@@ -11,7 +11,7 @@ import { asked } from '../../services/asked';
 import { type Services, useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
 import { ofFootball, ofNba, type StarredMatch } from './starred-match';
-import type { StarredTeam } from './starred-teams-store';
+import type { StarredTeam } from './starred-teams';
 
 const KEY = 'starred-matches';
 

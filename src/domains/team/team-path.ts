@@ -1,5 +1,5 @@
 import { useServices } from '../../services/services';
-import type { StarredTeam } from './starred-teams-store';
+import type { StarredTeam } from './starred-teams';
 
 /** The page of a team; undefined where a star is too old to say which. */
 export function useTeamPath(): (team: Pick<StarredTeam, 'id' | 'topic' | 'seasonId'>) => string | undefined {

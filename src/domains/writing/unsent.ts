@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { defineKept, type Kept } from '../../services/kept';
+import { byPlace, keptPlaces } from '../../services/kept-places';
 import type { SafeStorage } from '../../session/safe-storage';
-import { createKept } from '../comment/kept';
 
 const MOST_ENTRIES = 20;
 
@@ -26,6 +27,13 @@ const unsent = v.object({
 });
 export type UnsentEntry = v.InferOutput<typeof unsent>;
 
+const unsentByPlace = byPlace(v.array(unsent));
+type UnsentByPlace = v.InferOutput<typeof unsentByPlace>;
+/** By host, as drafts are: the id of a private room stays nowhere. */
+export const chatUnsent = defineKept('chat-unsent', unsentByPlace, [], 'member');
+/** By tip. */
+export const commentUnsent = defineKept('comment-unsent', unsentByPlace, [], 'member');
+
 /** The texts of one place that are not known to have arrived. */
 export interface Unsent {
   /** Oldest first; what the page was left with on its way is among them. */
@@ -34,9 +42,9 @@ export interface Unsent {
   change(before: readonly UnsentEntry[], after: readonly UnsentEntry[]): void;
 }
 
-/** `place`: the member's own (kept.ts, `ownPlace`). `since`: what was sent before that (server time, Unix ms) is forgotten. */
-export function createUnsent(storage: SafeStorage, key: string, place: string, since: number): Unsent {
-  const kept = createKept(storage, key, v.array(unsent));
+/** `place`: the member's own (person.ts, `ownPlace`). `since`: what was sent before that (server time, Unix ms) is forgotten. */
+export function createUnsent(storage: SafeStorage, of: Kept<UnsentByPlace>, place: string, since: number): Unsent {
+  const kept = keptPlaces(storage, of);
   const read = () => (kept.of(place) ?? []).filter(({ sentAt }) => sentAt >= since);
   return {
     read,

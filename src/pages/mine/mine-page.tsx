@@ -7,7 +7,7 @@ import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useAudience } from '../../domains/session/audience';
 import { useMember } from '../../domains/session/use-member';
 import { useStarredMatches } from '../../domains/team/starred-matches-query';
-import { useStarredTeams } from '../../domains/team/starred-teams-store';
+import { useStarredTeams } from '../../domains/team/starred-teams';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';

@@ -9,7 +9,7 @@ import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useLiveMatch } from '../../domains/match/use-live-match';
 import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
-import type { StarredTeam } from '../../domains/team/starred-teams-store';
+import type { StarredTeam } from '../../domains/team/starred-teams';
 import { useTeamPath } from '../../domains/team/team-path';
 import { useFormats } from '../../i18n/use-formats';
 import { hasBegun } from '../../rules/match/live-overlay';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useSpoilerSwitch } from '../../domains/match/spoilers/use-spoiler-switch';
-import { type NoticeKind, noticeStore, useKindsOff } from '../../domains/notice/notice-store';
+import { type NoticeKind, noticesOff, turnNotice } from '../../domains/notice/notices-off';
 import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { SwitchRow } from '../../ui/controls/switch';
 import { cx } from '../../ui/cx';
 import notice from '../../ui/feedback/notice.module.css';
@@ -20,11 +21,11 @@ interface NoticesSheetProps {
 /** The switches of quiet words. */
 export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const t = useTranslations('mine');
-  const { stores } = useServices();
-  const off = useKindsOff();
+  const services = useServices();
+  const off = useStore(noticesOff, ({ value }) => value);
   const spoilers = useSpoilerSwitch();
   const turned = (isOn: boolean, onTurn: () => void) => ({ isOn, onTurn, word: t(isOn ? 'on' : 'off') });
-  const of = (kind: NoticeKind) => turned(!off.includes(kind), () => stores.get(noticeStore).getState().turn(kind));
+  const of = (kind: NoticeKind) => turned(!off.includes(kind), () => turnNotice(services, kind, off.includes(kind)));
   return (
     <Sheet title={t('notices')} onClose={onClose}>
       <SwitchRow

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { isLive } from '../../rules/anchor/streamer-display';
-import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { IconButton } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
 import { Card, Section } from '../../ui/layout/section';
@@ -9,8 +9,8 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Outline } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
+import { recentSearches } from './data/recent-searches';
 import { ofHost } from './data/search-entry';
-import { searchesStore, useRecentSearches } from './data/searches-store';
 import { AnchorResult } from './rows/anchor-result';
 import styles from './search.module.css';
 
@@ -26,14 +26,14 @@ function Recent({
   readonly onChoose: (query: string) => void;
 }) {
   const t = useTranslations('search');
-  const { stores } = useServices();
+  const clear = useStore(recentSearches, ({ change }) => change);
   return (
     <TitledSection
       title={t('recent')}
       meta={t('onDevice')}
       end={
         <span className={styles.trash}>
-          <IconButton label={t('clearRecent')} onClick={() => stores.get(searchesStore).getState().clear()}>
+          <IconButton label={t('clearRecent')} onClick={() => clear(() => undefined)}>
             <Outline path={TRASH} />
           </IconButton>
         </span>
@@ -60,7 +60,7 @@ interface IdleProps {
 /** Before anything is typed: what was searched for here, and who is on air. */
 export function Idle({ hosts, isLoading, onChoose }: IdleProps) {
   const t = useTranslations('search');
-  const searches = useRecentSearches();
+  const searches = useStore(recentSearches, ({ value }) => value);
   const live = hosts.filter(isLive).slice(0, MOST_OFFERED);
   return (
     <>

@@ -10,7 +10,7 @@ import { PageMain } from '../../ui/layout/page-main';
 import { Icon } from '../../ui/media/icon';
 import text from '../../ui/theme/text.module.css';
 import { moveByArrows } from './arrow-keys';
-import { searchesStore } from './data/searches-store';
+import { rememberSearch } from './data/recent-searches';
 import { useSearchData } from './data/use-search-data';
 import { Idle } from './idle';
 import { useSearch } from './index/use-search';
@@ -112,7 +112,7 @@ function useFromTop(asked: string): void {
 /** The field and its results: a key renders these and nothing around them. */
 function Searching({ data, search }: { readonly data: Data; readonly search: Search }) {
   const t = useTranslations();
-  const { goBack, stores } = useServices();
+  const services = useServices();
   const [{ q }, choose] = useUrlState(ADDRESS);
   const [query, setQuery] = useState(q);
   const field = useRef<HTMLInputElement>(null);
@@ -123,7 +123,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   /** A search that led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {
     if (asked === '') return;
-    stores.get(searchesStore).getState().remember(asked);
+    rememberSearch(services, asked);
     if (asked !== q) choose({ q: asked });
   };
   const enter = () => {
@@ -134,7 +134,7 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys go from the field to the results and back
     <div onKeyDown={moveByArrows}>
-      <SearchBar ref={field} query={query} onQuery={setQuery} onEnter={enter} onCancel={goBack} />
+      <SearchBar ref={field} query={query} onQuery={setQuery} onEnter={enter} onCancel={services.goBack} />
       <PageMain>
         {/* Who comes to search wants to type; who comes back wants to read. */}
         <h1 className={text.vh} tabIndex={-1} onFocus={asked === '' ? () => field.current?.focus() : undefined}>

@@ -21,7 +21,7 @@ const staying = () => {
   const held = (run: TimerHandler, ms?: number, ...more: unknown[]) => (ms === 4000 ? 0 : later(run, ms, ...more));
   window.setTimeout = held as typeof window.setTimeout;
   // The device has told of no order yet, and nothing else is said before it.
-  localStorage.removeItem('si:kept:order-news');
+  localStorage.removeItem('si:member:order-news');
   localStorage.setItem('si:notices-off', '["anchor","match"]');
 };
 

@@ -153,7 +153,7 @@ it('a cold start without a network shows the last home, stamped, and heals by it
   const { page } = phone;
   await visitHome(page);
   const names = await cards(page).first().textContent();
-  await page.waitForFunction(() => localStorage.getItem('si:kept:anchor-home') !== null);
+  await page.waitForFunction(() => localStorage.getItem('si:member:anchor-home') !== null);
   await page.route(API, (route) => route.abort());
   await page.reload();
   await cards(page).first().waitFor();

@@ -62,7 +62,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const listeners = new Set<{ kinds: readonly PendingAction['kind'][]; tell: (action: PendingAction) => void }>();
 
   const memory = memoryStorage();
-  const storage = createSafeStorage(() => memory);
+  const storage = createSafeStorage(() => memory, globalThis.window);
   const session = createSessionStore(member ? { ...VISITOR, token: 't', uid: 'u1' } : VISITOR);
   const stores = createStores(() => services);
   const options = v.parse(mountOptions, { locale: 'en', flags: { specialRooms: true } });

@@ -4,7 +4,7 @@ import { watchNews } from '../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
 import { applyMatches, matchStore } from '../../../src/domains/match/match-store';
-import { type NoticeKind, noticeStore } from '../../../src/domains/notice/notice-store';
+import { type NoticeKind, turnNotice } from '../../../src/domains/notice/notices-off';
 import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';
@@ -120,7 +120,7 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
     storage: services.storage,
     reads: () => fake.calls('hostList').length,
     orderReads: () => fake.calls('myOrders').length,
-    turnOff: (kind: NoticeKind) => stores.get(noticeStore).getState().turn(kind),
+    turnOff: (kind: NoticeKind) => turnNotice(services, kind, false),
     async turn(isVisible: boolean) {
       world.isVisible = isVisible;
       for (const tell of turns) tell();

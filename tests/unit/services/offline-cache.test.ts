@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { list, words } from '../../../src/contract/wire';
-import { createOfflineCache } from '../../../src/services/offline-cache';
+import { defineKept } from '../../../src/services/kept';
+import { createOfflineCache, replyOf } from '../../../src/services/offline-cache';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { memoryStorage } from '../../support/unit/memory-storage';
 
 const DAY_MS = 24 * 60 * 60_000;
-const SCHEMA = v.object({ names: list(words, 'names') });
+const REPLY = replyOf(v.object({ names: list(words, 'names') }));
+const HOME = defineKept('home', REPLY, undefined, 'member');
 
 function setUp(now = 100 * DAY_MS) {
   const raw = memoryStorage();
@@ -19,19 +21,19 @@ function setUp(now = 100 * DAY_MS) {
 
 test('a reply comes back with its time, once it has been written', () => {
   const { offlineCache, at } = setUp();
-  offlineCache.keep('home', () => ({ names: ['a'] }));
-  expect(offlineCache.recall('home', SCHEMA)).toBeUndefined();
+  offlineCache.keep(HOME, () => ({ names: ['a'] }));
+  expect(offlineCache.recall(HOME)).toBeUndefined();
   offlineCache.stop();
   at.now += DAY_MS;
-  expect(offlineCache.recall('home', SCHEMA)).toEqual({ value: { names: ['a'] }, at: 100 * DAY_MS });
+  expect(offlineCache.recall(HOME)).toEqual({ value: { names: ['a'] }, at: 100 * DAY_MS, of: '' });
 });
 
 test('the last of several in a row is written', () => {
   const { offlineCache } = setUp();
-  offlineCache.keep('home', () => ({ names: ['a'] }));
-  offlineCache.keep('home', () => ({ names: ['b'] }));
+  offlineCache.keep(HOME, () => ({ names: ['a'] }));
+  offlineCache.keep(HOME, () => ({ names: ['b'] }));
   offlineCache.stop();
-  expect(offlineCache.recall('home', SCHEMA)?.value).toEqual({ names: ['b'] });
+  expect(offlineCache.recall(HOME)?.value).toEqual({ names: ['b'] });
 });
 
 /** Stored values are decoded like replies: whatever stands there, nothing breaks. */
@@ -44,13 +46,13 @@ it.each([
   ['too old [cold start.2]', JSON.stringify({ at: 92 * DAY_MS, value: { names: [] } })],
 ])('%s', (_name, stored) => {
   const { raw, offlineCache } = setUp();
-  if (stored !== undefined) raw.setItem('si:kept:home', stored);
-  expect(offlineCache.recall('home', SCHEMA)).toBeUndefined();
+  if (stored !== undefined) raw.setItem(HOME.key, stored);
+  expect(offlineCache.recall(HOME)).toBeUndefined();
 });
 
 test('a reply that is too large is not kept', () => {
   const { offlineCache, raw } = setUp();
-  offlineCache.keep('home', () => ({ names: ['x'.repeat(300_001)] }));
+  offlineCache.keep(HOME, () => ({ names: ['x'.repeat(300_001)] }));
   offlineCache.stop();
   expect(raw.length).toBe(0);
 });

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { SessionValue } from '../../../src/contract/shell/shell-events';
+import { defineKept } from '../../../src/services/kept';
 import { createDeviceId, newUuid } from '../../../src/session/device-id';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
@@ -178,8 +180,18 @@ describe('the device id (decisions.md, start-up gate)', () => {
 });
 
 describe('what a member leaves on the device (decisions.md, storage) [storage.5, privacy.2]', () => {
-  const LEFT = { 'si:comment-drafts': '[["7 t1","x"]]', 'si:chat-drafts': '[["h1","x"]]', 'si:kept:home': '{}' };
-  const STAYS = { 'si:domains': '[]', 'si:video-quality': 'hd' };
+  it('goes by whose its definition says it is, whatever it is called', () => {
+    const at = setUp(undefined, { token: 'tok-1', uid: '7', id: '7' });
+    const storage = createSafeStorage(() => at.raw);
+    const theirs = defineKept('seen', v.string(), '', 'member');
+    const devices = defineKept('some-drafts', v.string(), '', 'device');
+    for (const kept of [theirs, devices]) kept.change(storage, () => 'x');
+    at.session.adopt(null);
+    expect([theirs.read(storage), devices.read(storage)]).toEqual(['', 'x']);
+  });
+
+  const LEFT = { 'si:member:comment-drafts': '[["7 t1","x"]]', 'si:member:anchor-home': '{}' };
+  const STAYS = { 'si:domains': '[]', 'si:video-quality': '"hd"' };
   const stored = { token: 'tok-1', uid: '7', id: '7', ...LEFT, ...STAYS };
   const OTHER: SessionValue = { token: 'tok-2', uid: '8' };
 

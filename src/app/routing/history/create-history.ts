@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { ResolvedOptions } from '../../../contract/shell/mount-options';
+import { defineKept } from '../../../services/kept';
 import type { SafeStorage } from '../../../session/safe-storage';
 import { HOME_PATH } from '../home-path';
 import { keptPath } from '../route-table';
@@ -7,11 +9,11 @@ import { baseOf } from './basename';
 import { createMemoryHistory } from './memory-history';
 import { createSyncedHistory } from './synced-history';
 
-const LAST_PATH_KEY = 'si:last-path';
+const lastPath = defineKept('last-path', v.string(), undefined, 'device');
 
 /** The last visited kept-alive path is stored locally (product.md, section 2). */
 export function rememberPath(storage: SafeStorage, path: string): void {
-  if (keptPath(path) !== undefined) storage.set(LAST_PATH_KEY, path);
+  if (keptPath(path) !== undefined) lastPath.change(storage, () => path);
 }
 
 /**
@@ -19,8 +21,8 @@ export function rememberPath(storage: SafeStorage, path: string): void {
  * A later way to `/` never reads it, nor does an embedded app: its portal decides.
  */
 export function homePath(storage: SafeStorage, isOpenedAlone: boolean, search: string): string {
-  const last = isOpenedAlone && search === '' ? storage.get(LAST_PATH_KEY) : null;
-  return (last === null ? undefined : keptPath(last)) ?? HOME_PATH;
+  const last = isOpenedAlone && search === '' ? lastPath.read(storage) : undefined;
+  return (last === undefined ? undefined : keptPath(last)) ?? HOME_PATH;
 }
 
 export function createAppHistory(options: ResolvedOptions, win: Window): AppHistory {

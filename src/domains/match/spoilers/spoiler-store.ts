@@ -1,25 +1,22 @@
+import * as v from 'valibot';
 import { isSpoiler, type Spoilable } from '../../../rules/match/spoilers';
+import { defineKept } from '../../../services/kept';
 import { type Services, useServices } from '../../../services/services';
 import { defineStore, useStore } from '../../../services/store-registry';
 
-/** The switch's key on the device. */
-export const SPOILERS_KEY = 'si:spoilers';
+/** The switch of this device: off hides the scores. */
+export const spoilers = defineKept('spoilers', v.picklist(['on', 'off']), 'on', 'device');
 
 export interface SpoilerState {
-  /** Undefined until it is turned: what is stored on the device holds. */
-  readonly isOff: boolean | undefined;
   /** Matches whose score was asked for, and results of which no match is known. */
   readonly shown: ReadonlySet<string>;
 }
 
 /** No spoilers: scores of matches that ended today are hidden until tapped (decisions.md, no spoilers). */
-export const spoilerStore = defineStore<SpoilerState>('spoilers', () => ({ isOff: undefined, shown: new Set() }));
+export const spoilerStore = defineStore<SpoilerState>('spoilers', () => ({ shown: new Set() }));
 
 /** True while scores of today are hidden. */
-export function useNoSpoilers(): boolean {
-  const { storage } = useServices();
-  return useStore(spoilerStore, ({ isOff }) => isOff) ?? storage.get(SPOILERS_KEY) === 'off';
-}
+export const useNoSpoilers = (): boolean => useStore(spoilers, ({ value }) => value === 'off');
 
 /** True while the score of one match is hidden. */
 export function useIsVeiled({ matchId, ...match }: Spoilable): boolean {

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
-import { ownPlace } from '../../../domains/comment/kept';
+import { ownPlace } from '../../../domains/session/person';
 import { createDrafts } from '../../../domains/writing/drafts';
 import { measureChat } from '../../../rules/comment/chat-text';
 import { useServices } from '../../../services/services';
@@ -15,8 +15,6 @@ import styles from './chat.module.css';
 
 const SMILE =
   'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.2M15 9.5v.2';
-/** By host, not by room: the id of a private room stays nowhere. */
-const DRAFTS_KEY = 'si:chat-drafts';
 
 interface ChatInputProps {
   readonly hostId: string;
@@ -43,7 +41,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
   const t = useTranslations('chat');
   const field = useRef<HTMLInputElement>(null);
   const { storage, session } = useServices();
-  const [drafts] = useState(() => createDrafts(storage, DRAFTS_KEY));
+  const [drafts] = useState(() => createDrafts(storage));
   const [place] = useState(() => ownPlace(session.getState(), hostId));
   const [draft, setDraft] = useState(() => drafts.of(place));
   const { content, length, isSendable, isLong } = measureChat(draft);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import * as v from 'valibot';
+import { defineKept } from '../../../services/kept';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
@@ -21,15 +23,21 @@ type EmojiGroup = (typeof EMOJI_GROUPS)[number];
 const MOST_RECENT = 14;
 const KNOWN: ReadonlySet<string> = new Set(Object.values(EMOJI).flat());
 
-/** The kept ones, as they were written: one after the other, with a blank between. What is not ours is dropped. */
-export const readRecent = (raw: string | null): readonly string[] =>
-  [...new Set((raw ?? '').split(' '))].filter((one) => KNOWN.has(one)).slice(0, MOST_RECENT);
+/** The last used on this device, the newest first. What is not ours is dropped. */
+export const recentEmoji = defineKept(
+  'emoji',
+  v.pipe(
+    v.array(v.string()),
+    v.transform((all): readonly string[] => [...new Set(all)].filter((one) => KNOWN.has(one)).slice(0, MOST_RECENT)),
+  ),
+  [],
+  'device',
+);
 
 /** With one that has just been used in front. */
 export const withRecent = (recent: readonly string[], used: string): readonly string[] =>
   [used, ...recent.filter((one) => one !== used)].slice(0, MOST_RECENT);
 
-const RECENT_KEY = 'si:emoji';
 const KEYBOARD =
   'M5 6.5h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 10.5v.1M10.3 10.5v.1M13.7 10.5v.1M17 10.5v.1M8 14h8';
 
@@ -44,7 +52,7 @@ interface EmojiPanelProps {
 export function EmojiPanel({ onPick, onClose, onKeyboard }: EmojiPanelProps) {
   const t = useTranslations('emoji');
   const { storage } = useServices();
-  const [recent, setRecent] = useState(() => readRecent(storage.get(RECENT_KEY)));
+  const [recent, setRecent] = useState(() => recentEmoji.read(storage));
   const [group, setGroup] = useState<EmojiGroup>(recent.length > 0 ? 'recent' : 'faces');
   const { list, onKeyDown } = useRovingFocus({ values: EMOJI_GROUPS, onSelect: setGroup });
   const id = useId();
@@ -65,8 +73,7 @@ export function EmojiPanel({ onPick, onClose, onKeyboard }: EmojiPanelProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const pick = (emoji: string) => {
-    const next = withRecent(recent, emoji);
-    storage.set(RECENT_KEY, next.join(' '));
+    const next = recentEmoji.change(storage, (stored) => withRecent(stored, emoji));
     // The row that is looked at does not move under the finger.
     if (group !== 'recent') setRecent(next);
     onPick(emoji);

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
-import { ownPlace } from '../../../domains/comment/kept';
-import { personOf } from '../../../domains/session/person';
+import { ownPlace, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
-import { createUnsent } from '../../../domains/writing/unsent';
+import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
 import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';
 import { createRoomChat, type RoomChat } from './room-chat';
 
-/** By host, as drafts are: the id of a private room stays nowhere. */
-const UNSENT_KEY = 'si:chat-unsent';
 /** A word of yesterday's show is no word of today's. */
 const UNSENT_LIFE_MS = 6 * 3_600_000;
 
 function roomChat(services: Services, hostId: string, liveRoomId: string): RoomChat {
   const { storage, session, now } = services;
-  const unsent = createUnsent(storage, UNSENT_KEY, ownPlace(session.getState(), hostId), now() - UNSENT_LIFE_MS);
+  const unsent = createUnsent(storage, chatUnsent, ownPlace(session.getState(), hostId), now() - UNSENT_LIFE_MS);
   return createRoomChat({ ...services, unsent }, liveRoomId);
 }
 

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
-import { useServices } from '../../../services/services';
+import { defineKept } from '../../../services/kept';
+import { useStore } from '../../../services/store-registry';
 import { DENSITIES, type Density } from './lanes';
 
-const CHOICE_KEY = 'si:danmaku';
 export const LEAST_OPACITY = 20;
 export const MOST_OPACITY = 100;
 
@@ -20,26 +20,15 @@ const choice = v.object({
   opacity: v.fallback(v.pipe(v.number(), v.minValue(LEAST_OPACITY), v.maxValue(MOST_OPACITY)), 90),
   density: v.fallback(v.picklist(DENSITIES), 'medium' satisfies Density),
 });
-const stored = v.pipe(v.string(), v.parseJson(), choice);
-
-/** The stored choice; an unreadable field has its first value. */
-export function readChoice(raw: string | null): DanmakuChoice {
-  const read = v.safeParse(stored, raw);
-  return read.success ? read.output : v.parse(choice, {});
-}
+/** A part of it that cannot be read is as it is at first. */
+const danmakuChoice = defineKept('danmaku', choice, v.parse(choice, {}), 'device');
 
 /** The choice and the way to change it; kept on the device. */
 export function useDanmakuChoice() {
-  const { storage } = useServices();
-  const [chosen, setChosen] = useState(() => readChoice(storage.get(CHOICE_KEY)));
-  const change = useCallback(
-    (part: Partial<DanmakuChoice>) =>
-      setChosen((before) => {
-        const next = { ...before, ...part };
-        storage.set(CHOICE_KEY, JSON.stringify(next));
-        return next;
-      }),
-    [storage],
+  const { value, change } = useStore(danmakuChoice, (state) => state);
+  const changePart = useCallback(
+    (part: Partial<DanmakuChoice>) => change((before) => ({ ...before, ...part })),
+    [change],
   );
-  return [chosen, change] as const;
+  return [value, changePart] as const;
 }

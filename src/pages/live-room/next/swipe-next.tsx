@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import * as v from 'valibot';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import type { Audience } from '../../../domains/session/audience';
+import { defineKept } from '../../../services/kept';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
@@ -17,7 +19,7 @@ import { useNextRooms } from './use-next-rooms';
 
 const CHEVRONS = 'M6 11l6-6 6 6M6 18l6-6 6 6';
 /** Once on this device it is told that there is a next room. */
-const HINT_KEY = 'si:swipe-hint';
+const hintShown = defineKept('swipe-hint', v.boolean(), false, 'device');
 /** Controls and covers over the picture are no place to swipe. */
 const NOT_HERE = 'button, a, input, dialog, [role="log"]';
 
@@ -115,10 +117,10 @@ export function SwipeNext({ hostId, show, audience, stage }: SwipeNextProps) {
   const [next] = useNextRooms(hostId, show, audience);
   const go = () => next && void navigate(paths.anchorRoom(next.host.id), { replace: true });
   const swipe = useSwipeUp(stage, next !== undefined, go);
-  const [isNews] = useState(() => storage.get(HINT_KEY) === null);
+  const [isNews] = useState(() => !hintShown.read(storage));
   const hasNext = next !== undefined;
   useEffect(() => {
-    if (hasNext) storage.set(HINT_KEY, '1');
+    if (hasNext) hintShown.change(storage, () => true);
   }, [hasNext, storage]);
   if (next === undefined) return null;
   if (swipe.pull > 0) return <Preview room={next} isReady={isEnough(swipe)} />;

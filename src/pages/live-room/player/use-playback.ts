@@ -9,7 +9,7 @@ import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from './engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState } from './playback';
-import { readQuality } from './quality-choice';
+import { chosenQuality } from './quality-choice';
 
 interface Elements {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -38,7 +38,11 @@ const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>, isWanted: boolean) {
   const { stores, storage, visibility, report } = services;
   const isSaving = savesData(connectionOf(navigator));
-  const { quality, isAuto } = startOf(stores.get(configStore).getState().isAutoPlay, isSaving, readQuality(storage));
+  const { quality, isAuto } = startOf(
+    stores.get(configStore).getState().isAutoPlay,
+    isSaving,
+    chosenQuality.read(storage),
+  );
   const watched = stores.get(watchedStore);
   const playback = new Playback({
     loadEngine,

@@ -12,6 +12,8 @@ import type { StarredMatch } from '../../../domains/team/starred-match';
 import { orderedHosts } from '../../../rules/anchor/anchor-order';
 import { serverDay } from '../../../rules/match/date-filters';
 import type { Dated } from '../../../rules/reading/asked';
+import { defineKept } from '../../../services/kept';
+import { replyOf } from '../../../services/offline-cache';
 import { type Services, useServices } from '../../../services/services';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { fewAtOnce } from './few-at-once';
@@ -22,6 +24,7 @@ import { todayQueries } from './today-queries';
 /** And anchor home, which every page may have read already: four calls at most leave the line to what else is asked for. */
 const MOST_AT_ONCE = 3;
 const NOTHING: readonly Entry[] = [];
+const keptSearch = (locale: string) => defineKept(`search-${locale}`, replyOf(keptEntries), undefined, 'member');
 
 const isOut = ({ isPending, isError }: UseQueryResult<unknown>) => isPending && !isError;
 
@@ -38,13 +41,13 @@ function joined<Data>(results: UseQueryResult<Data>[]) {
 /** The names of the last visit, for a start without a network and until the answers are there. */
 function useKept(services: Services, locale: string, fresh: readonly Entry[], isWhole: boolean): readonly Entry[] {
   const { offlineCache } = services;
-  const key = `search-${locale}`;
-  const [kept] = useState(() => offlineCache.recall(key, keptEntries)?.value ?? NOTHING);
+  const [last] = useState(() => keptSearch(locale));
+  const [kept] = useState(() => offlineCache.recall(last)?.value ?? NOTHING);
   useEffect(() => {
     // What plays in a show, and where, is of a day.
     if (isWhole && fresh.length > 0)
-      offlineCache.keep(key, () => fresh.map((one) => (one.kind === 'anchor' ? { ...one, also: undefined } : one)));
-  }, [isWhole, fresh, key, offlineCache]);
+      offlineCache.keep(last, () => fresh.map((one) => (one.kind === 'anchor' ? { ...one, also: undefined } : one)));
+  }, [isWhole, fresh, last, offlineCache]);
   return kept;
 }
 

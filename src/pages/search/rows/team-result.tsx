@@ -7,7 +7,7 @@ import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { StarIcon } from '../../../domains/team/star-icon';
 import type { StarredMatch } from '../../../domains/team/starred-match';
-import { useStarredTeams } from '../../../domains/team/starred-teams-store';
+import { useStarredTeams } from '../../../domains/team/starred-teams';
 import { useTeamPath } from '../../../domains/team/team-path';
 import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';

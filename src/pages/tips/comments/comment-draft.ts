@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { createKept } from '../../../domains/comment/kept';
 import { MOST_DRAFT_CHARS } from '../../../domains/writing/drafts';
 import { replyTo } from '../../../domains/writing/unsent';
+import { defineKept } from '../../../services/kept';
+import { byPlace, keptPlaces } from '../../../services/kept-places';
 import type { SafeStorage } from '../../../session/safe-storage';
-
-const DRAFTS_KEY = 'si:comment-drafts';
 
 const draft = v.object({ text: v.string(), photos: v.array(v.string()), replyTo: v.optional(replyTo) });
 type Begun = v.InferOutput<typeof draft>;
+const commentDrafts = defineKept('comment-drafts', byPlace(draft), [], 'member');
 
 const NOTHING: Begun = { text: '', photos: [] };
 const isNothing = ({ text, photos }: Begun) => text === '' && photos.length === 0;
@@ -19,9 +19,9 @@ export interface CommentDraft {
   change(part: Partial<{ [Field in keyof Begun]: Begun[Field] | undefined }>): void;
 }
 
-/** The comment that is being written: its words, its photos, whom it answers. `place`: the member's own (kept.ts). */
+/** The comment that is being written: its words, its photos, whom it answers. `place`: the member's own (person.ts). */
 export function createCommentDraft(storage: SafeStorage, place: string): CommentDraft {
-  const kept = createKept(storage, DRAFTS_KEY, draft);
+  const kept = keptPlaces(storage, commentDrafts);
   let now = kept.of(place) ?? NOTHING;
   return {
     begun: () => now,

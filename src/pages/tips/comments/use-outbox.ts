@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commentPublish } from '../../../contract/comment/calls-comments';
-import { ownPlace } from '../../../domains/comment/kept';
-import { personOf } from '../../../domains/session/person';
+import { ownPlace, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
-import { createUnsent } from '../../../domains/writing/unsent';
+import { commentUnsent, createUnsent } from '../../../domains/writing/unsent';
 import type { CallApi } from '../../../http/api';
 import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
@@ -14,7 +13,6 @@ import { findSent } from './sent-comment';
 
 /** The time for which a comment that may not have arrived is offered again. */
 const UNSENT_LIFE_MS = 7 * 24 * 3_600_000;
-const UNSENT_KEY = 'si:comment-unsent';
 
 /** Aborted once the page is left: nothing is looked for any more. */
 function useEnding(): RefObject<AbortController> {
@@ -52,7 +50,7 @@ export function useOutbox(messageId: string, reading: RefObject<number>): Outbox
       newKey: () => newUuid(window.crypto),
       pause: (ms) => pause(ms, ending.current.signal),
       now,
-      unsent: createUnsent(storage, UNSENT_KEY, place, now() - UNSENT_LIFE_MS),
+      unsent: createUnsent(storage, commentUnsent, place, now() - UNSENT_LIFE_MS),
     });
     return { person, outbox };
   };

@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import * as v from 'valibot';
 import type { Tip } from '../../../contract/tip/tip';
-import { createKept } from '../../../domains/comment/kept';
+import { defineKept } from '../../../services/kept';
+import { byPlace, keptPlaces } from '../../../services/kept-places';
 import { useServices } from '../../../services/services';
 import { canCheck, checkTip, type TipCheck } from './check-tip';
 
 /** Digests of locked tips as this device saw them, the last ones. */
-const SEEN_KEY = 'si:tip-digests';
+const seenDigests = defineKept('tip-digests', byPlace(v.string()), [], 'device');
 
 /** The digest of a tip as this device saw it; each language has a content and a digest of its own. */
 function useSeenDigest({ id }: Pick<Tip, 'id'>) {
   const { storage } = useServices();
   const place = `${id} ${useLocale()}`;
-  const kept = createKept(storage, SEEN_KEY, v.string());
+  const kept = keptPlaces(storage, seenDigests);
   return { seen: () => kept.of(place), keep: (digest: string) => kept.keep(place, digest) };
 }
 

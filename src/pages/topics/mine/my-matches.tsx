@@ -6,7 +6,7 @@ import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useAudience } from '../../../domains/session/audience';
 import { myMatches, type StarredMatch, teamDay } from '../../../domains/team/starred-match';
 import { useStarredMatches } from '../../../domains/team/starred-matches-query';
-import { useStarredTeams } from '../../../domains/team/starred-teams-store';
+import { useStarredTeams } from '../../../domains/team/starred-teams';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
-import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams-store';
+import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import styles from '../../../ui/controls/chip.module.css';

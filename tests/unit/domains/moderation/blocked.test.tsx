@@ -22,6 +22,8 @@ describe('users that are not shown on this device', () => {
     act(() => other.current.block('u2'));
     expect(stored(fake)).toEqual(['u1', 'u2']);
     expect([...other.current.blocked]).toEqual(['u1', 'u2']);
+    // One page that stays mounted hides who was blocked in another.
+    expect([...one.current.blocked]).toEqual(['u1', 'u2']);
   });
 
   it('somebody who is blocked again is the newest, and there once', () => {

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { anchorHomeData } from '../../../../src/contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE } from '../../../../src/contract/codes';
 import { goodAnswers, rawHome } from '../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -8,6 +7,7 @@ import { renderPage } from '../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 
+const HOME = 'si:member:anchor-home';
 const HOUR_MS = 60 * 60_000;
 const failing: Record<string, Answer> = {
   ...goodAnswers(),
@@ -19,8 +19,8 @@ const failing: Record<string, Answer> = {
 /** A mount without a network, whose storage holds what an earlier visit left. */
 async function coldStart(value: unknown, age: number) {
   const fake = fakeServices(failing);
-  jest.spyOn(fake.services.offlineCache, 'recall').mockImplementation((key, schema) => {
-    expect([key, schema]).toEqual(['anchor-home', anchorHomeData]);
+  jest.spyOn(fake.services.offlineCache, 'recall').mockImplementation(({ key }) => {
+    expect(key).toBe(HOME);
     return value === undefined ? undefined : { value: value as never, at: NOW - age };
   });
   await renderPage(fake);
@@ -31,7 +31,7 @@ const decoded = () => {
   const keep = jest.spyOn(fake.services.offlineCache, 'keep');
   return renderPage(fake).then(({ unmount }) => {
     unmount();
-    return keep.mock.calls.find(([key]) => key === 'anchor-home')?.[1]();
+    return keep.mock.calls.find(([{ key }]) => key === HOME)?.[1]();
   });
 };
 
@@ -71,6 +71,6 @@ test('what is kept is what a visitor would see, and one page of moments [cold st
   await renderPage(fake);
   expect(keep).toHaveBeenCalled();
   for (const [, make] of keep.mock.calls) expect(JSON.stringify(make())).not.toMatch(/room-secret|m-secret/);
-  const kept = keep.mock.calls.find(([key]) => key === 'anchor-home')?.[1]() as { hostMomentList: unknown[] };
+  const kept = keep.mock.calls.find(([{ key }]) => key === HOME)?.[1]() as { hostMomentList: unknown[] };
   expect(kept.hostMomentList.length).toBeLessThanOrEqual(LIST_PAGE_SIZE);
 });

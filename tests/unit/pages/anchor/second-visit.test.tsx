@@ -10,7 +10,7 @@ import { renderPage, settle } from '../../../support/unit/render-page';
 beforeEach(() => stubBrowser());
 
 const MINUTE_MS = 60_000;
-const KEYS = ['si:kept:anchor-home', 'si:kept:home-banners'];
+const KEYS = ['si:member:anchor-home', 'si:member:home-banners'];
 const answers = () => ({
   ...goodAnswers(),
   anchorHome: () => rawHome({ hostMomentList: [rawMoment(1, { isLiked: true })] }),

@@ -226,7 +226,7 @@ test('without a network: what the last visit found by name [search.5]', async ()
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(
     Object.fromEntries(Object.keys(ANSWERS).map((call) => [call, down])),
-    { 'si:kept:search-en': stored },
+    { 'si:member:search-en': stored },
     '/search?q=阿',
   );
   expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();

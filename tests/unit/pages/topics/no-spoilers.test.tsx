@@ -30,7 +30,7 @@ test('no spoilers: a match that ended today is hidden with all that tells, one i
   await userEvent.click(within(rowOf('Home m3')).getByRole('button', { name: 'Show the score of Home m3 v Away m3' }));
   expect(rowOf('Home m3')).toHaveTextContent('Agg 3-2');
   expect(rowOf('Home m3')).not.toHaveTextContent('?');
-  expect(fake.services.storage.get('si:spoilers')).toBe('off');
+  expect(fake.services.storage.get('si:spoilers')).toBe('"off"');
 });
 
 test('no spoilers: the newest of a team’s form waits for a tap [no spoilers.3]', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { starredFirst } from '../../../../src/domains/team/starred-teams-store';
+import { starredFirst } from '../../../../src/domains/team/starred-teams';
 import WorldCupTeamPage from '../../../../src/pages/topics/cups/world-cup-team-page';
 import LeaguePlayerPage from '../../../../src/pages/topics/leagues/league-player-page';
 import LeagueTeamPage from '../../../../src/pages/topics/leagues/league-team-page';

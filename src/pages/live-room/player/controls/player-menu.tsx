@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SafeStorage } from '../../../../session/safe-storage';
 import { qualitiesOf } from '../engines/source-order';
 import type { Playback, PlaybackState } from '../playback';
-import { keepQuality } from '../quality-choice';
+import { chosenQuality } from '../quality-choice';
 import { ChoiceList } from './choice-list';
 import type { MenuKind } from './player-controls';
 
@@ -33,7 +33,7 @@ export function PlayerMenu({ kind, playback, state, storage, onClose }: PlayerMe
     label: t(quality),
     isChosen: quality === (source?.quality ?? wished),
     choose: () => {
-      keepQuality(storage, quality);
+      chosenQuality.change(storage, () => quality);
       playback.choose({ quality });
     },
   }));

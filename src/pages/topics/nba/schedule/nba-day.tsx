@@ -5,7 +5,7 @@ import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
-import { starredFirst, useStarredTeams } from '../../../../domains/team/starred-teams-store';
+import { starredFirst, useStarredTeams } from '../../../../domains/team/starred-teams';
 import { serverDay } from '../../../../rules/match/date-filters';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
 import { useBlocked } from '../../../../../src/domains/moderation/blocked';
-import { createUnsent } from '../../../../../src/domains/writing/unsent';
+import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import { ChatTab } from '../../../../../src/pages/live-room/chat/chat-tab';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
@@ -38,7 +38,7 @@ test('block a user of the room: nothing of theirs is shown, what they say later 
     true,
   );
   const chat = createRoomChat(
-    { ...fake.services, unsent: createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0) },
+    { ...fake.services, unsent: createUnsent(fake.services.storage, chatUnsent, 'u1 h1', 0) },
     'r1',
   );
   const tab = <Tab chat={chat} />;

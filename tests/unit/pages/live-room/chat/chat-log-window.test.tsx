@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createUnsent } from '../../../../../src/domains/writing/unsent';
+import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log-view';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 /** The log of such a room; answers how it is left. */
 async function showLog(): Promise<() => void> {
   const fake = fakeServices({ chatList: () => SAID });
-  const unsent = createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0);
+  const unsent = createUnsent(fake.services.storage, chatUnsent, 'u1 h1', 0);
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
   await renderPage(
     fake,

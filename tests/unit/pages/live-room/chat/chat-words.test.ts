@@ -1,5 +1,7 @@
-import { readRecent, withRecent } from '../../../../../src/pages/live-room/chat/emoji-panel';
+import { recentEmoji, withRecent } from '../../../../../src/pages/live-room/chat/emoji-panel';
 import { callsMe, mentionOf, piecesOf } from '../../../../../src/pages/live-room/chat/mentions';
+import { createSafeStorage } from '../../../../../src/session/safe-storage';
+import { memoryStorage } from '../../../../support/unit/memory-storage';
 
 test.each([
   ['nobody is called', 'what a goal', []],
@@ -25,6 +27,9 @@ test.each([
 
 test('decisions.md, emoji: the last used in front, each once, and only ours [marks and mentions.4]', () => {
   expect(withRecent(['👏', '⚽'], '⚽')).toEqual(['⚽', '👏']);
-  expect(readRecent('⚽ ⚽ <b> 👏')).toEqual(['⚽', '👏']);
-  expect(readRecent(null)).toEqual([]);
+  const memory = memoryStorage();
+  const storage = createSafeStorage(() => memory);
+  expect(recentEmoji.read(storage)).toEqual([]);
+  storage.set('si:emoji', '["⚽","⚽","<b>","👏"]');
+  expect(recentEmoji.read(storage)).toEqual(['⚽', '👏']);
 });

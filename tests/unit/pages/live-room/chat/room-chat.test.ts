@@ -1,7 +1,7 @@
 import type { Call } from '../../../../../src/contract/call';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
 import { createDrafts } from '../../../../../src/domains/writing/drafts';
-import { createUnsent } from '../../../../../src/domains/writing/unsent';
+import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import type { CallApi } from '../../../../../src/http/api';
 import { CallError } from '../../../../../src/http/call-error';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
@@ -23,7 +23,7 @@ const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind
 /** What a call meets: an answer, or an error. */
 type Reply = unknown;
 
-const unsentOf = (storage: SafeStorage) => createUnsent(storage, 'si:chat-unsent', 'me h1', 0);
+const unsentOf = (storage: SafeStorage) => createUnsent(storage, chatUnsent, 'me h1', 0);
 const fresh = () => {
   const kept = memoryStorage();
   return createSafeStorage(() => kept);
@@ -179,24 +179,24 @@ it('a first reading that fails says so; a later one that succeeds heals it', asy
 });
 
 describe('drafts', () => {
-  const KEY = 'si:chat-drafts';
+  const KEY = 'si:member:chat-drafts';
   const memory = memoryStorage();
   const storage = createSafeStorage(() => memory);
   it.each<[string, () => unknown, unknown]>([
-    ['none', () => createDrafts(storage, KEY).of('h1'), ''],
+    ['none', () => createDrafts(storage).of('h1'), ''],
     [
       'kept by host over a reload',
       () => {
-        createDrafts(storage, KEY).keep('h1', 'half');
-        return createDrafts(storage, KEY).of('h1');
+        createDrafts(storage).keep('h1', 'half');
+        return createDrafts(storage).of('h1');
       },
       'half',
     ],
-    ['not in another room', () => createDrafts(storage, KEY).of('h2'), ''],
+    ['not in another room', () => createDrafts(storage).of('h2'), ''],
     [
       'twenty at most',
       () => {
-        const drafts = createDrafts(storage, KEY);
+        const drafts = createDrafts(storage);
         for (let n = 0; n < 25; n += 1) drafts.keep(`x${n}`, 'y');
         return [drafts.of('h1'), drafts.of('x24')];
       },
@@ -205,7 +205,7 @@ describe('drafts', () => {
     [
       'gone once it was said',
       () => {
-        const drafts = createDrafts(storage, KEY);
+        const drafts = createDrafts(storage);
         drafts.keep('x24', '');
         return drafts.of('x24');
       },
@@ -215,7 +215,7 @@ describe('drafts', () => {
       'what somebody else wrote there is none',
       () => {
         storage.set(KEY, '{"h1":1}');
-        return createDrafts(storage, KEY).of('h1');
+        return createDrafts(storage).of('h1');
       },
       '',
     ],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createUnsent } from '../../../../../src/domains/writing/unsent';
+import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { SaySheet } from '../../../../../src/pages/live-room/full/full-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
@@ -13,7 +13,7 @@ beforeEach(() => stubBrowser());
 test('banned in full screen: the server’s words stand there, and what was typed comes back with the right to speak', async () => {
   const rule = { isAvailable: 1, isBan: 0, banText: 'Muted until 22:00' };
   const fake = fakeServices({ chatList: () => [], commentRule: () => rule }, true);
-  const unsent = createUnsent(fake.services.storage, 'si:chat-unsent', 'u1 h1', 0);
+  const unsent = createUnsent(fake.services.storage, chatUnsent, 'u1 h1', 0);
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
   const open = async () => {
     const access = { chat, hostId: 'h1', isOnAir: true, blocked: new Set<string>(), block: jest.fn() };

@@ -131,7 +131,7 @@ it('the quality is kept in storage below si:', async () => {
   await plays();
   await userEvent.click(button('HD'));
   await userEvent.click(screen.getByRole('radio', { name: 'SD' }));
-  expect(services.storage.get('si:video-quality')).toBe('sd');
+  expect(services.storage.get('si:video-quality')).toBe('"sd"');
   await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
 });
 

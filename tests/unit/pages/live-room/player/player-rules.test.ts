@@ -5,7 +5,7 @@ import {
   type Progress,
   startProgress,
 } from '../../../../../src/pages/live-room/player/engines/progress';
-import { readQuality } from '../../../../../src/pages/live-room/player/quality-choice';
+import { chosenQuality } from '../../../../../src/pages/live-room/player/quality-choice';
 import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/use-playback';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
@@ -40,7 +40,7 @@ describe('data saver: lowest quality, no autoplay on save-data or a slow link', 
     const memory = memoryStorage();
     const storage = createSafeStorage(() => memory);
     if (stored !== undefined) storage.set('si:video-quality', stored);
-    expect(readQuality(storage)).toBe(read);
+    expect(chosenQuality.read(storage)).toBe(read);
   });
 });
 

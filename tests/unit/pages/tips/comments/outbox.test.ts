@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comment } from '../../../../../src/contract/comment/tip-comment';
-import { createUnsent } from '../../../../../src/domains/writing/unsent';
+import { commentUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import { CallError } from '../../../../../src/http/call-error';
 import { createOutbox as create, type Outbox } from '../../../../../src/pages/tips/comments/outbox';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
@@ -9,7 +9,7 @@ import { memoryStorage } from '../../../../support/unit/memory-storage';
 const say = (id: string, fields: Record<string, unknown> = {}) => v.parse(comment, { id, content: id, ...fields });
 const memory = memoryStorage();
 const storage = createSafeStorage(() => memory);
-const unsent = (member: string) => createUnsent(storage, 'si:comment-unsent', `${member} t1`, 0);
+const unsent = (member: string) => createUnsent(storage, commentUnsent, `${member} t1`, 0);
 type Deps = Parameters<typeof create>[0];
 function createOutbox({ member = 'u1', ...deps }: Pick<Deps, 'publish'> & Partial<Deps> & { member?: string }): Outbox {
   let last = 0;
@@ -21,7 +21,7 @@ function createOutbox({ member = 'u1', ...deps }: Pick<Deps, 'publish'> & Partia
   return create({ ...quiet, unsent: unsent(member), ...deps });
 }
 const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind, code, path: '/p', requestId: 'r' });
-beforeEach(() => storage.remove('si:comment-unsent'));
+beforeEach(() => storage.forgetMember());
 const DRAFT = { content: 'hello', photos: ['f1'], replyTo: undefined };
 
 describe('comments on their way (decisions.md, comment rule; issue: fail visibly with "send again")', () => {

@@ -1,4 +1,6 @@
-import { readChoice } from '../../../../../src/pages/live-room/danmaku/danmaku-choice';
+import { useDanmakuChoice } from '../../../../../src/pages/live-room/danmaku/danmaku-choice';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
 
 test.each([
   ['at first', null, { isShown: true, opacity: 90, density: 'medium' }],
@@ -18,5 +20,7 @@ test.each([
   ],
   ['no JSON', 'off', { isShown: true, opacity: 90, density: 'medium' }],
 ])('decisions.md, danmaku: the choice of this device, %s', (_clause, raw, choice) => {
-  expect(readChoice(raw)).toEqual(choice);
+  const fake = fakeServices({});
+  if (raw !== null) fake.services.storage.set('si:danmaku', raw);
+  expect(runHook(fake, useDanmakuChoice).current[0]).toEqual(choice);
 });

@@ -1,10 +1,9 @@
-import { ownPlace } from '../../../../src/domains/comment/kept';
-import { createUnsent, type UnsentEntry } from '../../../../src/domains/writing/unsent';
+import { ownPlace } from '../../../../src/domains/session/person';
+import { commentUnsent, createUnsent, type UnsentEntry } from '../../../../src/domains/writing/unsent';
 import { createCommentDraft } from '../../../../src/pages/tips/comments/comment-draft';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
-const KEY = 'si:comment-unsent';
 const fresh = () => {
   const memory = memoryStorage();
   return createSafeStorage(() => memory);
@@ -27,12 +26,20 @@ it('a token is not given away by its place', () => {
 describe('what is not known to have arrived (decisions.md, comment rule)', () => {
   it.each<[string, (storage: ReturnType<typeof fresh>) => void, string[]]>([
     ['nothing', () => {}, []],
-    ['is there after a reload', (storage) => createUnsent(storage, KEY, 'u1 t1', 0).change([], [entry('a')]), ['a']],
-    ['not for another member', (storage) => createUnsent(storage, KEY, 'u2 t1', 0).change([], [entry('a')]), []],
+    [
+      'is there after a reload',
+      (storage) => createUnsent(storage, commentUnsent, 'u1 t1', 0).change([], [entry('a')]),
+      ['a'],
+    ],
+    [
+      'not for another member',
+      (storage) => createUnsent(storage, commentUnsent, 'u2 t1', 0).change([], [entry('a')]),
+      [],
+    ],
     [
       'gone once it has arrived',
       (storage) => {
-        const unsent = createUnsent(storage, KEY, 'u1 t1', 0);
+        const unsent = createUnsent(storage, commentUnsent, 'u1 t1', 0);
         unsent.change([], [entry('a'), entry('b')]);
         unsent.change([entry('a'), entry('b')], [entry('b')]);
       },
@@ -41,20 +48,28 @@ describe('what is not known to have arrived (decisions.md, comment rule)', () =>
     [
       'a page that was left changes its own alone',
       (storage) => {
-        const left = createUnsent(storage, KEY, 'u1 t1', 0);
+        const left = createUnsent(storage, commentUnsent, 'u1 t1', 0);
         left.change([], [entry('a')]);
-        createUnsent(storage, KEY, 'u1 t1', 0).change([], [entry('b')]);
+        createUnsent(storage, commentUnsent, 'u1 t1', 0).change([], [entry('b')]);
         left.change([entry('a')], []);
       },
       ['b'],
     ],
-    ['what is old is forgotten', (storage) => createUnsent(storage, KEY, 'u1 t1', 0).change([], [entry('a', 9)]), []],
-    ['what somebody else wrote there is nothing', (storage) => storage.set(KEY, '[["u1 t1",[{"key":1}]]]'), []],
+    [
+      'what is old is forgotten',
+      (storage) => createUnsent(storage, commentUnsent, 'u1 t1', 0).change([], [entry('a', 9)]),
+      [],
+    ],
+    [
+      'what somebody else wrote there is nothing',
+      (storage) => storage.set(commentUnsent.key, '[["u1 t1",[{"key":1}]]]'),
+      [],
+    ],
   ])('%s', (_clause, run, keys) => {
     const storage = fresh();
     run(storage);
     expect(
-      createUnsent(storage, KEY, 'u1 t1', 10)
+      createUnsent(storage, commentUnsent, 'u1 t1', 10)
         .read()
         .map(({ key }) => key),
     ).toEqual(keys);
@@ -70,6 +85,6 @@ describe('a comment that was begun', () => {
     expect(draft.begun()).toEqual({ text: 'half', photos: ['f1'], replyTo: TO });
     draft.change({ text: '', photos: [], replyTo: undefined });
     expect(createCommentDraft(storage, 'u1 t1').begun()).toEqual({ text: '', photos: [] });
-    expect(storage.get('si:comment-drafts')).toBeNull();
+    expect(storage.get('si:member:comment-drafts')).toBeNull();
   });
 });
