@@ -12,6 +12,7 @@ import { folders } from './rooms/folders';
 import { rooms } from './rooms/rooms';
 import { sizes } from './sizes/sizes';
 import { syntax } from './sizes/syntax';
+import { keptPage } from './state/kept-page';
 import { queryKeys } from './state/query-keys';
 import { statePage } from './state/state-page';
 import type { Step } from './step';
@@ -31,6 +32,7 @@ export const allSteps: Step[] = [
   rooms,
   queryKeys,
   statePage,
+  keptPage,
   messages,
   referencePage,
   documents,
