@@ -24,7 +24,11 @@ export const purchaseStore = defineStore<PurchaseState>(
         flows.set(key, made);
         return made;
       },
-      stop: () => ending.abort(),
+      stop() {
+        // What comes late changes nothing, as in the store itself.
+        for (const { store } of flows.values()) store.setState = () => {};
+        ending.abort();
+      },
     };
   },
   (state) => state.stop(),
