@@ -5,7 +5,7 @@ import { useChunk } from '../../services/use-chunk';
 import { ListEnd } from '../../ui/lists/list-end';
 import { ItemBoundary } from '../query/item-boundary';
 import type { FeedActions } from './feed-actions';
-import { MomentRow } from './moment-row';
+import { MomentCard } from './moment-card';
 
 /** The list that draws only what is on the screen; most visits never scroll so far as to need it. */
 const loadTail = () => import('../query/virtual-tail');
@@ -22,7 +22,7 @@ interface MomentFeedProps {
 export function MomentFeed({ moments, liveHosts, actions }: MomentFeedProps) {
   const row = (moment: Moment, index: number): ReactElement => (
     <ItemBoundary key={moment.id} item={{ moment: moment.id }}>
-      <MomentRow moment={moment} isLive={liveHosts.has(moment.hostId)} isDivided={index > 0} actions={actions} />
+      <MomentCard moment={moment} isLive={liveHosts.has(moment.hostId)} isDivided={index > 0} actions={actions} />
     </ItemBoundary>
   );
   const tail = moments.slice(LIST_PAGE_SIZE);

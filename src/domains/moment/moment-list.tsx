@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
-import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
 import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
+import { Segmented } from '../../ui/controls/segmented';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { State } from '../../ui/feedback/state';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
-import { Card } from '../../ui/layout/section';
+import { Card, Section } from '../../ui/layout/section';
 import { NearEnd } from '../../ui/lists/near-end';
 import { failureOf } from '../query/failure-of';
 import { PagesEnd } from '../query/pages-end';
@@ -18,10 +19,9 @@ import type { Audience } from '../session/audience';
 import type { FeedActions } from './feed-actions';
 import moment from './moment-card.module.css';
 import { MomentFeed } from './moment-feed';
-import { mergedMoments } from './moment-paging';
-import { type MomentSort, momentsQuery } from './moments-query';
+import { type MomentSort, mergedMoments, momentsQuery } from './moments-query';
 
-export interface MomentListProps {
+interface MomentListProps {
   readonly audience: Audience;
   /** Tells which of their authors are on air. */
   readonly hosts: readonly Host[];
@@ -31,6 +31,10 @@ export interface MomentListProps {
   readonly first: readonly Moment[] | undefined;
   readonly sort: MomentSort;
   readonly actions: FeedActions;
+}
+
+interface SortedMomentsProps extends MomentListProps {
+  readonly onSort: (sort: MomentSort) => void;
 }
 
 /** Moments that are drawn with the rest of the first screen; most phones show no more of them. */
@@ -68,7 +72,7 @@ const MomentsSkeleton = () =>
   ));
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
-export function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
+function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
   const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort, hostId);
@@ -121,4 +125,24 @@ function useMoments(audience: Audience, sort: MomentSort, hostId?: string) {
   const { data } = query;
   const moments = useMemo(() => data && mergedMoments(data.pages), [data]);
   return { ...query, moments };
+}
+
+/** Moments below their title and the choice between newest and hottest; another order begins a list of its own. */
+export function SortedMoments({ onSort, ...list }: SortedMomentsProps) {
+  const t = useTranslations('anchor');
+  const panelId = useId();
+  const choices = [
+    { value: MOMENT_SORT.newest, label: t('newest') },
+    { value: MOMENT_SORT.hottest, label: t('hottest') },
+  ];
+  return (
+    <Section
+      title={t('moments')}
+      end={<Segmented label={t('sort')} segments={choices} value={list.sort} onSelect={onSort} panelId={panelId} />}
+    >
+      <div id={panelId} role="tabpanel" aria-label={t('moments')}>
+        <MomentList key={list.sort} {...list} />
+      </div>
+    </Section>
+  );
 }

@@ -1,16 +1,35 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import type { Moment } from '../../contract/moment/moment';
 import type { Services } from '../../services/services';
 import { anchorHomeQuery, type HomeData } from '../anchor/anchor-home-query';
 import type { Audience } from '../session/audience';
-import type { MomentBatch } from './moment-paging';
 
 export type MomentSort = (typeof MOMENT_SORT)[keyof typeof MOMENT_SORT];
+
+/** A page as it was asked for; page 1 begins the list anew. */
+interface MomentBatch {
+  readonly page: number;
+  readonly list: readonly Moment[];
+}
 
 /** A page of moments and which one to ask for next; undefined: there is none. */
 export interface MomentsPage extends MomentBatch {
   readonly next: number | undefined;
+}
+
+/**
+ * product.md, section 4: replaced on page 1, appended on later pages; what moved down a page meanwhile is not shown
+ * twice.
+ */
+export function mergedMoments(batches: readonly MomentBatch[]): Moment[] {
+  const byId = new Map<string, Moment>();
+  for (const batch of batches) {
+    if (batch.page <= 1) byId.clear();
+    for (const moment of batch.list) if (!byId.has(moment.id)) byId.set(moment.id, moment);
+  }
+  return [...byId.values()];
 }
 
 /** Page parameter of the moments that anchor home's own reply brought: they need no call. */

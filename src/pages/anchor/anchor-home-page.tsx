@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../contract/anchor/host';
 import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
 import { useFeedActions } from '../../domains/moment/feed-actions';
+import { SortedMoments } from '../../domains/moment/moment-list';
 import { momentStore } from '../../domains/moment/moment-store';
 import type { MomentSort } from '../../domains/moment/moments-query';
 import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
@@ -28,7 +30,8 @@ import { SpokenNews } from './home/spoken-news';
 import { useFreshMoments } from './home/use-fresh-moments';
 import { useRefresh } from './home/use-refresh';
 import { MatchesSection } from './matches/matches-section';
-import { MomentsSection } from './moments/moments-section';
+
+const NOBODY: readonly Host[] = [];
 
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
@@ -79,7 +82,14 @@ export default function AnchorHomePage() {
           <AnchorsSection reading={data} onRetry={() => void home.refetch()} />
         </>
       )}
-      <MomentsSection audience={audience} home={data} sort={sort} onSort={setSort} actions={actions} />
+      <SortedMoments
+        audience={audience}
+        hosts={data?.hosts ?? NOBODY}
+        first={sort === MOMENT_SORT.newest ? data?.moments : undefined}
+        sort={sort}
+        onSort={setSort}
+        actions={actions}
+      />
       <SpokenNews matches={data?.matches} />
       {photos.sheet}
     </PageMain>

@@ -1,4 +1,4 @@
-import { mergedMoments } from '../../../src/domains/moment/moment-paging';
+import { mergedMoments } from '../../../src/domains/moment/moments-query';
 import { compareVersions } from '../../../src/rules/config/version-gates';
 import { ageOf } from '../../../src/rules/session/age';
 import { moment } from '../../support/unit/make';
