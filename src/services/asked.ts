@@ -1,10 +1,15 @@
 import type { Services } from './services';
 
-/** The answer to `asking`, and the server time (Unix ms) at which it was asked for. */
+/**
+ * The answer to `asking`, and the server time (Unix ms) at which it was asked for, or the first of several side by side: what
+ * happens while it is on its way may not be in it.
+ */
 export async function asked<Reply>(
   { now }: Pick<Services, 'now'>,
   asking: Promise<Reply>,
 ): Promise<readonly [reply: Reply, askedAt: number]> {
+  const sentAt = performance.now();
   const reply = await asking;
-  return [reply, now()];
+  // The answer may be the first to tell the server's time.
+  return [reply, now() - (performance.now() - sentAt)];
 }

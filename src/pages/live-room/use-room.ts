@@ -5,6 +5,7 @@ import { channels } from '../../contract/push/channels';
 import type { AnchorPush } from '../../contract/push/push';
 import { anchorStore } from '../../domains/anchor/anchor-store';
 import { useAudience } from '../../domains/session/audience';
+import { isNewer } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChannel, useRefetch } from '../../services/use-live';
@@ -12,7 +13,7 @@ import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** True when the host has gone on or off air, or on to another match, since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
-  if (push === undefined || push.serverNow <= room.askedAt) return false;
+  if (push === undefined || !isNewer(push.serverNow, room)) return false;
   const show = room.view.kind === 'open' ? room.view.show : undefined;
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   if ((push.liveStatus === LIVE_STATUS.live) !== isOnAir) return true;

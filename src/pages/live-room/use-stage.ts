@@ -3,7 +3,7 @@ import { channels } from '../../contract/push/channels';
 import type { RoomInfo } from '../../contract/room/room';
 import { roomStore } from '../../domains/room/room-store';
 import type { Audience } from '../../domains/session/audience';
-import type { Dated } from '../../rules/reading/asked';
+import { type Dated, isNewer } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChannel } from '../../services/use-live';
@@ -29,6 +29,6 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   const roomId = show?.liveRoomId;
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
-  const isNews = push !== undefined && room !== undefined && push.serverNow > room.askedAt;
+  const isNews = push !== undefined && room !== undefined && isNewer(push.serverNow, room);
   return { show, stage: roomShow(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
 }

@@ -16,7 +16,7 @@ const show = (matchId: string, fields: object = {}) => ({
   ...fields,
 });
 const room = (on: object | undefined): Room =>
-  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, askedAt: 100 }) as unknown as Room;
+  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, askedAt: 10_000 }) as unknown as Room;
 
 const open = (on: Room | undefined, matchId = '') => {
   const fake = fakeServices({ hostSchedule: () => [show('m2', { liveStatus: 0 }), show('m3', { liveStatus: 2 })] });
@@ -29,9 +29,10 @@ const open = (on: Room | undefined, matchId = '') => {
 
 describe('how many watch', () => {
   it.each([
-    ['a push from after the reading', 101, 'r1', 99],
-    ['one from before it is in it', 100, 'r1', 10],
-    ['one of another room', 101, 'r2', 10],
+    ['a push from after the reading', 10_001, 'r1', 99],
+    ['one within the second that clocks cannot tell', 9_500, 'r1', 99],
+    ['one from before it is in it', 8_900, 'r1', 10],
+    ['one of another room', 10_001, 'r2', 10],
   ])('%s', (_clause, serverNow, liveRoomId, viewers) => {
     const { stage, tell } = open(room(show('m1')));
     tell(serverNow, liveRoomId);
