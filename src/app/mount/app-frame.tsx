@@ -6,7 +6,7 @@ import { Column } from '../../ui/layout/column';
 import { Header } from '../layout/header';
 import { MiniOutlet } from '../layout/mini-outlet';
 import { ServiceOutlet } from '../layout/service-outlet';
-import { PushBarOutlet } from '../push/push-bar-outlet';
+import { PushBar } from '../push/push-bar';
 import { KeptPages } from '../routing/kept-pages';
 import { pageAt } from '../routing/route-table';
 import { routerAt } from '../routing/router-at';
@@ -58,7 +58,7 @@ export function Frame({ app, location, isBack }: FrameProps) {
           <Header app={app} pathname={pathname} />
         </Router>
       )}
-      <PushBarOutlet app={app} />
+      <PushBar push={app.lazyPush} />
       <KeptPages app={app} location={shown} shelves={shelves} />
       <MiniOutlet app={app} location={location} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}

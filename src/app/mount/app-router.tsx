@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { CONTRACT_VERSION } from '../../contract/contract-version';
+import { APP_VERSION, CONTRACT_VERSION } from '../../contract/contract-version';
 import { below, isBelow } from '../routing/history/basename';
 import { viewAfter } from '../routing/root-view';
 import { ClosedGate } from '../startup/closed-gate';
 import { Frame } from './app-frame';
-import { APP_VERSION } from './app-version';
 import type { App } from './create-app';
 
 interface AppRouterProps {
@@ -32,7 +31,7 @@ export function AppRouter({ app, onOpen }: AppRouterProps) {
   useEffect(() => {
     if (isOpen) bridge.emit('ready', { version: APP_VERSION, contract: CONTRACT_VERSION });
   }, [isOpen, bridge]);
-  if (gate.phase !== 'open') return <ClosedGate app={app} state={gate} />;
+  if (gate.phase !== 'open') return <ClosedGate state={gate} onRetry={() => void app.gate.run()} />;
   // The host's address is elsewhere, and the app still mounted: there is no page for it.
   if (!isBelow(basename, location.pathname)) return null;
   return <Frame key={view} app={app} location={inner} isBack={action === 'POP'} />;

@@ -53,6 +53,13 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
+const startPushOf = ({ infrastructure, lazyPush, lifecycle, report, services, sessionEnd, toasts }: App) => {
+  const { domains, clock } = infrastructure;
+  const { session, stores, chatFeed, refetch } = services;
+  const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush };
+  return startPush({ ...deps, visibility: lifecycle, words: toasts.words, onSessionOver: sessionEnd.over });
+};
+
 /** Drops replies that wait to be kept: they were read for a member who has left. */
 const forgetWithMember = ({ session, offlineCache }: Services) =>
   session.subscribe((state, before) => {
@@ -76,7 +83,7 @@ export function startApp(app: App): () => void {
     if (state.phase === 'failed')
       bridge.emit('error', { kind: state.kind, message: 'start-up', requestId: state.requestId });
     startMember();
-    if (state.phase === 'open') stopPush ??= startPush(app);
+    if (state.phase === 'open') stopPush ??= startPushOf(app);
   };
   const onOnline = () => {
     if (gate.store.getState().phase === 'failed') void gate.run();

@@ -2,7 +2,6 @@ import type { NativeOs, NativePort } from '../../bridge/native/native-port';
 import type { Reporter } from '../../contract/shell/mount-options';
 import type { NativeCall } from '../../contract/shell/native';
 import { withRetries } from '../../services/load-chunk';
-import type { Platform } from '../mount/platform';
 import type { NativeApp, NativeUse } from './native-app';
 
 /** The start-up waits no longer than this for the chunk that asks the native app. */
@@ -16,7 +15,12 @@ export interface NativeSide {
   start(use: NativeUse, onReady: () => void): () => void;
 }
 
-export function createNativeSide(port: NativePort, { window: page, crypto }: Platform, report: Reporter): NativeSide {
+interface NativePage {
+  readonly window: Window;
+  readonly crypto: Crypto;
+}
+
+export function createNativeSide(port: NativePort, { window: page, crypto }: NativePage, report: Reporter): NativeSide {
   let current: NativeApp | undefined;
 
   const load = () => withRetries(() => import('./native-app'));

@@ -11,6 +11,8 @@ import { roomPushes } from '../../domains/room/room-pushes';
 import { roomStore } from '../../domains/room/room-store';
 import { tipPushes } from '../../domains/tip/tip-pushes';
 import { tipStore } from '../../domains/tip/tip-store';
+import type { Domains } from '../../http/domains';
+import type { ServerClock } from '../../http/server-clock';
 import type { ChatFeed } from '../../services/chat-feed';
 import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
@@ -18,13 +20,13 @@ import { isLoggedIn, type SessionStore } from '../../session/session-store';
 import { type ConnectionState, LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';
-import type { Infrastructure } from '../mount/infrastructure';
 import { ALL_KINDS, type Loops } from './loops';
-import type { PushNotice } from './push-notice';
 import { socketStore } from './socket-store';
 
 export interface PushDeps {
-  readonly infrastructure: Pick<Infrastructure, 'session' | 'domains' | 'clock'>;
+  readonly session: SessionStore;
+  readonly domains: Pick<Domains, 'push'>;
+  readonly clock: ServerClock;
   readonly stores: Stores;
   readonly chatFeed: ChatFeed;
   readonly refetch: Refetch;
@@ -33,9 +35,15 @@ export interface PushDeps {
   readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
 }
 
+/** What is wrong with the push: nothing, which attempt is under way, or that the attempts are over. */
+export type PushOutage =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'retrying'; readonly attempt: number; readonly tries: number }
+  | { readonly kind: 'failed' };
+
 interface PushHears {
   /** The text of the quiet bar. */
-  readonly onNotice: (notice: PushNotice) => void;
+  readonly onOutage: (outage: PushOutage) => void;
   /** The readings that no push covers now: they run in loops. */
   readonly onLoops: Loops;
   /** The mount has been without it for a while: its first connection misses what was said till then. */
@@ -51,7 +59,7 @@ export interface Push {
 }
 
 /** The word about the connection: none for a short break, and none without any network. */
-function noticeOf({ connection, reconnectError }: SocketState): PushNotice {
+function outageOf({ connection, reconnectError }: SocketState): PushOutage {
   if (reconnectError) return { kind: 'failed' };
   const attempt = connection.name === 'waiting' || connection.name === 'connecting' ? connection.attempt : 0;
   return attempt < QUIET_BAR_FROM ? { kind: 'none' } : { kind: 'retrying', attempt, tries: RECONNECT_TRIES };
@@ -75,14 +83,14 @@ function followMember(store: SessionStore, socket: PushSocket): () => void {
 
 /** The effects of each push. `token`: the member of the connection. */
 const tablesOf = (
-  { infrastructure, stores, chatFeed, onSessionOver }: PushDeps,
+  { session, clock, stores, chatFeed, onSessionOver }: PushDeps,
   token: () => string,
   answers: Pick<PushSocket, 'refused' | 'acknowledged'>,
 ): readonly Pushes[] => [
-  matchPushes(stores.get(matchStore), infrastructure.clock),
+  matchPushes(stores.get(matchStore), clock),
   anchorPushes(stores.get(anchorStore)),
   roomPushes(stores.get(roomStore), chatFeed),
-  tipPushes(stores.get(tipStore), infrastructure.session.store),
+  tipPushes(stores.get(tipStore), session),
   commentPushes(stores.get(commentStore)),
   { table: { 'user/session': ({ code, msg }) => onSessionOver(code, msg, token()) } },
   { table: { 'socket/refused': ({ channel }) => answers.refused(channel) } },
@@ -120,8 +128,7 @@ function reportEnd(connection: ConnectionState, report: PushDeps['report']): voi
 
 /** The push of one mount: socket, tables of what each push changes, and loops where there is no push. */
 export function createPush(deps: PushDeps): Push {
-  const { infrastructure, refetch, report } = deps;
-  const { session, domains, clock } = infrastructure;
+  const { session, domains, clock, refetch, report } = deps;
   let sentToken = '';
   let isLate = false;
   const parts = tablesOf(deps, () => sentToken, {
@@ -139,7 +146,7 @@ export function createPush(deps: PushDeps): Push {
     store: deps.stores.get(socketStore),
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,
     token() {
-      sentToken = session.store.getState().token;
+      sentToken = session.getState().token;
       return sentToken;
     },
     onFrame: router.route,
@@ -155,7 +162,7 @@ export function createPush(deps: PushDeps): Push {
 
   return {
     socket,
-    start({ onNotice, onLoops, isLate: beginsLate = false }) {
+    start({ onOutage, onLoops, isLate: beginsLate = false }) {
       isLate = beginsLate;
       const stops = [
         socket.store.subscribe((state, before) => {
@@ -163,10 +170,10 @@ export function createPush(deps: PushDeps): Push {
           onLoops(loopsOf(state));
           if (connection === before.connection) return;
           isLate ||= state.failures > 0;
-          onNotice(noticeOf(state));
+          onOutage(outageOf(state));
           if (!before.reconnectError) reportEnd(connection, report);
         }),
-        followMember(session.store, socket),
+        followMember(session, socket),
         socket.stop,
         forget,
       ];

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Visibility } from '../../services/services';
-import type { Push } from './create-push';
+import type { Push, PushOutage } from './create-push';
 import { ALL_KINDS, type Loops } from './loops';
-import type { PushNotice } from './push-notice';
 
 /** A chunk that did not come is asked for again this often. */
 const LOAD_AGAIN_MS = 30_000;
@@ -14,7 +13,7 @@ interface PushStart {
 }
 
 export interface LazyPush {
-  readonly notice: StoreApi<{ readonly current: PushNotice }>;
+  readonly outage: StoreApi<{ readonly current: PushOutage }>;
   /** A screen wants a channel, whether or not the push is there yet; returns a function that lets it go. */
   watch(channel: string): () => void;
   /** Connects anew, or fetches what could not be fetched. */
@@ -44,14 +43,14 @@ function createFetch(load: () => Promise<Push>, open: (push: Push) => void, fail
 
 /** The push comes in a chunk of its own after the first screen: here screens say what they want of it before. */
 export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
-  const notice: LazyPush['notice'] = createStore(() => ({ current: { kind: 'none' } }));
+  const outage: LazyPush['outage'] = createStore(() => ({ current: { kind: 'none' } }));
   const requests = new Set<{ readonly channel: string; release: (() => void) | undefined }>();
-  const onNotice = (current: PushNotice) => notice.setState({ current });
+  const onOutage = (current: PushOutage) => outage.setState({ current });
   let push: Push | undefined;
   let fetchAgain = () => {};
 
   return {
-    notice,
+    outage,
     watch(channel) {
       const request = { channel, release: push?.socket.want(channel) };
       requests.add(request);
@@ -69,13 +68,13 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
         if (isOver) return;
         push = made;
         loops([]);
-        onNotice({ kind: 'none' });
+        onOutage({ kind: 'none' });
         for (const request of requests) request.release = made.socket.want(request.channel);
-        stop = made.start({ onNotice, onLoops: loops, isLate: hasFailed });
+        stop = made.start({ onOutage, onLoops: loops, isLate: hasFailed });
       };
       const fail = (error: unknown) => {
         if (isOver) return;
-        onNotice({ kind: 'failed' });
+        onOutage({ kind: 'failed' });
         if (!hasFailed) onFault(error);
         hasFailed = true;
       };
@@ -94,7 +93,7 @@ export function createLazyPush(onFault: (error: unknown) => void): LazyPush {
         for (const request of requests) request.release = undefined;
         stop();
         loops([]);
-        onNotice({ kind: 'none' });
+        onOutage({ kind: 'none' });
       };
     },
   };

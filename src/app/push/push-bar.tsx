@@ -1,22 +1,29 @@
 import { useTranslations } from 'use-intl/react';
-import { QuietBar } from '../layout/quiet-bar';
-import type { PushNotice } from './push-notice';
+import { useStore } from 'zustand';
+import { cx } from '../../ui/cx';
+import notice from '../../ui/feedback/notice.module.css';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Icon } from '../../ui/media/icon';
+import type { LazyPush } from './lazy-push';
+import styles from './push-bar.module.css';
 
-interface PushBarProps {
-  readonly notice: Exclude<PushNotice, { readonly kind: 'none' }>;
-  readonly onReconnect: () => void;
-}
-
-/** Tells of a push that does not come back (decisions.md, reconnecting). */
-export function PushBar({ notice, onReconnect }: PushBarProps) {
+/** Tells of a push that does not come back (decisions.md, reconnecting): a line over the top of the page that moves nothing below it. */
+export function PushBar({ push: { outage, resume } }: { readonly push: Pick<LazyPush, 'outage' | 'resume'> }) {
   const t = useTranslations();
-  if (notice.kind === 'retrying') {
-    const { attempt, tries } = notice;
-    return <QuietBar isBusy>{t('state.reconnecting', { attempt, tries })}</QuietBar>;
-  }
+  const { current } = useStore(outage);
+  if (current.kind === 'none') return null;
+  const isBusy = current.kind === 'retrying';
   return (
-    <QuietBar isBusy={false} action={{ label: t('action.reconnect'), onClick: onReconnect }}>
-      {t('state.pushLost')}
-    </QuietBar>
+    <div className={styles.place}>
+      <div className={cx(notice.notice, isBusy ? styles.mute : styles.warn)} role="status">
+        {isBusy ? <Spinner small /> : <Icon name="wifi" size={18} />}
+        <span className={notice.words}>{isBusy ? t('state.reconnecting', current) : t('state.pushLost')}</span>
+        {!isBusy && (
+          <button type="button" className={notice.button} onClick={resume}>
+            {t('action.reconnect')}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,32 +1,38 @@
 import { KICKED_CODE } from '../../contract/codes';
 import { fetchTransport } from '../../http/lazy-transport';
 import { withRetries } from '../../services/load-chunk';
-import type { App } from '../mount/create-app';
+import type { Visibility } from '../../services/services';
 import type { PushDeps } from './create-push';
+import type { LazyPush } from './lazy-push';
 import { createLoops } from './loops';
 
 /** The first screen has line and processor to itself for this long. */
 const PUSH_WAITS_MS = 2_000;
 
-/** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */
-export function startPush(app: App): () => void {
-  const { infrastructure, lifecycle, sessionEnd, lazyPush, report, services, toasts } = app;
-  const { stores, chatFeed, refetch } = services;
+interface PushStartDeps extends Omit<PushDeps, 'onSessionOver'> {
+  readonly lazyPush: LazyPush;
+  readonly visibility: Visibility;
+  /** Our words where the server has none. */
+  readonly words: (key: 'kicked' | 'expired') => string;
+  readonly onSessionOver: (code: number, message: string, token: string) => void;
+}
 
-  const onSessionOver: PushDeps['onSessionOver'] = (code, message, token) => {
-    const text = message ?? toasts.words(code === KICKED_CODE ? 'kicked' : 'expired');
-    sessionEnd.over(code, text, token);
-  };
+/** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */
+export function startPush({ lazyPush, visibility, words, onSessionOver, ...deps }: PushStartDeps): () => void {
   const load = async () => {
     const { createPush } = await withRetries(() => import('./create-push'));
-    return createPush({ infrastructure, stores, chatFeed, refetch, report, onSessionOver });
+    return createPush({
+      ...deps,
+      onSessionOver: (code, message, token) =>
+        onSessionOver(code, message ?? words(code === KICKED_CODE ? 'kicked' : 'expired'), token),
+    });
   };
-  const loops = createLoops(refetch, lifecycle.isVisible);
+  const loops = createLoops(deps.refetch, visibility.isVisible);
 
   let stop = () => {};
   const timer = setTimeout(() => {
     fetchTransport();
-    stop = lazyPush.start({ load, loops, visibility: lifecycle });
+    stop = lazyPush.start({ load, loops, visibility });
   }, PUSH_WAITS_MS);
   return () => {
     clearTimeout(timer);

@@ -8,7 +8,6 @@ import {
 } from '../../contract/codes';
 import type { CallError } from '../../http/call-error';
 import type { Toast } from '../../services/toasts';
-import type { SessionOver } from '../shell/session-over';
 
 /** A broken network speaks once in this time. */
 const NETWORK_TOAST_INTERVAL_MS = 3_000;
@@ -39,7 +38,7 @@ interface FaultDeps {
   readonly toast: (toast: Toast) => void;
   readonly words: (key: FaultLabels) => string;
   /** Says so, too: a toast on the web, the log-in in the native app. */
-  readonly onExpired: SessionOver;
+  readonly onExpired: (code: number, message: string, token: string) => void;
   readonly now: () => number;
 }
 

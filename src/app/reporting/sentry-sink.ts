@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
+import { APP_VERSION } from '../../contract/contract-version';
 import type { Report, SentryOptions } from '../../contract/shell/mount-options';
-import { APP_VERSION } from '../mount/app-version';
 
 /** The time for requests that are on their way at the end. */
 const FLUSH_MS = 2_000;

@@ -3,16 +3,15 @@ import { Button } from '../../ui/controls/button';
 import { LoadingOverlay } from '../../ui/feedback/loading-overlay';
 import { State } from '../../ui/feedback/state';
 import { Column } from '../../ui/layout/column';
-import type { App } from '../mount/create-app';
 import type { GateState } from './startup-gate';
 
 interface ClosedGateProps {
-  readonly app: App;
   readonly state: Exclude<GateState, { phase: 'open' }>;
+  readonly onRetry: () => void;
 }
 
 /** Stands instead of the app until the start-up is through; a failure has a reason and a retry that heals. */
-export function ClosedGate({ app, state }: ClosedGateProps) {
+export function ClosedGate({ state, onRetry }: ClosedGateProps) {
   const t = useTranslations();
   if (state.phase === 'waiting') return <LoadingOverlay />;
   return (
@@ -23,7 +22,7 @@ export function ClosedGate({ app, state }: ClosedGateProps) {
           title={t('gate.title')}
           text={t(state.kind === 'timeout' ? 'gate.timeout' : 'gate.domains')}
           note={state.requestId === '' ? undefined : t('state.requestId', { id: state.requestId })}
-          action={<Button onClick={() => void app.gate.run()}>{t('action.retry')}</Button>}
+          action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
           isPage
         />
       </main>

@@ -34,14 +34,16 @@ function build() {
   });
   const domains = createDomains({ own: pushOrigin(), fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: { session, domains, clock: createServerClock() },
+    session: session.store,
+    domains,
+    clock: createServerClock(),
     stores,
     chatFeed: createChatFeed(),
     refetch,
     report: () => {},
     onSessionOver: () => {},
   });
-  push.start({ onNotice() {}, onLoops() {} });
+  push.start({ onOutage() {}, onLoops() {} });
   // Only what a card of a match asks for.
   const services = { stores, refetch, watch: push.socket.want } as unknown as Services;
   return services;

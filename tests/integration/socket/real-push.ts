@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
+import type { PushOutage } from '../../../src/app/push/create-push';
 import { createPush, type Push } from '../../../src/app/push/create-push';
 import { createLoops } from '../../../src/app/push/loops';
-import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock, type ServerClock } from '../../../src/http/server-clock';
 import { createChatFeed } from '../../../src/services/chat-feed';
@@ -28,7 +28,7 @@ export interface RealPush {
   readonly refetch: Refetch;
   readonly clock: ServerClock;
   readonly reports: string[];
-  readonly notices: PushNotice[];
+  readonly notices: PushOutage[];
   readonly sessionsOver: { readonly code: number; readonly message: string | undefined }[];
   /** Subscribe commands and the like, as they left. */
   readonly sent: string[];
@@ -54,7 +54,7 @@ export function realPush(url: string, token = ''): RealPush {
   const refetch = createRefetch();
   const clock = createServerClock();
   const reports: string[] = [];
-  const notices: PushNotice[] = [];
+  const notices: PushOutage[] = [];
   const sessionsOver: RealPush['sessionsOver'] = [];
   const sent: string[] = [];
   const session = sessionOf(token);
@@ -64,7 +64,9 @@ export function realPush(url: string, token = ''): RealPush {
   } as typeof WebSocket.prototype.send);
   const domains = createDomains({ own: url, fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: { session, clock, domains },
+    session: session.store,
+    clock,
+    domains,
     stores,
     chatFeed: createChatFeed(),
     refetch,
@@ -75,7 +77,7 @@ export function realPush(url: string, token = ''): RealPush {
       session.expire();
     },
   });
-  const stop = push.start({ onNotice: (notice) => notices.push(notice), onLoops: createLoops(refetch, () => true) });
+  const stop = push.start({ onOutage: (notice) => notices.push(notice), onLoops: createLoops(refetch, () => true) });
   return {
     push,
     stores,

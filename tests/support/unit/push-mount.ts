@@ -1,6 +1,6 @@
+import type { PushOutage } from '../../../src/app/push/create-push';
 import { createPush } from '../../../src/app/push/create-push';
 import { ALL_KINDS, createLoops } from '../../../src/app/push/loops';
-import type { PushNotice } from '../../../src/app/push/push-notice';
 import { createDomains } from '../../../src/http/domains';
 import { createServerClock } from '../../../src/http/server-clock';
 import { createChatFeed } from '../../../src/services/chat-feed';
@@ -20,7 +20,7 @@ export function setUpPush(isLate = false) {
   const refetch = createRefetch();
   const reads: string[] = [];
   for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
-  const notices: PushNotice[] = [];
+  const notices: PushOutage[] = [];
   const reports: string[] = [];
   const session = createSession({
     storage: createSafeStorage(memoryStorage),
@@ -31,7 +31,9 @@ export function setUpPush(isLate = false) {
   });
   const domains = createDomains({ own: 'https://a.example', fallbacks: [], allow: () => true, onRefused: () => {} });
   const push = createPush({
-    infrastructure: { session, clock: createServerClock(), domains },
+    session: session.store,
+    clock: createServerClock(),
+    domains,
     stores: createStores(() => {
       throw new Error('the push needs no services');
     }),
@@ -41,7 +43,7 @@ export function setUpPush(isLate = false) {
     onSessionOver: () => {},
   });
   const stop = push.start({
-    onNotice: (notice) => notices.push(notice),
+    onOutage: (notice) => notices.push(notice),
     onLoops: createLoops(refetch, () => true),
     isLate,
   });

@@ -39,8 +39,8 @@ function setUp(load: () => Promise<Push>) {
   };
   const loops = createLoops(refetch, isVisible);
   const start = () => lazyPush.start({ load, loops, visibility: { onVisibility } });
-  const notice = () => lazyPush.notice.getState().current.kind;
-  return { lazyPush, start, faults, reads, page, notice };
+  const outage = () => lazyPush.outage.getState().current.kind;
+  return { lazyPush, start, faults, reads, page, outage };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -119,7 +119,7 @@ test.each<[string, (mount: ReturnType<typeof setUp>) => unknown]>([
   await act(mount);
   await jest.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['want anchors', 'start late']);
-  expect(mount.notice()).toBe('none');
+  expect(mount.outage()).toBe('none');
   mount.reads.length = 0;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(mount.reads).toEqual([]);
