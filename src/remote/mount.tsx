@@ -34,9 +34,9 @@ export function mountBootstrapped(element: HTMLElement, options: MountOptions, f
   root.render(<AppRoot app={app} />);
   return {
     update: (change) => isMounted && applyOptions(app, change),
-    navigate: (path) => isMounted && navigateTo(app, path),
-    locationChanged: () => isMounted && app.history.locationChanged(),
-    selectTab: (tab) => isMounted && selectTab(app, tab),
+    navigate: (path) => isMounted && navigateTo(app.routing, path),
+    locationChanged: () => isMounted && app.routing.history.locationChanged(),
+    selectTab: (tab) => isMounted && selectTab(app.routing, tab),
     unmount() {
       if (!isMounted) return;
       isMounted = false;

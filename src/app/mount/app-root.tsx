@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { memo, type RefCallback, Suspense } from 'react';
+import { memo, type RefCallback, Suspense, useCallback } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ServicesContext } from '../../services/services';
@@ -9,11 +9,12 @@ import { AppRouter } from './app-router';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import { Fatal } from '../layout/fatal';
-import { Overlays } from '../layout/overlays';
+import { ToastView } from '../layout/toast-view';
+import { NoticesOutlet } from '../notices/notices-outlet';
+import { navigateTo } from '../routing/commands';
 import { PageFailed } from '../routing/page-failed';
 import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
-import { useRootElement } from './root-element';
 
 interface AppRootProps {
   readonly app: App;
@@ -23,44 +24,60 @@ interface AppRootProps {
   readonly onOpen?: () => void;
 }
 
-/** The last boundary for faults outside of pages; the host hears of them. */
-function tellCrash({ report, bridge }: App, message: string): void {
-  report({ kind: 'mount-crashed', message });
-  bridge.emit('error', { kind: 'crashed', message });
+/** Over the pages of a mount. */
+function Overlays({ language, routing, toasts }: Pick<App, 'language' | 'routing' | 'toasts'>) {
+  const { current } = useStore(toasts.store);
+  return (
+    <>
+      <NoticesOutlet need={language.need} onGo={(path) => navigateTo(routing, path)} />
+      <ToastView toast={current} onHide={toasts.hide} />
+    </>
+  );
 }
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
-  const { theme, topBarHeight } = useStore(app.config);
-  const { current: language, hasFailed } = useStore(app.language.store);
-  const { locale } = app.config.getState();
-  const rootRef = useRootElement(topBarHeight, onElement);
+  const { config, gate, language, lazyPush, queryClient, routing, services, toasts } = app;
+  const { theme, topBarHeight } = useStore(config);
+  const { current, hasFailed } = useStore(language.store);
+  const { locale } = config.getState();
+  const rootRef: RefCallback<HTMLDivElement> = useCallback(
+    (element) => {
+      onElement?.(element);
+      // Through the DOM: a strict CSP allows no `style` in a document.
+      element?.style.setProperty('--si-bar-top', `${topBarHeight}px`);
+    },
+    [topBarHeight, onElement],
+  );
+  /** A fault outside of a page ends at the last boundary, and the host hears of it. */
+  const tellCrash = (error: unknown) => {
+    const message = String(error);
+    services.report({ kind: 'mount-crashed', message });
+    routing.emit('error', { kind: 'crashed', message });
+  };
   return (
     <div
       ref={rootRef}
-      onPointerDown={(event) => prefetchLink(app, event.target)}
+      onPointerDown={(event) => prefetchLink(routing, event.target)}
       className="sport-info"
       data-testid="si-app"
       data-theme={theme}
-      lang={language?.locale ?? locale}
+      lang={current?.locale ?? locale}
     >
-      {language === null && hasFailed && (
-        <Fatal kind="crashed" locale={locale} onRetry={() => void app.language.select(locale)} />
+      {current === null && hasFailed && (
+        <Fatal kind="crashed" locale={locale} onRetry={() => void language.select(locale)} />
       )}
-      {language === null && !hasFailed && <WordlessOverlay />}
-      {language !== null && (
-        <IntlProvider locale={language.locale} messages={language.messages}>
-          <QueryClientProvider client={app.queryClient}>
-            <ServicesContext value={app.services}>
-              <Boundary
-                onError={(error) => tellCrash(app, String(error))}
-                fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}
-              >
+      {current === null && !hasFailed && <WordlessOverlay />}
+      {current !== null && (
+        <IntlProvider locale={current.locale} messages={current.messages}>
+          <QueryClientProvider client={queryClient}>
+            <ServicesContext value={services}>
+              <Boundary onError={tellCrash} fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}>
                 <Suspense>
-                  <AppRouter app={app} onOpen={onOpen} />
+                  <AppRouter gate={gate} routing={routing} push={lazyPush} onOpen={onOpen} />
                 </Suspense>
               </Boundary>
-              <Overlays app={app} />
+              <Overlays language={language} routing={routing} toasts={toasts} />
             </ServicesContext>
           </QueryClientProvider>
         </IntlProvider>

@@ -1,6 +1,9 @@
+import type { CommonConfig } from '../../contract/config/common-config';
 import type { MountOptions } from '../../contract/shell/mount-options';
+import type { ConfigStore } from '../../domains/config/config-store';
 import { serviceStore } from '../../domains/service/service-store';
-import type { App } from './create-app';
+import type { Services } from '../../services/services';
+import type { Session } from '../../session/session';
 import { mergeFlags, mergeService } from './flags';
 import { resolveOptions } from './resolve-options';
 
@@ -15,16 +18,24 @@ const LIVE_CONFIG = [
   'tracking',
 ] as const;
 
+/** The parts of a mount that a host's options change. */
+interface Changeable {
+  readonly config: ConfigStore;
+  readonly commonConfig: () => CommonConfig | undefined;
+  readonly infrastructure: { readonly session: Pick<Session, 'adopt' | 'isRepeated'> };
+  readonly services: Pick<Services, 'stores' | 'report'>;
+}
+
 /**
  * Takes over what a host may change while the app runs: session, flags, theme, locale, coin, odds, auto-play, header, top
  * bar, tracking, customer service. Other options hold for the life of the mount. A wrong value is reported by its field and
  * changes nothing.
  */
-export function applyOptions(app: App, change: Partial<MountOptions>): void {
+export function applyOptions(app: Changeable, change: Partial<MountOptions>): void {
   const { options, faults } = resolveOptions(change);
   const wrong = new Set(faults.map((fault) => fault.option.split('.')[0]));
   for (const { option, issue } of faults)
-    app.report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
+    app.services.report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
 
   const { config } = app;
   const { stores } = app.services;

@@ -24,8 +24,13 @@ import { isHome } from '../routing/home-path';
 import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';
-import type { Platform } from './platform';
 import { type OptionFault, resolveOptions } from './resolve-options';
+
+/** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
+interface Platform {
+  readonly window: Window;
+  readonly crypto: Crypto;
+}
 
 /** The base of a mount: found out once, by its first script, and handed to all later code. */
 export interface Bootstrap {
@@ -62,7 +67,8 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
   const config = createStore<ConfigState>(() => initialConfig(options, nativePort === undefined ? 'web' : 'app'));
   const session = createSessionStore(initialSession(storage, options.session));
   const identity = createIdentity({
-    platform,
+    userAgent: platform.window.navigator.userAgent,
+    subtle: platform.crypto.subtle,
     options,
     nativeOs: nativePort?.os,
     config: config.getState,
@@ -84,7 +90,7 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   let early: EarlyReplies | undefined;
   const send = ({ options, identity }: Asker, call: SentCall, fields: Fields) => {
-    prepareRequest(call, fields, ownOrigin(options, platform), newUuid(platform.crypto), identity).then(
+    prepareRequest(call, fields, ownOrigin(options, platform.window.location), newUuid(platform.crypto), identity).then(
       early?.send,
       // A host's signer may fail: the app's own call will say so.
       () => undefined,

@@ -1,17 +1,9 @@
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
-import type { CommonConfig } from '../../contract/config/common-config';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
-import { configStore } from '../../domains/config/config-store';
-import { serviceStore } from '../../domains/service/service-store';
-import { sessionStore } from '../../domains/session/session-store';
+import type { CallApi } from '../../http/api';
 import type { ClientDeps } from '../../http/client';
-import { createFileUrl } from '../../http/file-url';
-import { createChatFeed } from '../../services/chat-feed';
-import { createClock } from '../../services/clock';
-import { createOfflineCache } from '../../services/offline-cache';
+import type { Domains } from '../../http/domains';
 import { createRefetch } from '../../services/refetch';
-import type { Services } from '../../services/services';
-import { createStores } from '../../services/store-registry';
 import { watchMember } from '../../session/member-watch';
 import { isLoggedIn } from '../../session/session-store';
 import { createNativeSide } from '../native/native-side';
@@ -19,171 +11,154 @@ import { createLazyPush } from '../push/lazy-push';
 import { createCallFaults } from '../reporting/call-faults';
 import { createReports } from '../reporting/report';
 import { shownAddress } from '../reporting/shown-address';
+import { createRouting } from '../routing/create-routing';
 import { createAppHistory } from '../routing/history/create-history';
-import { paths } from '../routing/page-paths';
-import { createPageViews } from '../routing/page-views';
-import { createPageCache } from '../routing/pages';
+import { createTaps } from '../routing/history/tap-debounce';
 import { createAppToasts } from '../shell/app-toasts';
-import { backPathOf, createNavigation } from '../shell/navigation';
+import { createNavigation, createTrack } from '../shell/navigation';
 import { createPendingActions } from '../shell/pending-actions';
 import { createSessionOver } from '../shell/session-over';
-import { trackedCalls } from '../shell/tracked-calls';
 import { createStartupGate } from '../startup/startup-gate';
 import type { Bootstrap } from './bootstrap';
-import { configPatch, mergeService } from './flags';
-import { createInfrastructure, type Infrastructure } from './infrastructure';
+import { createServices } from './create-services';
+import { configPatch } from './flags';
+import { createInfrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
-import { offerLogin } from './login-offer';
 import { newQueryClient } from './query-client';
 
-/** The core of a mount, before there is a server. */
-function createCore(start: Bootstrap) {
-  const { options, faults, platform, nativePort, config } = start;
-  const reports = createReports(options);
-  const { report } = reports;
+/** Ways to the host, the native app and the user: there before anything is asked of a server. */
+function createOutlets({ options, faults, platform, nativePort, config }: Bootstrap) {
+  const { report, stop: stopReports } = createReports(options);
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
-  const native = nativePort && createNativeSide(nativePort, platform, report);
   const language = createLanguage(config.getState().locale, (error) =>
     report({ kind: 'messages', message: String(error) }),
   );
+  const native = nativePort && createNativeSide(nativePort, platform, report);
   const bridge = createShellBridge(options.bridge, report);
   const isSilent = options.toasts === 'host' && options.bridge !== undefined;
-  const toasts = createAppToasts({ language, bridge, native, isSilent });
-  const tell = (code: number, message: string, wasMember: boolean) => {
-    // A visitor has no session that could end: there the words are all.
-    if (wasMember) bridge.emit('session:expired', { code, message });
-    // product.md, section 8: the toast is the web's; the native app is asked for its log-in.
-    if (native === undefined) toasts.toast({ type: 'fail', text: message });
-    else if (wasMember) void native.call('jumpLogin', { backPath: backPathOf(history) });
+  return {
+    report,
+    stopReports,
+    language,
+    native,
+    bridge,
+    toasts: createAppToasts({ emit: bridge.emit, native, isSilent }),
   };
+}
+type Outlets = ReturnType<typeof createOutlets>;
+
+/** Calls, what their faults say, and how a session ends by them. `here`: where a log-in comes back to. */
+function createServerSide(start: Bootstrap, { report, bridge, language, native, toasts }: Outlets, here: () => string) {
   const onCallError: ClientDeps['onError'] = (error, _call, token) => fault(error, token);
-  const infrastructure: Infrastructure = createInfrastructure(start, { report, onCallError });
-  const { sessionMessages: news, session } = infrastructure;
+  const infrastructure = createInfrastructure(start, { report, onCallError });
+  const { session, sessionMessages } = infrastructure;
   const sessionEnd = createSessionOver({
     session: session.store,
     expire: session.expire,
-    tell,
-    announce: news.announceEnd,
+    announce: sessionMessages.announceEnd,
+    tell(code, message, wasMember) {
+      // A visitor has no session that could end: there the words are all.
+      if (wasMember) bridge.emit('session:expired', { code, message });
+      // product.md, section 8: the toast is the web's; the native app is asked for its log-in.
+      if (native === undefined) toasts.toast({ type: 'fail', text: message });
+      else if (wasMember) void native.call('jumpLogin', { backPath: here() });
+    },
   });
   const fault = createCallFaults({
     toast: toasts.toast,
-    words: toasts.words,
+    words: language.words,
     now: () => performance.now(),
     onExpired: sessionEnd.over,
   });
-  const history = createAppHistory(options, platform.window);
-  const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
-  const core = {
-    options,
-    platform,
-    report,
-    reports,
-    config,
-    language,
-    bridge,
-    native,
-    toasts,
-    infrastructure,
-    history,
-  };
-  return { ...core, lazyPush, sessionEnd };
+  return { infrastructure, sessionEnd };
 }
 
-function createServices(core: ReturnType<typeof createCore>) {
-  const { options, infrastructure, config, report, toasts } = core;
-  const { allow, session, client, clock, storage, domains } = infrastructure;
-  const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
-  const navigation = createNavigation({
-    ...core,
-    pendingActions,
-    elapsed: () => performance.now(),
-    onRefused(href) {
-      report({ kind: 'link-refused', message: shownAddress(href) });
-      toasts.toast({ type: 'warn', text: toasts.words('linkRefused') });
-    },
-    onNoPortal: () => toasts.toast({ type: 'info', text: toasts.words('noPortal') }),
-  });
-  const token = () => session.store.getState().token;
-  const call = offerLogin(trackedCalls(client.call, navigation.track), token, navigation.offerLogin);
-  const refetch = createRefetch();
-  const lifecycle = createLifecycle({
-    window: core.platform.window,
-    onResume() {
-      core.lazyPush.resume();
-      refetch.run();
-    },
-  });
-  const stores = createStores(() => services);
-  stores.adopt(sessionStore, session.store);
-  stores.adopt(configStore, config);
-  const service = stores.get(serviceStore);
-  service.setState(mergeService(service.getState(), options.service));
-  const services: Services = {
-    options,
+/** What leads nowhere is said, and a link of that kind reported. */
+const refusals = ({ report, language, toasts }: Outlets) => ({
+  onRefused(href: string) {
+    report({ kind: 'link-refused', message: shownAddress(href) });
+    toasts.toast({ type: 'warn', text: language.words('linkRefused') });
+  },
+  onNoPortal: () => toasts.toast({ type: 'info', text: language.words('noPortal') }),
+});
+
+/** The start-up's gate, and the common config: of an earlier visit until this one's is there. */
+function createGate({ config, options, storage, ...start }: Bootstrap, call: CallApi, domains: Domains) {
+  let { commonConfig } = start;
+  const gate = createStartupGate({
     call,
-    fileUrl: createFileUrl(domains.file, (host) => allow(host) || options.api.pictureHosts.includes(host)),
-    paths,
-    stores,
-    session: session.store,
-    watch: core.lazyPush.watch,
-    chatFeed: createChatFeed(),
-    refetch,
-    offlineCache: createOfflineCache(storage, clock.local, options.api.origin + options.api.pid),
     storage,
-    visibility: lifecycle,
-    toast: toasts.toast,
-    askLogin: navigation.askLogin,
-    onPendingAction: pendingActions.listen,
-    openLink: navigation.openLink,
-    openService: navigation.openService,
-    hasService: navigation.hasService,
-    shareNatively: navigation.shareNatively,
-    goBack: navigation.goBack,
-    report,
-    now: clock.now,
-    clock: createClock(clock.now),
-    deviceNow: clock.local,
-    scrollContainer: options.scrollContainer,
-  };
-  const { track, navigator } = navigation;
-  return { services, lifecycle, pendingActions, track, taps: navigator };
+    hasConfig: () => commonConfig !== undefined,
+    onDomains: domains.adopt,
+    onConfig(loaded) {
+      commonConfig = loaded;
+      config.setState(configPatch(loaded, options.flags));
+    },
+  });
+  return { gate, commonConfig: () => commonConfig };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(start: Bootstrap) {
-  const core = createCore(start);
-  const { services, lifecycle, pendingActions, track, taps } = createServices(core);
-  const { config } = core;
-  const { call, session, stores } = services;
-  let commonConfig: CommonConfig | undefined = start.commonConfig;
-  const gate = createStartupGate({
-    call,
-    storage: core.infrastructure.storage,
-    hasConfig: () => commonConfig !== undefined,
-    onDomains: core.infrastructure.domains.adopt,
-    onConfig(loaded) {
-      commonConfig = loaded;
-      config.setState(configPatch(loaded, core.options.flags));
+  const { config, options, platform, storage } = start;
+  const { window } = platform;
+  const outlets = createOutlets(start);
+  const { report, language, native, bridge, toasts } = outlets;
+  const { emit } = bridge;
+  const taps = createTaps(() => performance.now());
+  const history = createAppHistory(options, window);
+  const isNative = native !== undefined;
+  const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need });
+  const { infrastructure, sessionEnd } = createServerSide(start, outlets, routing.here);
+  const { allow, domains, session } = infrastructure;
+  const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
+  const track = createTrack(() => config.getState().tracking, emit);
+  const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
+  const navigation = createNavigation({ ...ways, ...refusals(outlets) });
+  const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
+  const refetch = createRefetch();
+  const lifecycle = createLifecycle({
+    window,
+    onResume() {
+      lazyPush.resume();
+      refetch.run();
     },
   });
-  const mayUseSpecialRooms = () => config.getState().flags.specialRooms;
-  const subscriptions = stores.get(subscriptionStore).getState();
-  const member = watchMember({ session, subscriptions, call, mayUseSpecialRooms, onMember: pendingActions.release });
-  return {
-    ...core,
-    services,
-    taps,
+  const services = createServices({
+    start,
+    infrastructure,
+    navigation,
     track,
-    gate,
-    member,
+    onPendingAction: pendingActions.listen,
+    watch: lazyPush.watch,
+    refetch,
+    visibility: lifecycle,
+    toast: toasts.toast,
+    report,
+  });
+  const member = watchMember({
+    session: session.store,
+    subscriptions: services.stores.get(subscriptionStore).getState(),
+    call: services.call,
+    mayUseSpecialRooms: () => config.getState().flags.specialRooms,
+    onMember: pendingActions.release,
+  });
+  return {
+    ...outlets,
+    ...createGate(start, services.call, domains),
+    start,
+    config,
+    routing,
+    infrastructure,
+    sessionEnd,
+    track,
+    lazyPush,
     lifecycle,
+    services,
+    member,
     queryClient: newQueryClient(),
-    pages: createPageCache(core.language),
-    pageViews: createPageViews(),
-    commonConfig: () => commonConfig,
-    endEarly: () => start.early?.stop(),
   };
 }
 

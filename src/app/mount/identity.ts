@@ -6,10 +6,10 @@ import { nativeEnvironment, webEnvironment } from '../../http/environment';
 import type { Identity } from '../../http/request';
 import { createKeySigner } from '../../http/sign';
 import { requestLanguage } from '../../rules/config/version-gates';
-import type { Platform } from './platform';
 
 interface IdentityDeps {
-  readonly platform: Platform;
+  readonly userAgent: string;
+  readonly subtle: SubtleCrypto;
   readonly options: ResolvedOptions;
   /** Of the native app around the page, if there is one. */
   readonly nativeOs: NativeOs | undefined;
@@ -20,12 +20,11 @@ interface IdentityDeps {
 }
 
 /** The caller's identity, surroundings and signature (product.md, section 6). */
-export function createIdentity({ platform, options, nativeOs, config, ...rest }: IdentityDeps): Identity {
+export function createIdentity({ userAgent, subtle, options, nativeOs, config, ...rest }: IdentityDeps): Identity {
   const { api } = options;
   return {
     ...rest,
-    environment:
-      nativeOs === undefined ? webEnvironment(platform.window.navigator.userAgent) : nativeEnvironment(nativeOs),
+    environment: nativeOs === undefined ? webEnvironment(userAgent) : nativeEnvironment(nativeOs),
     get version() {
       return config().appVersion;
     },
@@ -34,10 +33,10 @@ export function createIdentity({ platform, options, nativeOs, config, ...rest }:
       return requestLanguage(state, state.locale, state.deviceLanguage);
     },
     pid: api.pid,
-    signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY, platform.crypto.subtle),
+    signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY, subtle),
   };
 }
 
 /** Origin of the API before there is a domain list. */
-export const ownOrigin = ({ api }: ResolvedOptions, { window }: Platform): string =>
-  api.origin === '' ? window.location.origin : api.origin;
+export const ownOrigin = ({ api }: ResolvedOptions, page: Pick<Location, 'origin'>): string =>
+  api.origin === '' ? page.origin : api.origin;

@@ -49,7 +49,7 @@ export function createInfrastructure(start: Bootstrap, { report, onCallError }: 
   });
   const allow = createAllow(options, platform.window.location.host);
   const domains = createDomains({
-    own: ownOrigin(options, platform),
+    own: ownOrigin(options, platform.window.location),
     fallbacks: options.api.fallbackDomains,
     allow,
     onRefused: (refused) => report({ kind: 'domain-refused', message: shownAddress(refused) }),

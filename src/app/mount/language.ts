@@ -1,6 +1,7 @@
+import { createTranslator } from 'use-intl/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../../contract/shell/shell-events';
-import type { MessagePart, Messages } from '../../i18n/app-config';
+import type { CoreMessages, MessagePart, Messages } from '../../i18n/app-config';
 import { loadMessages } from '../../i18n/load-messages';
 import { withRetries } from '../../services/load-chunk';
 
@@ -17,6 +18,8 @@ export interface Language {
   select(locale: Locale): Promise<void>;
   /** Adds the texts that a page needs, for good; rejects when they do not come, and a second call tries again. */
   need(part: MessagePart): Promise<void>;
+  /** A text below `error`, where no component translates; "" before the first catalogue is there. */
+  words(key: keyof CoreMessages['error']): string;
 }
 
 export function createLanguage(first: Locale, onFailure: (error: unknown) => void): Language {
@@ -61,6 +64,10 @@ export function createLanguage(first: Locale, onFailure: (error: unknown) => voi
         parts.delete(part);
         throw error;
       }
+    },
+    words(key) {
+      const { current } = store.getState();
+      return current === null ? '' : createTranslator({ ...current, namespace: 'error' })(key);
     },
   };
 }

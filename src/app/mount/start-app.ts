@@ -8,23 +8,23 @@ import { prefetchFirstPage } from '../routing/prefetch';
 import { watchRoute } from '../routing/route-watch';
 import { applyOptions } from './apply-options';
 import type { App } from './create-app';
-import { forgetQueries } from './forget-queries';
+import { forgetQueries } from './query-client';
 
 /** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
-  const { gate, infrastructure, native, options } = app;
+  const { config, gate, infrastructure, native, queryClient, routing, services } = app;
   // What another mount or tab has stored since the first script looked.
   infrastructure.session.begin();
   const run = (introduced?: Promise<void>) => {
-    void gate.run(() => prefetchFirstPage(app), introduced);
+    void gate.run(() => prefetchFirstPage(routing, services, queryClient), introduced);
   };
   if (native !== undefined) {
     const { adopt } = infrastructure.session;
     const use = {
-      adoptSession: options.session === undefined ? adopt : undefined,
+      adoptSession: services.options.session === undefined ? adopt : undefined,
       adoptDevice: infrastructure.adoptDevice,
-      configure: app.config.setState,
-      selectTab: (tab: MainTab) => selectTab(app, tab),
+      configure: config.setState,
+      selectTab: (tab: MainTab) => selectTab(routing, tab),
     };
     let stop = () => {};
     run(
@@ -45,19 +45,19 @@ function commandsOf(app: App): CommandHandlers {
     theme: (theme) => applyOptions(app, { theme }),
     locale: (locale) => applyOptions(app, { locale }),
     flags: (flags) => applyOptions(app, { flags }),
-    selectTab: (tab) => selectTab(app, tab),
-    navigate: (path) => navigateTo(app, path),
+    selectTab: (tab) => selectTab(app.routing, tab),
+    navigate: (path) => navigateTo(app.routing, path),
     visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
     service: (service) => applyOptions(app, { service }),
     reset: () => app.infrastructure.session.reset(),
   };
 }
 
-const startPushOf = ({ infrastructure, lazyPush, lifecycle, report, services, sessionEnd, toasts }: App) => {
+const startPushOf = ({ infrastructure, lazyPush, language, services, sessionEnd }: App) => {
   const { domains, clock } = infrastructure;
-  const { session, stores, chatFeed, refetch } = services;
-  const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush };
-  return startPush({ ...deps, visibility: lifecycle, words: toasts.words, onSessionOver: sessionEnd.over });
+  const { session, stores, chatFeed, refetch, report, visibility } = services;
+  const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush, visibility };
+  return startPush({ ...deps, words: language.words, onSessionOver: sessionEnd.over });
 };
 
 /** Drops replies that wait to be kept: they were read for a member who has left. */
@@ -68,7 +68,7 @@ const forgetWithMember = ({ session, offlineCache }: Services) =>
 
 /** Brings a mount to life; returns a function that ends it, after which nothing of it runs. */
 export function startApp(app: App): () => void {
-  const { bridge, gate, history, infrastructure, language, member, platform, services } = app;
+  const { bridge, gate, infrastructure, language, member, routing, services, start, track } = app;
   infrastructure.client.open();
 
   let stopMember = () => {};
@@ -88,11 +88,11 @@ export function startApp(app: App): () => void {
   const onOnline = () => {
     if (gate.store.getState().phase === 'failed') void gate.run();
   };
-  platform.window.addEventListener('online', onOnline);
+  start.platform.window.addEventListener('online', onOnline);
 
   const stops = [
-    history.start(),
-    watchRoute(app),
+    routing.history.start(),
+    watchRoute({ routing, storage: services.storage, track }),
     bridge.start(commandsOf(app)),
     gate.store.subscribe(followGate),
     app.config.subscribe((state, before) => {
@@ -103,7 +103,7 @@ export function startApp(app: App): () => void {
       else services.session.setState({ specialRooms: [] });
     }),
     forgetWithMember(services),
-    () => platform.window.removeEventListener('online', onOnline),
+    () => start.platform.window.removeEventListener('online', onOnline),
     app.lifecycle.start(),
     infrastructure.sessionMessages.listen({
       onChange: infrastructure.session.follow,
@@ -115,9 +115,9 @@ export function startApp(app: App): () => void {
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
-    app.endEarly,
+    () => start.early?.stop(),
     services.offlineCache.stop,
-    app.reports.stop,
+    app.stopReports,
     () => forgetQueries(app.queryClient),
     services.stores.end,
   ];

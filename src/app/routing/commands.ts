@@ -1,16 +1,18 @@
 import type { MainTab } from '../../contract/shell/shell-events';
-import type { App } from '../mount/create-app';
+import type { Routing } from './create-routing';
 import { baseOf } from './history/basename';
+import { paths } from './page-paths';
+
+type Place = Pick<Routing, 'basename' | 'history'>;
 
 /** Goes to a path below the basename; a host's wish is not a tap, so it is not debounced. */
-export function navigateTo(app: App, path: string): void {
-  const base = baseOf(app.options.basename);
+export function navigateTo({ basename, history }: Place, path: string): void {
   // Two slashes would be another origin's address, which a history refuses with an exception.
-  const href = `${base}/${path.replace(/^[/\\]+/, '')}`;
-  const { pathname, search, hash } = app.history.get().location;
-  if (href !== `${pathname}${search}${hash}`) app.history.navigator.push(href, null);
+  const href = `${baseOf(basename)}/${path.replace(/^[/\\]+/, '')}`;
+  const { pathname, search, hash } = history.get().location;
+  if (href !== `${pathname}${search}${hash}`) history.navigator.push(href, null);
 }
 
-export function selectTab(app: App, tab: MainTab): void {
-  navigateTo(app, tab === 'anchor' ? app.services.paths.anchor() : app.services.paths.tips());
+export function selectTab(place: Place, tab: MainTab): void {
+  navigateTo(place, tab === 'anchor' ? paths.anchor() : paths.tips());
 }

@@ -1,25 +1,26 @@
 import { Activity, memo, type RefObject, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import type { App } from '../mount/create-app';
+import { useServices } from '../../services/services';
+import type { Routing } from './create-routing';
 import styles from './kept-pages.module.css';
 import { PageRoutes } from './page-routes';
 import { advance, isAt, startPageStack } from './page-stack';
 import { keptPath } from './route-table';
-import { routerAt } from './router-at';
 import { placeOf } from './show-ahead';
 import { slideClass } from './slide-in';
 import { useScrollPosition } from './use-scroll-position';
 
 /** A page at its address, which for a page that is put aside is the one that it was left with, and where it was scrolled to. */
-const Page = memo(function Page({ app, location }: { readonly app: App; readonly location: Location }) {
+const Page = memo(function Page({ routing, location }: { readonly routing: Routing; readonly location: Location }) {
+  const { scrollContainer } = useServices();
   useScrollPosition({
-    container: app.options.scrollContainer,
+    container: scrollContainer,
     path: keptPath(location.pathname) ?? '',
-    views: app.pageViews,
+    views: routing.views,
   });
   return (
-    <Router {...routerAt(app, location)}>
-      <PageRoutes app={app} location={location} />
+    <Router {...routing.routerAt(location)}>
+      <PageRoutes routing={routing} location={location} />
     </Router>
   );
 });
@@ -48,19 +49,18 @@ function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | nul
 }
 
 interface KeptPagesProps {
-  readonly app: App;
+  readonly routing: Routing;
   readonly location: Location;
   /** The element around all of them. */
   readonly shelves: RefObject<HTMLDivElement | null>;
 }
 
 /** The seven kept-alive pages stay mounted in `<Activity>`; any other page lives while it is shown. */
-export const KeptPages = memo(function KeptPages({ app, location, shelves }: KeptPagesProps) {
+export const KeptPages = memo(function KeptPages({ routing, location, shelves }: KeptPagesProps) {
   const [pageStack, setPageStack] = useState(() => startPageStack(location));
   if (!isAt(pageStack, location)) setPageStack(advance(pageStack, location));
   const current = keptPath(location.pathname);
-  // The native app moves its views itself (product.md, section 2).
-  const slide = app.native === undefined ? pageStack.slide : 'none';
+  const slide = routing.slides ? pageStack.slide : 'none';
 
   return (
     <div ref={shelves}>
@@ -71,7 +71,7 @@ export const KeptPages = memo(function KeptPages({ app, location, shelves }: Kep
           <div key={page.path} data-kept={placeOf(page.location)} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <div className={slideClass(isShown ? slide : 'none')}>
-                <Page app={app} location={page.location} />
+                <Page routing={routing} location={page.location} />
               </div>
             </Activity>
           </div>
@@ -79,7 +79,7 @@ export const KeptPages = memo(function KeptPages({ app, location, shelves }: Kep
       })}
       {current === undefined && (
         <div key={location.pathname} className={slideClass(slide)}>
-          <Page app={app} location={location} />
+          <Page routing={routing} location={location} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
+import type { MessagePart } from '../../i18n/app-config';
 import AnchorHomePage from '../../pages/anchor/anchor-home-page';
 import { type PageLoader, withRetries } from '../../services/load-chunk';
-import type { Language } from '../mount/language';
 import type { Page, PageName } from './page-table';
 
 /**
@@ -19,7 +19,7 @@ export interface PageCache {
 }
 
 /** The lazy pages of one mount: a chunk each, there when its texts are. */
-export function createPageCache({ need }: Pick<Language, 'need'>): PageCache {
+export function createPageCache(need: (part: MessagePart) => Promise<void>): PageCache {
   const fetchPage = (load: PageLoader, texts: Page['texts']) =>
     Promise.all([withRetries(load), ...texts.map(need)]).then(([page]) => page);
   const pages = new Map<PageName, ComponentType>();

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { type Location, matchPath } from 'react-router-dom';
 import { trimmed } from './home-path';
 import { PAGES, type Page } from './page-table';
 
@@ -17,3 +17,5 @@ export const depthOf = (pathname: string): number => trimmed(pathname).split('/'
 /** The page that answers a path below the basename; undefined for `/`, redirects and what does not exist. */
 export const pageAt = (pathname: string): Page | undefined =>
   PAGES.find((page) => matchPath(page.path, trimmed(pathname)) !== null);
+
+export const isMainTab = ({ pathname }: Location): boolean => pageAt(pathname)?.header === true;

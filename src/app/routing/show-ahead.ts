@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import type { App } from '../mount/create-app';
+import { useServices } from '../../services/services';
+import type { Routing } from './create-routing';
 import styles from './kept-pages.module.css';
 import { slideFrom } from './page-stack';
-import { keptPath } from './route-table';
+import { isMainTab, keptPath } from './route-table';
 import { slideClass } from './slide-in';
 import { scrollTo } from './use-scroll-position';
 
@@ -14,7 +15,7 @@ const shelvesIn = (place: HTMLElement | null): HTMLElement[] =>
   place === null ? [] : ([...place.children] as HTMLElement[]);
 
 /** True when the page of an address is kept as it was left. */
-export const isKept = (place: HTMLElement | null, location: Location): boolean =>
+const isKept = (place: HTMLElement | null, location: Location): boolean =>
   keptPath(location.pathname) !== undefined &&
   shelvesIn(place).some((shelf) => shelf.dataset['kept'] === placeOf(location));
 
@@ -29,37 +30,63 @@ function show(place: HTMLElement | null, wanted: string | undefined): HTMLElemen
   return shelves.find(({ dataset }) => dataset['kept'] === wanted);
 }
 
+interface Ahead extends Pick<Routing, 'slides' | 'views'> {
+  /** The host's scroll container; undefined: the window scrolls. */
+  readonly container: HTMLElement | undefined;
+}
+
 /** Shows the kept page of `location` as it is, and as React is about to: entering from where it was left for `from`. */
-function showKept({ options, native, pageViews }: App, place: HTMLElement | null, from: Location, location: Location) {
+function showKept({ slides, views, container }: Ahead, place: HTMLElement | null, from: Location, location: Location) {
   const page = show(place, placeOf(location))?.firstElementChild;
-  const slide = native === undefined ? slideFrom(from.pathname, location.pathname) : 'none';
+  const slide = slides ? slideFrom(from.pathname, location.pathname) : 'none';
   if (page instanceof HTMLElement) page.className = slideClass(slide) ?? '';
-  scrollTo(options.scrollContainer, pageViews.showAhead(keptPath(location.pathname) ?? ''));
+  scrollTo(container, views.showAhead(keptPath(location.pathname) ?? ''));
 }
 
 /** A user who went on before React had drawn the page ahead stays at their position. */
-function showAgain({ options, pageViews }: App, place: HTMLElement | null, location: Location) {
+function showAgain({ views, container }: Ahead, place: HTMLElement | null, location: Location) {
   const path = keptPath(location.pathname);
   show(place, path === undefined ? undefined : placeOf(location));
-  scrollTo(options.scrollContainer, pageViews.arrive(path ?? '', false) ?? 0);
+  scrollTo(container, views.arrive(path ?? '', false) ?? 0);
 }
 
 /**
  * On the way back a kept page is shown by its class, in the frame of the tap; what React has to say of it follows in the next
  * one. `shown`: what React draws by now; `location`: where the app is.
  */
-export function useShowAhead(
-  app: App,
+function useShowAhead(
+  { slides, views }: Pick<Routing, 'slides' | 'views'>,
   place: RefObject<HTMLElement | null>,
   location: Location,
   shown: Location,
   isAhead: boolean,
 ): void {
+  const { scrollContainer: container } = useServices();
   const ahead = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (isAhead) showKept(app, place.current, shown, location);
-    else if (ahead.current !== undefined && ahead.current !== location.pathname)
-      showAgain(app, place.current, location);
+    const by = { slides, views, container };
+    if (isAhead) showKept(by, place.current, shown, location);
+    else if (ahead.current !== undefined && ahead.current !== location.pathname) showAgain(by, place.current, location);
     ahead.current = isAhead ? location.pathname : undefined;
-  }, [app, place, location, shown, isAhead]);
+  }, [slides, views, container, place, location, shown, isAhead]);
+}
+
+/**
+ * The location whose page React draws. From one main tab to another the bar says at once that the tap was heard, and the page
+ * follows in a frame of its own: on a cheap phone it takes longer than a tap should go unanswered. On the way back it comes at
+ * once: there the browser scrolls, and must find the page that it scrolls; one that is kept is shown as it is, and drawn after.
+ */
+export function usePageLocation(
+  routing: Pick<Routing, 'slides' | 'views'>,
+  shelves: RefObject<HTMLElement | null>,
+  location: Location,
+  isBack: boolean,
+): Location {
+  const later = useDeferredValue(location);
+  const isElsewhere = later.pathname !== location.pathname;
+  const isAhead = isElsewhere && isBack && isKept(shelves.current, location);
+  const isSwitch = isElsewhere && !isBack && isMainTab(later) && isMainTab(location);
+  const shown = isSwitch || isAhead ? later : location;
+  useShowAhead(routing, shelves, location, shown, isAhead);
+  return shown;
 }

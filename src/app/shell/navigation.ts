@@ -1,41 +1,51 @@
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
 import { isHeard } from '../../contract/shell/is-heard';
-import type { ResolvedOptions } from '../../contract/shell/mount-options';
-import type { ConfigStore } from '../../domains/config/config-store';
+import type { BridgeEmitter } from '../../contract/shell/mount-options';
+import type { NativeCall } from '../../contract/shell/native';
 import type { PendingAction, Services } from '../../services/services';
-import type { Infrastructure } from '../mount/infrastructure';
-import type { Platform } from '../mount/platform';
-import type { NativeSide } from '../native/native-side';
-import type { AppHistory } from '../routing/history/app-history';
-import { baseOf, below } from '../routing/history/basename';
-import { createTaps, debounceTaps } from '../routing/history/tap-debounce';
-import { type LinkTarget, resolveLink } from '../routing/links';
-import { paths } from '../routing/page-paths';
-import { pageAt } from '../routing/route-table';
+import { type LinkTarget, resolveLink } from './links';
 import type { PendingActions } from './pending-actions';
 import type { Track } from './tracked-calls';
 
+/** Where the app is, and its ways inside. */
+interface Inside {
+  /** Path with base and query: where a log-in comes back to. */
+  here(): string;
+  isOurs(pathname: string): boolean;
+  /** A tap goes to a path of ours. */
+  goTo(path: string): void;
+  goHome(): void;
+  readonly history: {
+    isFirst(): boolean;
+    hasBehind(): boolean;
+    readonly navigator: { go(delta: number): void };
+  };
+}
+
 interface NavigationDeps {
-  readonly platform: Platform;
-  readonly options: ResolvedOptions;
-  readonly history: AppHistory;
-  readonly bridge: ShellBridge;
-  readonly native: NativeSide | undefined;
-  readonly config: ConfigStore;
-  readonly infrastructure: Infrastructure;
-  readonly pendingActions: PendingActions;
+  readonly window: Pick<Window, 'location' | 'history'>;
+  /** The host's own; undefined: the app is alone. */
+  readonly emitter: BridgeEmitter | undefined;
+  readonly emit: ShellBridge['emit'];
+  readonly native: { readonly call: NativeCall } | undefined;
+  readonly inside: Inside;
+  /** One rule for all ways out: whether a tap counts (decisions.md, navigation debounce). */
+  readonly taps: { take(): boolean; forget(): void };
+  /** Hosts that may be jumped to. */
+  readonly allow: (host: string) => boolean;
+  readonly pendingActions: Pick<PendingActions, 'keep' | 'clear'>;
+  readonly track: Track;
   readonly onRefused: (href: string) => void;
-  /** Monotonic, ms. */
-  readonly elapsed: () => number;
   /** A page of the portal was asked for, and there is none. */
   readonly onNoPortal: () => void;
 }
 
-/** Full path with base and query: where a log-in comes back to. */
-export function backPathOf(history: AppHistory): string {
-  const { pathname, search } = history.get().location;
-  return `${pathname}${search}`;
-}
+/** Steps of the user for the host's own counting, once it allows them. */
+export const createTrack =
+  (isAllowed: () => boolean, emit: ShellBridge['emit']): Track =>
+  (name, params = {}) => {
+    if (isAllowed()) emit('track', { name, params });
+  };
 
 /** A jump that the native app does not make; why is reported by the bridge (product.md, section 8). */
 async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
@@ -43,24 +53,24 @@ async function watchJump(track: Track, name: string, jumped: Promise<{ readonly 
 }
 
 /** To the portal's pages and to the log-in: by the native app, by a host that hears of it, or by address. */
-function createWaysOut({ platform, options, history, bridge, native, ...deps }: NavigationDeps, track: Track) {
-  const { location } = platform.window;
+function createWaysOut({ window, emitter, emit, native, inside, pendingActions, track, onNoPortal }: NavigationDeps) {
+  const { location } = window;
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
-    else if (isHeard(options.bridge, 'navigate:out')) bridge.emit('navigate:out', out);
-    else if (options.bridge === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
+    else if (isHeard(emitter, 'navigate:out')) emit('navigate:out', out);
+    else if (emitter === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
     // An address of this origin that nobody serves leads back to us, as a page not found.
-    else deps.onNoPortal();
+    else onNoPortal();
   };
 
   const toLogin = (pendingAction?: PendingAction) => {
-    if (pendingAction !== undefined) deps.pendingActions.keep(pendingAction);
-    else deps.pendingActions.clear();
-    const backPath = backPathOf(history);
+    if (pendingAction !== undefined) pendingActions.keep(pendingAction);
+    else pendingActions.clear();
+    const backPath = inside.here();
     track('login:jump');
     if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
-    else if (isHeard(options.bridge, 'login:jump')) bridge.emit('login:jump', { backPath });
+    else if (isHeard(emitter, 'login:jump')) emit('login:jump', { backPath });
     else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   };
   return { jump, toLogin };
@@ -71,49 +81,35 @@ function createWaysOut({ platform, options, history, bridge, native, ...deps }: 
  * own; embedded they are events for the host; alone they are addresses.
  */
 export function createNavigation(deps: NavigationDeps) {
-  const { platform, options, history, bridge, native, config } = deps;
-  const base = baseOf(options.basename);
-  const { location } = platform.window;
-  const taps = createTaps(deps.elapsed);
-  const navigator = debounceTaps(history.navigator, taps);
-
-  const track = (name: string, params: Readonly<Record<string, string>> = {}) => {
-    if (config.getState().tracking) bridge.emit('track', { name, params });
-  };
-
-  const { jump, toLogin } = createWaysOut(deps, track);
+  const { window, emitter, emit, native, inside, taps, track } = deps;
+  const { history } = inside;
+  const { jump, toLogin } = createWaysOut(deps);
+  const rules = { origin: window.location.origin, allow: deps.allow, isOurs: inside.isOurs };
 
   return {
-    track,
-    /** For the router's links. */
-    navigator,
     askLogin(pendingAction?: PendingAction) {
-      if (taps.isHeard()) toLogin(pendingAction);
+      if (taps.take()) toLogin(pendingAction);
     },
     /** An answer asks for the log-in: no tap of its own, so none before it takes it away, and a tap after it is dropped. */
     offerLogin(pendingAction?: PendingAction) {
-      taps.isHeard();
+      taps.take();
       toLogin(pendingAction);
     },
     shareNatively: async (shared: Parameters<Services['shareNatively']>[0]) =>
       native !== undefined && (await native.call('share', shared)).ok,
-    hasService: () => native !== undefined || isHeard(options.bridge, 'customer-service:open'),
+    hasService: () => native !== undefined || isHeard(emitter, 'customer-service:open'),
     openService() {
-      if (!taps.isHeard()) return;
-      const from = backPathOf(history);
+      if (!taps.take()) return;
+      const from = inside.here();
       track('customer-service:open');
       if (native !== undefined) void native.call('openCustomerService', { from });
-      else bridge.emit('customer-service:open', { from });
+      else emit('customer-service:open', { from });
     },
     openLink(href: string) {
-      const target = resolveLink(href, {
-        origin: location.origin,
-        allow: deps.infrastructure.allow,
-        isOurs: (path) => pageAt(below(options.basename, path)) !== undefined,
-      });
+      const target = resolveLink(href, rules);
       if (target.kind === 'refused') deps.onRefused(href);
-      else if (target.kind === 'inside') navigator.push(`${base}${below(options.basename, target.path)}`, null);
-      else if (taps.isHeard()) jump(target);
+      else if (target.kind === 'inside') inside.goTo(target.path);
+      else if (taps.take()) jump(target);
     },
     /**
      * One step back; from the entry that the mount began with out of the app: the native app closes its view, a portal shows
@@ -123,8 +119,8 @@ export function createNavigation(deps: NavigationDeps) {
       taps.forget();
       if (!history.isFirst()) history.navigator.go(-1);
       else if (native !== undefined) void native.call('back', {});
-      else if (isHeard(options.bridge, 'navigate:out') && history.hasBehind()) platform.window.history.back();
-      else history.navigator.replace(`${base}${paths.anchor()}`, null);
+      else if (isHeard(emitter, 'navigate:out') && history.hasBehind()) window.history.back();
+      else inside.goHome();
     },
   };
 }

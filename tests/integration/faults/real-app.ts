@@ -27,7 +27,7 @@ export function realApp(url: string, options: MountOptions = {}): RealApp {
   for (const name of HEARD) bridge.on(name, (payload: unknown) => events.push({ name, payload }));
   const given = { api: { origin: url }, history: 'memory', bridge, ...options } as const;
   const app = createApp(resolveMount({ reporter: (report) => reports.push(report), ...given }, { window, crypto }));
-  app.toasts.toasts.store.subscribe(({ current }) => {
+  app.toasts.store.subscribe(({ current }) => {
     if (current !== null) toasts.push({ type: current.type, text: current.text });
   });
   const stop = startApp(app);

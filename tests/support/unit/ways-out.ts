@@ -1,8 +1,7 @@
-import { createStore } from 'zustand/vanilla';
-import { initialConfig } from '../../../src/app/mount/flags';
 import { resolveOptions } from '../../../src/app/mount/resolve-options';
-import { NAVIGATION_DEBOUNCE_MS } from '../../../src/app/routing/history/tap-debounce';
-import { createNavigation } from '../../../src/app/shell/navigation';
+import { createRouting } from '../../../src/app/routing/create-routing';
+import { createTaps, NAVIGATION_DEBOUNCE_MS } from '../../../src/app/routing/history/tap-debounce';
+import { createNavigation, createTrack } from '../../../src/app/shell/navigation';
 import type { MountOptions } from '../../../src/contract/shell/mount-options';
 
 export type Host = 'embedded' | 'native' | 'alone';
@@ -11,6 +10,8 @@ export interface Place {
   readonly isFirst?: boolean;
   readonly hasBehind?: boolean;
 }
+
+const HERE = { pathname: '/sport-info/anchor', search: '?a=b', hash: '', state: null, key: '' };
 
 /** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name; every tap comes long after the one before. */
 export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, ok = true) {
@@ -35,31 +36,34 @@ export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, o
     said.push([name, params]);
     return Promise.resolve(ok ? { ok, data: {} } : { ok, reason: 'timeout' });
   };
-  const navigation = createNavigation({
-    platform: {
-      window: {
-        location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
-        history: { back: () => said.push(['host back']) },
-      },
+  const emit = (name: string, payload: unknown) => said.push([name, payload]);
+  const taps = createTaps(elapsed);
+  const history = {
+    get: () => ({ location: HERE }),
+    navigator,
+    isFirst: () => place.isFirst ?? false,
+    hasBehind: () => place.hasBehind ?? true,
+  };
+  const isNative = host === 'native';
+  const routing = createRouting({ options, history, emit, taps, isNative } as unknown as Parameters<
+    typeof createRouting
+  >[0]);
+  const track = createTrack(() => options.tracking, emit);
+  const ways = createNavigation({
+    window: {
+      location: { origin: 'https://portal.example', assign: (href: string) => said.push(['assign', href]) },
+      history: { back: () => said.push(['host back']) },
     },
-    options,
-    history: {
-      get: () => ({ location: { pathname: '/sport-info/anchor', search: '?a=b' } }),
-      navigator,
-      isFirst: () => place.isFirst ?? false,
-      hasBehind: () => place.hasBehind ?? true,
-    },
-    bridge: { emit: (name: string, payload: unknown) => said.push([name, payload]), start: () => () => {} },
-    native: host === 'native' ? { os: 'ios', call, start: () => () => {} } : undefined,
-    config: createStore(() => initialConfig(options, 'web')),
-    infrastructure: { allow: (name: string) => ['portal.example', 'good.example'].includes(name) },
+    ...{ emitter: options.bridge, emit, inside: routing, taps, track },
+    native: isNative ? { call } : undefined,
+    allow: (name: string) => ['portal.example', 'good.example'].includes(name),
     pendingActions: {
       keep: (pendingAction: unknown) => said.push(['keep', pendingAction]),
       clear: () => said.push(['clear']),
     },
     onRefused: (href: string) => said.push(['refused', href]),
-    elapsed,
     onNoPortal: () => said.push(['no portal']),
   } as unknown as Parameters<typeof createNavigation>[0]);
+  const navigation = { ...ways, track, navigator: routing.routerAt(HERE).navigator };
   return { navigation, said, time };
 }

@@ -6,7 +6,7 @@ export const NAVIGATION_DEBOUNCE_MS = 1000;
 /** The taps that lead away from a page: one rule for all ways out (decisions.md, navigation debounce). */
 export interface Taps {
   /** True when this tap counts; any other is dropped. */
-  isHeard(): boolean;
+  take(): boolean;
   /** The way back is free: the next tap counts. */
   forget(): void;
 }
@@ -15,7 +15,7 @@ export interface Taps {
 export function createTaps(now: () => number): Taps {
   let last = Number.NEGATIVE_INFINITY;
   return {
-    isHeard() {
+    take() {
       if (now() - last < NAVIGATION_DEBOUNCE_MS) return false;
       last = now();
       return true;
@@ -30,7 +30,7 @@ export function createTaps(now: () => number): Taps {
 export const debounceTaps = (navigator: Navigator, taps: Taps): Navigator => ({
   ...navigator,
   push(...to) {
-    if (taps.isHeard()) navigator.push(...to);
+    if (taps.take()) navigator.push(...to);
   },
   go(delta) {
     taps.forget();

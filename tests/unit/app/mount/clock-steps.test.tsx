@@ -12,14 +12,14 @@ describe.each([-HOUR_MS, HOUR_MS])("the device's clock is set by %d ms", (step) 
   const setClock = () => jest.setSystemTime(Date.now() + step);
 
   it('a tap goes after a second, and not before [intervals.1]', () => {
-    const { taps, history } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
-    const path = () => history.get().location.pathname;
-    taps.push('/news');
+    const { routing } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
+    const path = () => routing.history.get().location.pathname;
+    routing.goTo('/news');
     setClock();
-    taps.push('/nba');
+    routing.goTo('/nba');
     expect(path()).toBe('/news');
     jest.advanceTimersByTime(1_000);
-    taps.push('/nba');
+    routing.goTo('/nba');
     expect(path()).toBe('/nba');
   });
 
@@ -27,7 +27,7 @@ describe.each([-HOUR_MS, HOUR_MS])("the device's clock is set by %d ms", (step) 
     globalThis.fetch = () => Promise.reject(new TypeError('failed to fetch'));
     const { services, toasts } = createApp(resolveMount({ history: 'memory' }, { window, crypto }));
     const said: unknown[] = [];
-    toasts.toasts.store.subscribe(({ current }) => current !== null && said.push(current.type));
+    toasts.store.subscribe(({ current }) => current !== null && said.push(current.type));
     const ask = () =>
       Promise.all([
         services.call(momentList, { page: 1, size: 1, momentSort: 1 }).catch(() => undefined),

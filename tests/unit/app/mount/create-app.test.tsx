@@ -17,7 +17,7 @@ it('what the first script has found out is handed on, not looked up again', () =
   const app = createApp(found);
   expect(read).not.toHaveBeenCalled();
   const { services, infrastructure } = app;
-  const handed = [app.options, app.config, services.session, infrastructure.storage, infrastructure.clock];
+  const handed = [services.options, app.config, services.session, infrastructure.storage, infrastructure.clock];
   const made = [found.options, found.config, found.session, found.storage, found.clock];
   expect(handed.map((one, at) => one === made[at])).toEqual(made.map(() => true));
   expect([app.config.getState().jumpGame, app.services.session.getState().token]).toEqual(['77', 'stored']);

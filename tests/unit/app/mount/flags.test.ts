@@ -1,6 +1,5 @@
 import { configPatch, mergeFlags } from '../../../../src/app/mount/flags';
 import { ownOrigin } from '../../../../src/app/mount/identity';
-import type { Platform } from '../../../../src/app/mount/platform';
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import type { CommonConfig } from '../../../../src/contract/config/common-config';
 
@@ -43,7 +42,6 @@ test.each([
   ['the page’s own origin', undefined, 'https://page.example'],
   ['the one that the host names', 'https://api.example', 'https://api.example'],
 ])('%s [where the API lives.1]', (_clause, origin, own) => {
-  const platform = { window: { location: { origin: 'https://page.example' } } } as unknown as Platform;
   const { options } = resolveOptions({ api: { ...(origin === undefined ? {} : { origin }) } });
-  expect(ownOrigin(options, platform)).toBe(own);
+  expect(ownOrigin(options, { origin: 'https://page.example' })).toBe(own);
 });

@@ -81,16 +81,16 @@ test('started again, it takes over what is still watched', async () => {
 });
 
 test('a chunk that does not come is told once; the bar says so, and the loops read meanwhile', async () => {
-  const { lazyPush, start, faults, reads, notice } = setUp(() => Promise.reject(new Error('gone')));
+  const { lazyPush, start, faults, reads, outage } = setUp(() => Promise.reject(new Error('gone')));
   const stop = start();
   await jest.advanceTimersByTimeAsync(61_000);
   expect(faults).toEqual([new Error('gone')]);
-  expect(notice()).toBe('failed');
+  expect(outage()).toBe('failed');
   expect(reads.filter((kind) => kind === 'room')).toHaveLength(12);
   expect(reads.filter((kind) => kind === 'screen')).toHaveLength(6);
   expect(lazyPush.watch('anchors')).toBeInstanceOf(Function);
   stop();
-  expect([notice(), jest.getTimerCount()]).toEqual(['none', 0]);
+  expect([outage(), jest.getTimerCount()]).toEqual(['none', 0]);
 });
 
 test('a chunk that hangs does not stop the loops either; nobody looks, nothing is read', async () => {

@@ -1,4 +1,3 @@
-import type { App } from '../../../../src/app/mount/create-app';
 import { navigateTo } from '../../../../src/app/routing/commands';
 
 /** A host's wish is a path below the basename, however it is written; never another origin. */
@@ -14,12 +13,12 @@ it.each([
   const pushed: string[] = [];
   navigateTo(
     {
-      options: { basename },
+      basename,
       history: {
         get: () => ({ location: { pathname: '/elsewhere', search: '', hash: '' } }),
         navigator: { push: (to: string) => pushed.push(to) },
       },
-    } as unknown as App,
+    } as unknown as Parameters<typeof navigateTo>[0],
     path,
   );
   expect(pushed).toEqual([href]);

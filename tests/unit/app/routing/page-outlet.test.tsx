@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { App } from '../../../../src/app/mount/create-app';
 import { PageOutlet } from '../../../../src/app/routing/page-outlet';
 import type { Page } from '../../../../src/app/routing/page-table';
+import { createPageViews } from '../../../../src/app/routing/page-views';
 import { createPageCache } from '../../../../src/app/routing/pages';
+import { ServicesContext } from '../../../../src/services/services';
 import { expectConsole } from '../../../support/jest/expect-console';
+import { fakeServices } from '../../../support/unit/fake-services';
 import { renderUi } from '../../../support/unit/render-ui';
 
 const chunkFault = () =>
@@ -23,15 +25,13 @@ function open(fault: () => Error) {
     return { default: () => <p>the page</p> };
   });
   const page = { name: 'tips', path: '/news', load, texts: [], kept: true, header: true } as unknown as Page;
-  const report = jest.fn();
-  const app = {
-    pages: createPageCache({ need: async () => undefined }),
-    report,
-    bridge: { emit: jest.fn() },
-    pageViews: { count: () => 0, add: () => undefined },
-    platform: { window },
-  } as unknown as App;
-  renderUi(<PageOutlet app={app} page={page} />);
+  const routing = { pages: createPageCache(async () => undefined), emit: jest.fn(), views: createPageViews() };
+  const { services } = fakeServices({});
+  renderUi(
+    <ServicesContext value={services}>
+      <PageOutlet routing={routing} page={page} />
+    </ServicesContext>,
+  );
   return { load, heal: () => (isThere = true) };
 }
 

@@ -6,26 +6,19 @@ const TOAST = { type: 'warn', text: 'careful' } as const;
 async function shown(native: 'none' | 'ok' | NativeFailure, isSilent: boolean) {
   const events: unknown[] = [];
   const calls: unknown[] = [];
+  const call = (name: string, params: unknown) => {
+    calls.push([name, params]);
+    return Promise.resolve(native === 'ok' ? { ok: true, data: {} } : { ok: false, reason: native });
+  };
   const toasts = createAppToasts({
-    language: {} as Parameters<typeof createAppToasts>[0]['language'],
-    bridge: { emit: (name, payload) => events.push([name, payload]), start: () => () => {} },
-    native:
-      native === 'none'
-        ? undefined
-        : {
-            os: 'ios',
-            call: ((name: string, params: unknown) => {
-              calls.push([name, params]);
-              return Promise.resolve(native === 'ok' ? { ok: true, data: {} } : { ok: false, reason: native });
-            }) as never,
-            start: () => () => {},
-          },
+    emit: (name, payload) => events.push([name, payload]),
+    native: native === 'none' ? undefined : { call: call as never },
     isSilent,
   });
   toasts.toast(TOAST);
   await Promise.resolve();
   await Promise.resolve();
-  return { byApp: toasts.toasts.store.getState().current?.text, events: events.length, calls };
+  return { byApp: toasts.store.getState().current?.text, events: events.length, calls };
 }
 
 /** Who shows a toast: the app, the native app, or the host (option `toasts`). The event goes out in any case. */

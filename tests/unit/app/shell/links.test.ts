@@ -1,5 +1,5 @@
-import { resolveLink } from '../../../../src/app/routing/links';
 import { pageAt } from '../../../../src/app/routing/route-table';
+import { resolveLink } from '../../../../src/app/shell/links';
 
 const rules = {
   origin: 'https://portal.example',

@@ -1,4 +1,4 @@
-import { viewAfter } from '../../../../src/app/routing/root-view';
+import { viewAfter } from '../../../../src/app/mount/app-router';
 
 /** decisions.md, t in the query: another value makes the root view anew; a page without one keeps it. */
 it.each<[string, string[], string[]]>([

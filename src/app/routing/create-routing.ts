@@ -1,0 +1,68 @@
+import type { Location, Navigator, RouterProps } from 'react-router-dom';
+import type { ShellBridge } from '../../bridge/shell/shell-bridge';
+import { isHeard } from '../../contract/shell/is-heard';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
+import type { MessagePart } from '../../i18n/app-config';
+import type { SafeStorage } from '../../session/safe-storage';
+import type { AppHistory } from './history/app-history';
+import { baseOf, below } from './history/basename';
+import { homePath } from './history/create-history';
+import { debounceTaps, type Taps } from './history/tap-debounce';
+import { paths } from './page-paths';
+import { createPageViews } from './page-views';
+import { createPageCache } from './pages';
+import { pageAt } from './route-table';
+
+interface RoutingDeps {
+  readonly options: Pick<ResolvedOptions, 'basename' | 'bridge'>;
+  readonly history: AppHistory;
+  readonly emit: ShellBridge['emit'];
+  readonly storage: SafeStorage;
+  readonly isNative: boolean;
+  /** Whether a tap on a link counts. */
+  readonly taps: Taps;
+  /** Fetches the texts of a page. */
+  readonly need: (part: MessagePart) => Promise<void>;
+}
+
+/** Where one mount is, which pages it shows, and its ways inside. */
+export function createRouting({ options, history, emit, storage, isNative, taps, need }: RoutingDeps) {
+  const { basename, bridge } = options;
+  const base = baseOf(basename);
+  const navigator: Navigator = debounceTaps(history.navigator, taps);
+  const views = createPageViews();
+  const isAlone = isNative || base === '';
+  return {
+    basename,
+    history,
+    emit,
+    views,
+    pages: createPageCache(need),
+    /** The native app moves its views itself (product.md, section 2). */
+    slides: !isNative,
+    /** Path with base and query: where a log-in comes back to. */
+    here() {
+      const { pathname, search } = history.get().location;
+      return `${pathname}${search}`;
+    },
+    /** Where `/` leads. */
+    home: (search: string) =>
+      homePath(storage, views.count() === 0 && isAlone && !isHeard(bridge, 'navigate:out'), search),
+    isOurs: (pathname: string) => pageAt(below(basename, pathname)) !== undefined,
+    /** A tap goes to a path of ours, with the base or without. */
+    goTo: (path: string) => navigator.push(`${base}${below(basename, path)}`, null),
+    goHome: () => history.navigator.replace(`${base}${paths.anchor()}`, null),
+    /**
+     * For the router of one page, or of the frame, at a path below the basename. Each has its own: below a common one everything
+     * that reads the address, every link, would render again at each step, in pages that are put aside too, whatever address
+     * these are given.
+     */
+    routerAt: (location: Location): Omit<RouterProps, 'children'> => ({
+      basename,
+      location: { ...location, pathname: base + location.pathname },
+      navigator,
+    }),
+  };
+}
+
+export type Routing = ReturnType<typeof createRouting>;
