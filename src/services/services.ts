@@ -46,7 +46,7 @@ export interface Stores {
   end(): void;
 }
 
-/** The services of one mount for its pages; made by `app/create-app.ts`, gone with the mount. */
+/** The services of one mount for its pages; made by `app/mount/create-services.ts`, gone with the mount. */
 export interface Services {
   readonly options: ResolvedOptions;
   readonly call: CallApi;

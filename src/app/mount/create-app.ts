@@ -75,7 +75,7 @@ function createServerSide(start: Bootstrap, { report, bridge, language, native, 
   return { infrastructure, sessionEnd };
 }
 
-/** What leads nowhere is said, and a link of that kind reported. */
+/** A way that leads nowhere is told to the user; a refused link is reported, too. */
 const refusals = ({ report, language, toasts }: Outlets) => ({
   onRefused(href: string) {
     report({ kind: 'link-refused', message: shownAddress(href) });

@@ -32,7 +32,7 @@ interface ServicesDeps {
   readonly report: Services['report'];
 }
 
-/** What one mount hands down to its pages. */
+/** The services of one mount, for its pages. */
 export function createServices({ start, infrastructure, navigation, track, ...rest }: ServicesDeps): Services {
   const { config, options } = start;
   const { allow, session, client, clock, storage, domains } = infrastructure;

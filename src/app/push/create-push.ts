@@ -35,7 +35,7 @@ export interface PushDeps {
   readonly onSessionOver: (code: number, message: string | undefined, token: string) => void;
 }
 
-/** What is wrong with the push: nothing, which attempt is under way, or that the attempts are over. */
+/** The trouble that the push has: none, the attempt that is under way, or attempts that are over. */
 export type PushOutage =
   | { readonly kind: 'none' }
   | { readonly kind: 'retrying'; readonly attempt: number; readonly tries: number }

@@ -19,13 +19,13 @@ interface RoutingDeps {
   readonly emit: ShellBridge['emit'];
   readonly storage: SafeStorage;
   readonly isNative: boolean;
-  /** Whether a tap on a link counts. */
+  /** A tap on a link is one, too. */
   readonly taps: Taps;
   /** Fetches the texts of a page. */
   readonly need: (part: MessagePart) => Promise<void>;
 }
 
-/** Where one mount is, which pages it shows, and its ways inside. */
+/** The place of one mount, its pages, and its ways inside. */
 export function createRouting({ options, history, emit, storage, isNative, taps, need }: RoutingDeps) {
   const { basename, bridge } = options;
   const base = baseOf(basename);
@@ -45,7 +45,7 @@ export function createRouting({ options, history, emit, storage, isNative, taps,
       const { pathname, search } = history.get().location;
       return `${pathname}${search}`;
     },
-    /** Where `/` leads. */
+    /** The path to which `/` leads. */
     home: (search: string) =>
       homePath(storage, views.count() === 0 && isAlone && !isHeard(bridge, 'navigate:out'), search),
     isOurs: (pathname: string) => pageAt(below(basename, pathname)) !== undefined,

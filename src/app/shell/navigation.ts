@@ -7,7 +7,7 @@ import { type LinkTarget, resolveLink } from './links';
 import type { PendingActions } from './pending-actions';
 import type { Track } from './tracked-calls';
 
-/** Where the app is, and its ways inside. */
+/** The app's place, and its ways inside. */
 interface Inside {
   /** Path with base and query: where a log-in comes back to. */
   here(): string;
