@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { enterRoom, isUnderWay, logIn, roomThat, toast } from '../../support/browser/room-page-object';
+import { enterRoom, isUnderWay, logIn, roomThat } from '../../support/browser/room-page-object';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -67,7 +67,7 @@ test.each(Object.entries(SHEETS))('a lost chunk of %s is told, and the next tap 
   await page.route('**/*.js', (route) => (isCut ? route.abort() : route.continue()));
   await sheet.approach?.(page);
   await sheet.opener(page).click();
-  await toast(page, '加载失败').waitFor();
+  await page.getByRole('alert').filter({ hasText: '加载失败' }).waitFor();
   expect(await sheet.opened(page).count()).toBe(0);
   isCut = false;
   await sheet.opener(page).click();
