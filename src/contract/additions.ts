@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { host, liveMatch, matchInfo, scheduleEntry } from './anchor/host';
+import { banner } from './banner/calls-banners';
 import { comment } from './comment/tip-comment';
-import { banner } from './config/calls-system';
 import { commonConfigData } from './config/common-config';
 import { expert } from './expert/expert';
 import { footballMatch, matchAnchor, matchDate, stage } from './football/football-match';

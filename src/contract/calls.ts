@@ -1,31 +1,36 @@
 import * as anchors from './anchor/calls-anchors';
+import * as banner from './banner/calls-banners';
 import type { Call } from './call';
 import * as files from './calls-files';
 import * as comments from './comment/calls-comments';
+import * as speech from './comment/calls-speech';
 import * as system from './config/calls-system';
 import { euro, fifa } from './cup/calls-cups';
+import * as experts from './expert/calls-experts';
 import * as football from './football/calls-football';
+import * as moments from './moment/calls-moments';
 import * as nba from './nba/calls-nba';
 import * as ranking from './ranking/calls-ranking';
 import * as room from './room/calls-room';
 import * as news from './tip/calls-tips';
+import * as wallet from './wallet/calls-wallet';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
 export const allCalls: readonly Call[] = [
   system.domainList,
   system.commonConfig,
-  system.images,
-  system.gameIcons,
-  system.goldBalance,
-  system.goldDailyLimit,
-  system.goldDocument,
+  banner.images,
+  ranking.gameIcons,
+  wallet.goldBalance,
+  wallet.goldDailyLimit,
+  wallet.goldDocument,
   anchors.anchorHome,
   anchors.teamLogo,
   anchors.hostList,
   anchors.hostSchedule,
   anchors.hostRank,
-  anchors.momentList,
-  anchors.momentLike,
+  moments.momentList,
+  moments.momentLike,
   anchors.subscribe,
   anchors.unsubscribe,
   anchors.subscribeInfo,
@@ -33,25 +38,25 @@ export const allCalls: readonly Call[] = [
   room.hostMatchInfo,
   room.chatSend,
   room.chatList,
-  room.reportAdd,
-  room.reportCates,
-  room.commentRuleOf,
+  speech.reportAdd,
+  speech.reportCates,
+  speech.commentRuleOf,
   room.lotteryInfo,
   room.lotterySubmit,
-  news.professorInfo,
+  experts.professorInfo,
   news.tipList,
   news.myOrders,
-  news.professorDetail,
+  experts.professorDetail,
   news.professorTips,
   news.tipDetail,
   news.tipBuy,
   news.tipSelect,
-  news.professorAttention,
+  experts.professorAttention,
   comments.commentPublish,
   comments.commentList,
   comments.myComments,
   comments.commentLike,
-  comments.titleList,
+  ranking.titleList,
   files.fileUpload,
   nba.nbaMatchDate,
   nba.nbaList,

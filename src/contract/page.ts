@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, list, soft, softOr } from './wire';
+import { count, flag, list, sentInt, soft, softOr } from './wire';
 
 /** Lists of persons, attentions, gods and what follows their form (product.md, section 3): one page, counted from 1. */
 export function pageOf<S extends v.GenericSchema>(item: S, name: string) {
@@ -12,3 +12,6 @@ export function pageOf<S extends v.GenericSchema>(item: S, name: string) {
     total: soft(count, 'total'),
   });
 }
+
+/** Pages are counted from 1; a server brings wild values within its bounds. */
+export const pageFields = (size: number) => ({ page: v.optional(sentInt, 1), size: v.optional(sentInt, size) });

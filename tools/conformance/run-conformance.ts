@@ -1,7 +1,8 @@
 import type { Call } from '../../src/contract/call';
 import { allCalls } from '../../src/contract/calls';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES } from '../../src/contract/codes';
-import { commonConfig, domainList, goldBalance } from '../../src/contract/config/calls-system';
+import { commonConfig, domainList } from '../../src/contract/config/calls-system';
+import { goldBalance } from '../../src/contract/wallet/calls-wallet';
 import { allRules } from './all-rules';
 import { CannotCheck, makeProbe } from './probe';
 import { type Ledger, makeLedger, type Report } from './report';

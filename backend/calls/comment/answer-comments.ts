@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/comment/calls-comments';
+import * as ranking from '../../../src/contract/ranking/calls-ranking';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import {
   addComment,
@@ -117,7 +118,7 @@ const commentLike = answer(calls.commentLike, async ({ commentId, isLiked }, con
   return { likeCount: said.likes + (many.get(said.id) ?? 0), isLiked: mine.has(said.id) ? 1 : 0 };
 });
 
-const titleList = answer(calls.titleList, async () =>
+const titleList = answer(ranking.titleList, async () =>
   TITLES.map((title, index) => ({ id: index + 1, title, level: index + 1 })),
 );
 

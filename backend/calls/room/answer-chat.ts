@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
+import * as speech from '../../../src/contract/comment/calls-speech';
 import * as calls from '../../../src/contract/room/calls-room';
 import type { ChatMessage } from '../../../src/contract/room/chat';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
@@ -86,7 +87,7 @@ async function isChat({ database }: CallContext, chatId: string): Promise<boolea
   return (await chatById(database.db, numberOf(chatId))) !== undefined;
 }
 
-type Report = v.InferOutput<typeof calls.reportAdd.body>;
+type Report = v.InferOutput<typeof speech.reportAdd.body>;
 
 /** Of what kind it is that was reported, and which one. */
 function subjectOf(report: Report): readonly [kind: 'chat' | 'comment' | 'host' | 'moment', id: string] {
@@ -102,7 +103,7 @@ const THERE = {
   moment: async ({ database, now }: CallContext, id: string) => isMoment(database.db, numberOf(id), now),
 } as const;
 
-const reportAdd = answer(calls.reportAdd, async (report, context) => {
+const reportAdd = answer(speech.reportAdd, async (report, context) => {
   const [kind, subjectId] = subjectOf(report);
   const isThere = await THERE[kind](context, subjectId);
   if (!isThere) throw businessRefusal(NOT_FOUND_CODE, '该内容不存在或已删除');
@@ -118,9 +119,9 @@ const reportAdd = answer(calls.reportAdd, async (report, context) => {
   return null;
 });
 
-const reportCates = answer(calls.reportCates, async () => [...CATES]);
+const reportCates = answer(speech.reportCates, async () => [...CATES]);
 
-const commentRule = answer(calls.commentRuleOf, async (_fields, context) =>
+const commentRule = answer(speech.commentRuleOf, async (_fields, context) =>
   commentRuleOf(memberOf(context), context.language),
 );
 

@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/anchor/calls-anchors';
+import * as moments from '../../../src/contract/moment/calls-moments';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { hostById, matchesByIds } from '../../store/matches';
 import { addLikes } from '../../store/moments';
@@ -7,11 +8,11 @@ import { answer, type CallContext, memberOf } from '../call-context';
 import { momentPageView } from '../moment/moment-view';
 import { numberOf } from './identity';
 
-const momentList = answer(calls.momentList, async ({ hostId, page, size, momentSort }, context) =>
+const momentList = answer(moments.momentList, async ({ hostId, page, size, momentSort }, context) =>
   momentPageView(context, { hostId: hostId === undefined ? undefined : numberOf(hostId), page, size, momentSort }),
 );
 
-const momentLike = answer(calls.momentLike, async ({ momentId, count }, context) => {
+const momentLike = answer(moments.momentLike, async ({ momentId, count }, context) => {
   const { database, now } = context;
   const like = { uid: memberOf(context).uid, momentId: numberOf(momentId), count, now };
   const likeCount = await addLikes(database.db, like);

@@ -1,4 +1,3 @@
-import * as system from '../../../src/contract/config/calls-system';
 import type { BetResult } from '../../../src/contract/ranking/bet';
 import * as calls from '../../../src/contract/tip/calls-tips';
 import {
@@ -7,6 +6,7 @@ import {
   type OrderFilter,
   SHORT_OF_COINS_CODE,
 } from '../../../src/contract/tip/tip';
+import * as system from '../../../src/contract/wallet/calls-wallet';
 import { businessRefusal, type Refusal } from '../../server/refusal';
 import { type OrderRow, ordersOf, placeOrder, type Refused, readWallet, type Wallet } from '../../store/orders';
 import { orderOf } from '../../world/tip/laid-orders';

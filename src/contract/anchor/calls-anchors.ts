@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { anything, defineCall } from '../call';
 import { LIVE_TAB } from '../codes';
 import { anchorHomeRequest } from '../first-requests';
-import { moment, momentPage } from '../moment/moment';
+import { moment } from '../moment/moment';
 import { csv, id, int, list, sentInt, soft, softOr, text } from '../wire';
 import { host, liveMatch, matchInfo, scheduleEntry } from './host';
 
@@ -59,24 +59,6 @@ export const hostRank = defineCall({
   path: `${BASE}/host/rank`,
   body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
   data: list(host, 'hosts'),
-});
-
-/** Without hostId: the moments of all hosts. */
-export const momentList = defineCall({
-  name: 'momentList',
-  path: `${BASE}/host/moment/list`,
-  body: v.object({ hostId: v.optional(id), page: sentInt, size: sentInt, momentSort: sentInt }),
-  data: momentPage,
-});
-
-/** `count` taps on one moment in one call; the answer's data is the new count. */
-export const momentLike = defineCall({
-  name: 'momentLike',
-  path: `${BASE}/host/moment/submit/batch/liked`,
-  body: v.object({ momentId: id, count: v.pipe(int, v.minValue(1), v.maxValue(1000)) }),
-  data: v.nullish(v.object({ likeCount: soft(int, 'likeCount') })),
-  writes: true,
-  needsLogin: true,
 });
 
 const subject = v.union(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, nothing } from '../call';
+import { defineCall } from '../call';
 import { pageOf } from '../page';
-import { bit, clientId, count, csv, flag, id, int, list, sentInt, soft, softOr, text } from '../wire';
+import { bit, clientId, count, csv, flag, id, sentInt, soft, text } from '../wire';
 import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
 
 const BASE = '/api/forehead/live/sports/message/comment';
@@ -63,12 +63,4 @@ export const commentLike = defineCall({
   data: v.object({ likeCount: soft(count, 'likeCount'), isLiked: soft(flag, 'isLiked') }),
   writes: true,
   needsLogin: true,
-});
-
-/** Titles that users can have; the specification names the call only. */
-export const titleList = defineCall({
-  name: 'titleList',
-  path: '/api/forehead/user/title/list/all',
-  body: nothing,
-  data: list(v.object({ id, title: softOr(text, 'title', ''), level: soft(int, 'level') }), 'titles'),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { RANKING_TYPES } from '../codes';
-import { bit, id, sentInt, text, words } from '../wire';
+import { bit, id, int, list, sentInt, soft, softOr, text, words } from '../wire';
 import { BETTING_PAGE_SIZE } from './betting';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
 
@@ -75,4 +75,21 @@ export const bettingListOf = defineCall({
     title: v.optional(text),
   }),
   data: bettingList,
+});
+
+/** Titles that users can have; the specification names the call only. */
+export const titleList = defineCall({
+  name: 'titleList',
+  path: '/api/forehead/user/title/list/all',
+  body: nothing,
+  data: list(v.object({ id, title: softOr(text, 'title', ''), level: soft(int, 'level') }), 'titles'),
+});
+
+const gameIcon = v.object({ gameId: id, name: soft(text, 'name'), icon: soft(text, 'icon') });
+
+export const gameIcons = defineCall({
+  name: 'gameIcons',
+  path: '/api/forehead/gamebet/config/query',
+  body: v.object({ showClient: sentInt }),
+  data: list(gameIcon, 'games'),
 });

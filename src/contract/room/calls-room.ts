@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { anything, defineCall, nothing } from '../call';
+import { defineCall } from '../call';
 import { MAX_CHAT_CHARACTERS } from '../codes';
 import { clientId, id, list, text } from '../wire';
-import { chatMessage, commentRule } from './chat';
-import { lottery, reportCate, roomInfo } from './room';
+import { chatMessage } from './chat';
+import { lottery, roomInfo } from './room';
 
 const BASE = '/api/forehead/live';
 
@@ -48,41 +48,6 @@ export const chatList = defineCall({
   path: `${BASE}/chat/list`,
   body: v.object({ liveRoomId: id }),
   data: list(chatMessage, 'messages'),
-});
-
-const reason = { cate: id, content: v.optional(v.pipe(text, v.maxLength(500))) };
-
-/** Reports a comment or a chat message, as additions an anchor or a moment; twice is once. */
-export const reportAdd = defineCall({
-  name: 'reportAdd',
-  path: `${BASE}/chat/report/add`,
-  body: v.union(
-    [
-      v.strictObject({ commentId: id, ...reason }),
-      v.strictObject({ chatId: id, ...reason }),
-      v.strictObject({ hostId: id, ...reason }),
-      v.strictObject({ momentId: id, ...reason }),
-    ],
-    'commentId, chatId, hostId or momentId is needed, with cate and perhaps content',
-  ),
-  data: anything,
-  writes: true,
-  needsLogin: true,
-});
-
-export const reportCates = defineCall({
-  name: 'reportCates',
-  path: `${BASE}/sports/message/comment/report/cate`,
-  body: nothing,
-  data: list(reportCate, 'cates'),
-});
-
-export const commentRuleOf = defineCall({
-  name: 'commentRule',
-  path: '/api/forehead/user/chat/get/comment/rule',
-  body: nothing,
-  data: commentRule,
-  needsLogin: true,
 });
 
 /** The room's draw that is on; null when there is none. */

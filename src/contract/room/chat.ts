@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientId, count, flag, id, millis, soft, softOr, text } from '../wire';
+import { clientId, id, millis, soft, softOr, text } from '../wire';
 
 /** The offices in a room; most people have none. */
 export const CHAT_ROLES = ['host', 'mod'] as const;
@@ -22,24 +22,3 @@ export const chatMessage = v.object({
   role: soft(v.picklist(CHAT_ROLES), 'role'),
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
-
-/** The comment rule (product.md, section 3); a ban goes before recharge, recharge before VIP. */
-export const commentRule = v.object({
-  isAvailable: softOr(flag, 'isAvailable', false),
-  rechargeLimitRule: soft(
-    v.object({
-      rechargeCurrentVal: soft(count, 'rechargeCurrentVal'),
-      rechargeLimitIsAccord: softOr(flag, 'rechargeLimitIsAccord', true),
-      rechargeLimitText: soft(text, 'rechargeLimitText'),
-      rechargeLimitVal: soft(count, 'rechargeLimitVal'),
-    }),
-    'rechargeLimitRule',
-  ),
-  vipCurrentVal: soft(count, 'vipCurrentVal'),
-  vipLimitIsAccord: softOr(flag, 'vipLimitIsAccord', true),
-  vipLimitText: soft(text, 'vipLimitText'),
-  vipLimitVal: soft(count, 'vipLimitVal'),
-  isBan: softOr(flag, 'isBan', false),
-  banText: soft(text, 'banText'),
-});
-export type CommentRule = v.InferOutput<typeof commentRule>;

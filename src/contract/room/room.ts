@@ -40,9 +40,6 @@ export const roomInfo = v.object({
 });
 export type RoomInfo = v.InferOutput<typeof roomInfo>;
 
-/** A reason that a report can name. */
-export const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });
-
 /** A room's draw; its fields are additions, the specification names the calls only. */
 export const lottery = v.object({
   lotteryId: id,

@@ -1,27 +1,13 @@
 import * as v from 'valibot';
-import { anything, defineCall, nothing } from '../call';
-import { EXPERT_SORT, expert, PERSON_PAGE_SIZE, person } from '../expert/expert';
-import { pageOf } from '../page';
+import { defineCall, nothing } from '../call';
+import { pageFields, pageOf } from '../page';
 import { bit, csv, id, int, list, sentInt } from '../wire';
 import { ORDER_FILTERS, purchase, TIP_SOURCE, tip, tipOrder, tipSport } from './tip';
 
-const BASE = '/api/forehead/live';
-const MESSAGE = `${BASE}/sports/message/v2`;
-
-/** Pages are counted from 1; a server brings wild values within its bounds. */
-const pageFields = (size: number) => ({ page: v.optional(sentInt, 1), size: v.optional(sentInt, size) });
+const MESSAGE = '/api/forehead/live/sports/message/v2';
 const LIST_SIZE = 10;
 /** At a time. */
 const MOST_MATCHES = 50;
-
-/** Experts by one of six orders; the fourth are those whom the member follows, and refuses visitors with 400. */
-export const professorInfo = defineCall({
-  name: 'professorInfo',
-  method: 'GET',
-  path: `${BASE}/professor/info`,
-  body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(sentInt, EXPERT_SORT.overall) }),
-  data: pageOf(person, 'persons'),
-});
 
 /**
  * Tips, the last published first. `sportsType` 0 is every sport; `sportsIds` are the matches that they are about;
@@ -49,14 +35,6 @@ export const myOrders = defineCall({
   body: v.object({ ...pageFields(LIST_SIZE), result: v.optional(v.picklist(ORDER_FILTERS)) }),
   data: pageOf(tipOrder, 'orders'),
   needsLogin: true,
-});
-
-export const professorDetail = defineCall({
-  name: 'professorDetail',
-  method: 'GET',
-  path: `${MESSAGE}/professor/info`,
-  body: v.object({ professorId: id }),
-  data: expert,
 });
 
 /** An expert's tips: those that wait for their result, or (`isHistory`) those that have it. */
@@ -96,14 +74,4 @@ export const tipSelect = defineCall({
   path: `${MESSAGE}/select`,
   body: nothing,
   data: list(tipSport, 'sports'),
-});
-
-/** Follows an expert, or follows no longer. */
-export const professorAttention = defineCall({
-  name: 'professorAttention',
-  path: `${MESSAGE}/attention`,
-  body: v.object({ professorId: id, isAttention: bit }),
-  data: anything,
-  writes: true,
-  needsLogin: true,
 });

@@ -1,6 +1,6 @@
 import type { Host } from '../../contract/anchor/host';
+import type { Banner } from '../../contract/banner/calls-banners';
 import { BANNER_ACTION, RANKING_TYPES, type RankingType } from '../../contract/codes';
-import type { Banner } from '../../contract/config/calls-system';
 
 export type BannerTarget =
   | { readonly kind: 'anchor'; readonly hostId: string; readonly matchId: string }

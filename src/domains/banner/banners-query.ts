@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { anchorJump, type Banner, images } from '../../contract/banner/calls-banners';
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../contract/codes';
-import { anchorJump, type Banner, images } from '../../contract/config/calls-system';
 import { exactIntegers } from '../../contract/exact-integers';
 import { decode } from '../../contract/wire';
 import { defineKept } from '../../services/kept';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reportCates } from '../../contract/room/calls-room';
+import { reportCates } from '../../contract/comment/calls-speech';
 import type { Services } from '../../services/services';
 
 const CATES_STALE_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { reportAdd } from '../../contract/room/calls-room';
+import { reportAdd } from '../../contract/comment/calls-speech';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
 import { RadioChips } from '../../ui/controls/radio-chips';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { momentLike, momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import { momentLike, momentList } from '../../contract/moment/calls-moments';
 import type { Moment } from '../../contract/moment/moment';
 import type { CallApi } from '../../http/api';
 import { isOutcomeUnknown } from '../../http/call-error';

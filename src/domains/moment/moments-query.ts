@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { momentList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
+import { momentList } from '../../contract/moment/calls-moments';
 import type { Moment } from '../../contract/moment/moment';
 import type { Services } from '../../services/services';
 import { anchorHomeQuery, type HomeData } from '../anchor/anchor-home-query';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { goldBalance, goldDailyLimit } from '../../contract/config/calls-system';
+import { goldBalance, goldDailyLimit } from '../../contract/wallet/calls-wallet';
 import type { Services } from '../../services/services';
 
 /** The member's coins to spend; a part that does not come is not shown. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { commentRuleOf } from '../../contract/room/calls-room';
+import { commentRuleOf } from '../../contract/comment/calls-speech';
 import type { Services } from '../../services/services';
 
 /** The member's permission to speak; not asked for visitors. */

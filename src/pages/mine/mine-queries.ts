@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList, hostSchedule } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { professorInfo } from '../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../contract/expert/expert';
-import { myOrders, professorInfo } from '../../contract/tip/calls-tips';
+import { myOrders } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import type { HostReading } from '../../rules/match/live-overlay';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { goldDocument } from '../../contract/config/calls-system';
+import { goldDocument } from '../../contract/wallet/calls-wallet';
 import type { Services } from '../../services/services';
 
 const DOCUMENT_STALE_MS = 10 * 60_000;

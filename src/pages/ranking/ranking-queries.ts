@@ -1,8 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { titleList } from '../../contract/comment/calls-comments';
-import { gameIcons } from '../../contract/config/calls-system';
 import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
-import { bettingListOf, rankingConfigOf, rankingList } from '../../contract/ranking/calls-ranking';
+import {
+  bettingListOf,
+  gameIcons,
+  rankingConfigOf,
+  rankingList,
+  titleList,
+} from '../../contract/ranking/calls-ranking';
 import type { BettingList } from '../../contract/ranking/ranking';
 import type { Services } from '../../services/services';
 import { type RankingFilter, rankingKeys } from './ranking-keys';

@@ -1,15 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { professorDetail, professorInfo } from '../../contract/expert/calls-experts';
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../contract/expert/expert';
-import {
-  myOrders,
-  professorDetail,
-  professorInfo,
-  professorTips,
-  tipDetail,
-  tipList,
-  tipSelect,
-} from '../../contract/tip/calls-tips';
+import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../contract/tip/calls-tips';
 import type { OrderFilter } from '../../contract/tip/tip';
 import type { Services } from '../../services/services';
 import { pagedQuery } from './paging';

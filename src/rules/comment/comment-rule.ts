@@ -1,4 +1,4 @@
-import type { CommentRule } from '../../contract/room/chat';
+import type { CommentRule } from '../../contract/comment/calls-speech';
 
 /** The permission to speak, or the first reason against it. */
 export type CommentGate =

@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { applyOptions } from '../../../src/app/mount/apply-options';
-import { anchorHome, momentList } from '../../../src/contract/anchor/calls-anchors';
+import { anchorHome } from '../../../src/contract/anchor/calls-anchors';
 import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH } from '../../../src/contract/codes';
+import { momentList } from '../../../src/contract/moment/calls-moments';
 import { currentAudience } from '../../../src/domains/session/audience';
 import { CallError } from '../../../src/http/call-error';
 import { type DemoUser, type Fault, lab } from '../../support/browser/lab';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anchorHome, momentLike, momentList, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
+import { anchorHome, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
 import { commonConfig, domainList } from '../../../src/contract/config/calls-system';
+import { momentLike, momentList } from '../../../src/contract/moment/calls-moments';
 import { CallError } from '../../../src/http/call-error';
 import { type Fault, lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { momentList } from '../../../src/contract/anchor/calls-anchors';
+import { momentList } from '../../../src/contract/moment/calls-moments';
 import { createEarlyReplies } from '../../../src/http/early-replies';
 import { send } from '../../../tools/conformance/request/exchange';
 import { realClient } from './real-client';

@@ -3,8 +3,10 @@ import { plainPart } from '../../../backend/server/plain';
 import { ADDITIONS } from '../../../src/contract/additions';
 import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
 import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/anchor/host';
+import { banner } from '../../../src/contract/banner/calls-banners';
+import { commentRule } from '../../../src/contract/comment/calls-speech';
 import { comment } from '../../../src/contract/comment/tip-comment';
-import { banner, domain } from '../../../src/contract/config/calls-system';
+import { domain } from '../../../src/contract/config/calls-system';
 import { commonConfigData } from '../../../src/contract/config/common-config';
 import { expert, person } from '../../../src/contract/expert/expert';
 import { footballMatch, footballMatches, matchAnchor, matchDate } from '../../../src/contract/football/football-match';
@@ -20,7 +22,7 @@ import {
   rankingConfig,
   rankingConfigItem,
 } from '../../../src/contract/ranking/ranking';
-import { chatMessage, commentRule } from '../../../src/contract/room/chat';
+import { chatMessage } from '../../../src/contract/room/chat';
 import { roomInfo } from '../../../src/contract/room/room';
 import { tip, tipOrder } from '../../../src/contract/tip/tip';
 

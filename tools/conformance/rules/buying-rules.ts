@@ -1,6 +1,6 @@
-import { goldBalance, goldDailyLimit } from '../../../src/contract/config/calls-system';
 import { myOrders, tipBuy, tipDetail, tipList } from '../../../src/contract/tip/calls-tips';
 import { NOT_ON_SALE_CODE, SHORT_OF_COINS_CODE, type Tip } from '../../../src/contract/tip/tip';
+import { goldBalance, goldDailyLimit } from '../../../src/contract/wallet/calls-wallet';
 import { isOnSale } from '../../../src/rules/tip/tip-view-model';
 import { failureOf, type Probe, succeeded } from '../probe';
 import { firstOf } from '../samples/subjects';

@@ -3,6 +3,7 @@ import type { Call, CallData } from '../../../src/contract/call';
 import { LIVE_STATUS, LIVE_TAB, RANKING_TYPES } from '../../../src/contract/codes';
 import { fifa } from '../../../src/contract/cup/calls-cups';
 import { CUP_SEASON } from '../../../src/contract/football/football-codes';
+import * as moments from '../../../src/contract/moment/calls-moments';
 import * as nba from '../../../src/contract/nba/calls-nba';
 import { CUP_STAGE, NBA_SEASON } from '../../../src/contract/nba/nba-codes';
 import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/calls-ranking';
@@ -72,7 +73,7 @@ const anchorFilters: readonly Filter[] = [
     (hosts, { hostId }) => hosts.filter(({ id }) => id !== hostId).map(({ id }) => `host ${id}`),
   ),
   filter(
-    anchors.momentList,
+    moments.momentList,
     async (probe) => ({ page: 1, size: 10, momentSort: 1, hostId: (await openRoom(probe)).hostId }),
     ({ list }, { hostId }) =>
       list.filter((one) => one.hostId !== hostId).map(({ id }) => `moment ${id} of another host`),

@@ -1,11 +1,7 @@
-import {
-  momentLike,
-  momentList,
-  subscribe,
-  subscribeInfo,
-  unsubscribe,
-} from '../../../src/contract/anchor/calls-anchors';
+import { subscribe, subscribeInfo, unsubscribe } from '../../../src/contract/anchor/calls-anchors';
+import { professorAttention, professorDetail, professorInfo } from '../../../src/contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../src/contract/expert/expert';
+import { momentLike, momentList } from '../../../src/contract/moment/calls-moments';
 import {
   bettingListOf,
   rankingConfigOf,
@@ -14,7 +10,6 @@ import {
   reportLike,
 } from '../../../src/contract/ranking/calls-ranking';
 import { lotteryInfo, lotterySubmit } from '../../../src/contract/room/calls-room';
-import { professorAttention, professorDetail, professorInfo } from '../../../src/contract/tip/calls-tips';
 import { failureOf, type Probe, succeeded } from '../probe';
 import { expertsOf, firstOf, homeOf, openDraw, rankedUser } from '../samples/subjects';
 import type { Rule } from './rule';

@@ -3,9 +3,11 @@ import type { Call, CallData } from '../../../src/contract/call';
 import { MOMENT_SORT } from '../../../src/contract/codes';
 import { commentList } from '../../../src/contract/comment/calls-comments';
 import { euro, fifa } from '../../../src/contract/cup/calls-cups';
+import { professorInfo } from '../../../src/contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../src/contract/expert/expert';
 import * as football from '../../../src/contract/football/calls-football';
 import type { Standings } from '../../../src/contract/football/standings';
+import { momentList } from '../../../src/contract/moment/calls-moments';
 import * as nba from '../../../src/contract/nba/calls-nba';
 import * as ranking from '../../../src/contract/ranking/calls-ranking';
 import { chatList } from '../../../src/contract/room/calls-room';
@@ -68,14 +70,14 @@ function weightiest(
 
 const peopleOrders: readonly Order[] = [
   order(
-    anchors.momentList,
+    momentList,
     'down',
     'createDate',
     ({ list }) => [list.map((one) => one.createDate)],
     moments(MOMENT_SORT.newest),
   ),
   order(
-    anchors.momentList,
+    momentList,
     'down',
     'likeCount',
     ({ list }) => [list.map((one) => one.likeCount)],
@@ -88,28 +90,28 @@ const peopleOrders: readonly Order[] = [
   order(tips.professorTips, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)]),
   order(tips.myOrders, 'down', 'payTime', ({ list }) => [list.map((tip) => tip.payTime)], [page]),
   order(
-    tips.professorInfo,
+    professorInfo,
     'down',
     'hitPercents',
     ({ list }) => [list.map((one) => one.hitPercents)],
     experts(EXPERT_SORT.hitRate),
   ),
   order(
-    tips.professorInfo,
+    professorInfo,
     'down',
     'weekRateReturn',
     ({ list }) => [list.map((one) => one.weekRateReturn)],
     experts(EXPERT_SORT.weekReturn),
   ),
   order(
-    tips.professorInfo,
+    professorInfo,
     'down',
     'winContinuous',
     ({ list }) => [list.map((one) => one.winContinuous)],
     experts(EXPERT_SORT.streak),
   ),
   order(
-    tips.professorInfo,
+    professorInfo,
     'down',
     'attention',
     ({ list }) => [list.map((one) => one.attention)],

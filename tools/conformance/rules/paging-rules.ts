@@ -1,9 +1,10 @@
-import { momentList } from '../../../src/contract/anchor/calls-anchors';
 import type { Call } from '../../../src/contract/call';
 import { MOMENT_SORT } from '../../../src/contract/codes';
 import { commentList, myComments } from '../../../src/contract/comment/calls-comments';
+import { professorInfo } from '../../../src/contract/expert/calls-experts';
 import { PERSON_PAGE_SIZE } from '../../../src/contract/expert/expert';
-import { myOrders, professorInfo, professorTips, tipList } from '../../../src/contract/tip/calls-tips';
+import { momentList } from '../../../src/contract/moment/calls-moments';
+import { myOrders, professorTips, tipList } from '../../../src/contract/tip/calls-tips';
 import { failureOf, type Probe, succeeded } from '../probe';
 import type { Exchange } from '../request/exchange';
 import type { Fields } from '../request/signed-request';

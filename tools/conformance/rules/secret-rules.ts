@@ -1,11 +1,12 @@
 import * as anchors from '../../../src/contract/anchor/calls-anchors';
 import type { ScheduleEntry } from '../../../src/contract/anchor/host';
 import { FORBIDDEN_CODE, LIVE_STATUS } from '../../../src/contract/codes';
-import { goldBalance, goldDailyLimit } from '../../../src/contract/config/calls-system';
+import * as experts from '../../../src/contract/expert/calls-experts';
 import { leagueMatchList } from '../../../src/contract/football/calls-football';
 import * as room from '../../../src/contract/room/calls-room';
 import * as tips from '../../../src/contract/tip/calls-tips';
 import type { Tip } from '../../../src/contract/tip/tip';
+import { goldBalance, goldDailyLimit } from '../../../src/contract/wallet/calls-wallet';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
 import { CannotCheck, failureOf, type Probe } from '../probe';
 import type { Exchange } from '../request/exchange';
@@ -137,11 +138,11 @@ const wallet: Rule = {
 const followedExperts: Rule = {
   id: 'my-experts',
   clause: 'decisions.md, expert sorts: sort 4 is the member’s own, and refuses a visitor with 400',
-  calls: [tips.professorInfo.name],
+  calls: [experts.professorInfo.name],
   whole: async (probe) => {
-    const visitor = await probe.ask(tips.professorInfo, { ...page, sortType: 4 });
+    const visitor = await probe.ask(experts.professorInfo, { ...page, sortType: 4 });
     probe.check(visitor.code === 400, visitor, `a visitor’s own experts: ${failureOf(visitor)}`);
-    const mine = await probe.read(tips.professorInfo, { ...page, sortType: 4 }, probe.user('member'));
+    const mine = await probe.read(experts.professorInfo, { ...page, sortType: 4 }, probe.user('member'));
     const other = mine.value.list.find(({ isAttention }) => !isAttention);
     probe.check(other === undefined, mine.exchange, `expert ${other?.id} is listed and not followed`);
     if ((await expertsOf(probe)).length === 0) throw new CannotCheck('the back end has no experts');

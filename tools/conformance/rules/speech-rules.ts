@@ -1,9 +1,10 @@
 import { fileUpload } from '../../../src/contract/calls-files';
 import { FORBIDDEN_CODE, MAX_CHAT_CHARACTERS } from '../../../src/contract/codes';
 import { commentLike, commentList, commentPublish, myComments } from '../../../src/contract/comment/calls-comments';
+import { commentRuleOf, reportAdd, reportCates } from '../../../src/contract/comment/calls-speech';
 import { MAX_COMMENT_CHARACTERS } from '../../../src/contract/comment/tip-comment';
 import { FILE_PATH } from '../../../src/contract/config/calls-system';
-import { chatList, chatSend, commentRuleOf, reportAdd, reportCates } from '../../../src/contract/room/calls-room';
+import { chatList, chatSend } from '../../../src/contract/room/calls-room';
 import { commentGate } from '../../../src/rules/comment/comment-rule';
 import { failureOf, type Probe, succeeded } from '../probe';
 import { noPicture, onePixel } from '../samples/photo';

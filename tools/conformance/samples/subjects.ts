@@ -1,8 +1,10 @@
-import { anchorHome, momentList } from '../../../src/contract/anchor/calls-anchors';
+import { anchorHome } from '../../../src/contract/anchor/calls-anchors';
 import { DEFAULT_JUMP_GAME, LIVE_STATUS, MOMENT_SORT } from '../../../src/contract/codes';
+import { professorInfo } from '../../../src/contract/expert/calls-experts';
+import { momentList } from '../../../src/contract/moment/calls-moments';
 import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/calls-ranking';
 import { lotteryInfo } from '../../../src/contract/room/calls-room';
-import { professorInfo, tipList } from '../../../src/contract/tip/calls-tips';
+import { tipList } from '../../../src/contract/tip/calls-tips';
 import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
 import { isOnSale } from '../../../src/rules/tip/tip-view-model';
 import { CannotCheck, type Probe } from '../probe';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../../contract/anchor/calls-anchors';
+import { images } from '../../../contract/banner/calls-banners';
 import { BANNER_CATEGORY } from '../../../contract/codes';
-import { images } from '../../../contract/config/calls-system';
 import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
 import { asked } from '../../../services/asked';

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
+import { professorInfo } from '../../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { leaguePlayerRanking, leagueRanking } from '../../../contract/football/calls-football';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
 import { nbaPlayerList, nbaRanking } from '../../../contract/nba/calls-nba';
 import { CONFERENCE, NBA_SEASON } from '../../../contract/nba/nba-codes';
 import { rankingConfigOf, rankingList } from '../../../contract/ranking/calls-ranking';
-import { professorInfo } from '../../../contract/tip/calls-tips';
 import type { Services } from '../../../services/services';
 import type { FewAtOnce, Rank } from './few-at-once';
 import { type Entry, ofExpert, ofUser } from './search-entry';

@@ -1,4 +1,4 @@
-import { professorAttention } from '../../../contract/tip/calls-tips';
+import { professorAttention } from '../../../contract/expert/calls-experts';
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../../services/own-map';
 import { defineStore } from '../../../services/store-registry';
 import { createToggle } from '../../../services/toggle';

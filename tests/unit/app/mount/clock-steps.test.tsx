@@ -1,6 +1,6 @@
 import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
-import { momentList } from '../../../../src/contract/anchor/calls-anchors';
+import { momentList } from '../../../../src/contract/moment/calls-moments';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,11 +1,13 @@
 import { offerLogin } from '../../../../src/app/mount/login-offer';
-import { momentLike, subscribe, subscribeInfo, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
+import { subscribe, subscribeInfo, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
 import type { Call } from '../../../../src/contract/call';
 import { commentLike, commentList, commentPublish } from '../../../../src/contract/comment/calls-comments';
-import { goldBalance } from '../../../../src/contract/config/calls-system';
+import { professorAttention } from '../../../../src/contract/expert/calls-experts';
+import { momentLike } from '../../../../src/contract/moment/calls-moments';
 import { reportDislike, reportLike } from '../../../../src/contract/ranking/calls-ranking';
 import { chatSend, lotterySubmit } from '../../../../src/contract/room/calls-room';
-import { myOrders, professorAttention, tipBuy } from '../../../../src/contract/tip/calls-tips';
+import { myOrders, tipBuy } from '../../../../src/contract/tip/calls-tips';
+import { goldBalance } from '../../../../src/contract/wallet/calls-wallet';
 import type { CallApi } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
 import type { PendingAction } from '../../../../src/services/services';

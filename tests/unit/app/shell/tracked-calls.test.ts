@@ -1,6 +1,7 @@
 import { type Track, trackedCalls } from '../../../../src/app/shell/tracked-calls';
 import { subscribe, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
-import { professorAttention, tipBuy, tipDetail } from '../../../../src/contract/tip/calls-tips';
+import { professorAttention } from '../../../../src/contract/expert/calls-experts';
+import { tipBuy, tipDetail } from '../../../../src/contract/tip/calls-tips';
 import type { CallApi } from '../../../../src/http/api';
 
 const secrets = { token: 'secret-token', nickName: 'somebody', content: 'a text' };

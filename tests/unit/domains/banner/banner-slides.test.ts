@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Banner } from '../../../../src/contract/config/calls-system';
+import type { Banner } from '../../../../src/contract/banner/calls-banners';
 import { bannerSlides } from '../../../../src/domains/banner/banner-slides';
 import { readBanner } from '../../../../src/domains/banner/banners-query';
 import { entry, host } from '../../../support/unit/make';

@@ -1,4 +1,5 @@
-import type { ChatMessage, CommentRule } from '../../../../src/contract/room/chat';
+import type { CommentRule } from '../../../../src/contract/comment/calls-speech';
+import type { ChatMessage } from '../../../../src/contract/room/chat';
 import {
   type ChatLog,
   EMPTY_CHAT,

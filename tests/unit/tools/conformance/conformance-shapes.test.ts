@@ -1,6 +1,7 @@
-import { hostList, momentLike, subscribe } from '../../../../src/contract/anchor/calls-anchors';
-import { titleList } from '../../../../src/contract/comment/calls-comments';
-import { goldBalance } from '../../../../src/contract/config/calls-system';
+import { hostList, subscribe } from '../../../../src/contract/anchor/calls-anchors';
+import { momentLike } from '../../../../src/contract/moment/calls-moments';
+import { titleList } from '../../../../src/contract/ranking/calls-ranking';
+import { goldBalance } from '../../../../src/contract/wallet/calls-wallet';
 import { makeLedger } from '../../../../tools/conformance/report';
 import { curlLine } from '../../../../tools/conformance/request/curl-line';
 import { readEnvelope } from '../../../../tools/conformance/request/exchange';

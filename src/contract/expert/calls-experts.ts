@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { anything, defineCall } from '../call';
+import { pageFields, pageOf } from '../page';
+import { bit, id, sentInt } from '../wire';
+import { EXPERT_SORT, expert, PERSON_PAGE_SIZE, person } from './expert';
+
+const BASE = '/api/forehead/live';
+const MESSAGE = `${BASE}/sports/message/v2`;
+
+/** Experts by one of six orders; the fourth are those whom the member follows, and refuses visitors with 400. */
+export const professorInfo = defineCall({
+  name: 'professorInfo',
+  method: 'GET',
+  path: `${BASE}/professor/info`,
+  body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(sentInt, EXPERT_SORT.overall) }),
+  data: pageOf(person, 'persons'),
+});
+
+export const professorDetail = defineCall({
+  name: 'professorDetail',
+  method: 'GET',
+  path: `${MESSAGE}/professor/info`,
+  body: v.object({ professorId: id }),
+  data: expert,
+});
+
+/** Follows an expert, or follows no longer. */
+export const professorAttention = defineCall({
+  name: 'professorAttention',
+  path: `${MESSAGE}/attention`,
+  body: v.object({ professorId: id, isAttention: bit }),
+  data: anything,
+  writes: true,
+  needsLogin: true,
+});
