@@ -8,6 +8,7 @@ import { floors } from './floors/floors';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
+import { circles } from './rooms/circles';
 import { folders } from './rooms/folders';
 import { rooms } from './rooms/rooms';
 import { sizes } from './sizes/sizes';
@@ -29,6 +30,7 @@ export const allSteps: Step[] = [
   sizes,
   words,
   folders,
+  circles,
   rooms,
   queryKeys,
   statePage,
