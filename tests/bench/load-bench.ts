@@ -9,7 +9,7 @@ import type { Row } from './row';
 
 /** The first screen is there when its eighth anchor and the first moment's text are painted. */
 export const ANCHOR_HOME: ComparedElement[] = [
-  { selector: '[class*="si-anchor-cell__cell--"]', count: 8 },
+  { selector: '[class*="si-anchor-grid__cell--"]', count: 8 },
   { selector: '[class*="si-moment-card__text--"]', count: 1 },
 ];
 export const EMPTY: ComparedElement[] = [{ selector: '[data-bench="empty"]', count: 1 }];

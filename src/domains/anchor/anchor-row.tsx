@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { cx } from '../../ui/cx';
 import { Rank } from '../../ui/lists/rank';
 import { Avatar } from '../../ui/media/avatar';
@@ -8,15 +9,13 @@ import styles from './anchor-row.module.css';
 import { LiveBadge } from './live-badge';
 
 interface AnchorRowProps {
-  readonly name: string;
-  readonly portrait: string | undefined;
+  readonly person: { readonly name: string; readonly src: string | undefined };
   /** Of the portrait, CSS px. */
   readonly size?: 36 | 40;
-  /** TopicUrlState in a ranking. */
+  /** The place in a ranking. */
   readonly rank?: number | undefined;
-  readonly isLive?: boolean;
-  /** Words of the badge beside the name; without them a live anchor has the ring alone. */
-  readonly liveText?: string | undefined;
+  /** Of somebody on air: a ring alone, or words beside the name, too. */
+  readonly live?: 'ring' | 'words' | undefined;
   /** Another badge beside the name. */
   readonly badge?: ReactNode;
   /** The line below the name. */
@@ -30,12 +29,13 @@ interface AnchorRowProps {
 }
 
 /** An anchor in a list. */
-export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText, to, ...rest }: AnchorRowProps) {
-  const { rank, badge, meta, metaTitle, end } = rest;
+export function AnchorRow({ person, size = 40, rank, live, badge, meta, metaTitle, to, end }: AnchorRowProps) {
+  const t = useTranslations('match');
+  const { name, src } = person;
   return (
     <div className={styles.row}>
       {rank !== undefined && <Rank place={rank} />}
-      <Avatar name={name} src={portrait} size={size} live={isLive} />
+      <Avatar name={name} src={src} size={size} live={live !== undefined} />
       <div className={styles.texts}>
         <div className={styles.title}>
           {to === undefined ? (
@@ -47,7 +47,7 @@ export function AnchorRow({ name, portrait, size = 40, isLive = false, liveText,
               {name}
             </Link>
           )}
-          {liveText !== undefined && <LiveBadge text={liveText} />}
+          {live === 'words' && <LiveBadge text={t('liveNow')} />}
           {badge}
         </div>
         {meta !== undefined && (

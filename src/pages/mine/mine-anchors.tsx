@@ -65,18 +65,17 @@ function useShowLabels(host: Host): readonly string[] {
 function Row({ host, live }: RowProps) {
   const t = useTranslations();
   const { fileUrl, paths } = useServices();
-  const { name, src } = personOf(host, { t, fileUrl });
+  const person = personOf(host, { t, fileUrl });
+  const { name } = person;
   const show = showOf(host);
   const isOnAir = isLive(host);
   const words = useShowLabels(host);
   const room = paths.anchorRoom(host.id, show === undefined ? {} : { matchId: show.matchId });
   return (
     <AnchorRow
-      name={name}
-      portrait={src}
+      person={person}
       to={room}
-      isLive={isOnAir}
-      liveText={isOnAir ? t('match.liveNow') : undefined}
+      live={isOnAir ? 'words' : undefined}
       metaTitle={words.join(' · ') || undefined}
       meta={
         isOnAir && live !== undefined ? (

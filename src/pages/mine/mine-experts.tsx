@@ -42,8 +42,7 @@ function Row({ expert }: { readonly expert: Person }) {
   const { id, headUrl, hitPercents, winContinuous = 0, messageInfoCount } = expert;
   return (
     <AnchorRow
-      name={expert.name || t('tips.unnamed')}
-      portrait={headUrl && fileUrl(headUrl)}
+      person={{ name: expert.name || t('tips.unnamed'), src: headUrl && fileUrl(headUrl) }}
       to={paths.expert(id)}
       badge={
         winContinuous >= STREAK_FROM && (

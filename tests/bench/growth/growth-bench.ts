@@ -108,7 +108,7 @@ function growthsOf(stack: BenchStack): Growth[] {
 const chat = (stack: BenchStack) => async (page: Page, size: number) => {
   const qa = lab(`http://127.0.0.1:${stack.api}`);
   await page.goto(`${stack.remote}/anchor`);
-  await page.locator('[class*="si-anchor-cell__cell--"]').first().click();
+  await page.locator('[class*="si-anchor-grid__cell--"]').first().click();
   await page.waitForURL('**/anchor/detail/*');
   let channel: string | undefined;
   for (let tries = 0; tries < 100 && channel === undefined; tries += 1) {

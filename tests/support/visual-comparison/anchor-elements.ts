@@ -1,7 +1,7 @@
 import { type ComparedElement, cls } from './compare-elements';
 
 const liveCard = cls('live-card__card');
-const cell = cls('anchor-cell__cell');
+const cell = cls('anchor-grid__cell');
 const moment = cls('moment-card__card');
 
 /** The compared elements of anchor home, each with its selector in the product and in the mock. The first match counts. */
@@ -55,8 +55,8 @@ export const COMPARED_ELEMENTS: readonly ComparedElement[] = [
     size: 'height',
     placed: true,
   },
-  { name: 'anchor name', ours: cls('anchor-cell__name'), mock: '.si-anchor__name', size: 'box', placed: true },
-  { name: 'anchor meta', ours: cls('anchor-cell__meta'), mock: '.si-anchor__meta', size: 'box', placed: true },
+  { name: 'anchor name', ours: cls('anchor-grid__name'), mock: '.si-anchor__name', size: 'box', placed: true },
+  { name: 'anchor meta', ours: cls('anchor-grid__meta'), mock: '.si-anchor__meta', size: 'box', placed: true },
   { name: 'sort', ours: cls('segmented__track'), mock: '.si-seg', size: 'height', placed: true },
   {
     name: 'sort, chosen',

@@ -128,7 +128,7 @@ export const ANCHOR_IMAGE: readonly ComparedElement[] = [
 ];
 
 const bar = cls('match-bar__bar');
-const hostCard = cls('host-card__card');
+const hostCard = cls('program-hosts__card');
 
 const PROGRAMME: readonly ComparedElement[] = [
   { name: 'picture', ours: cls('program-hero__hero'), mock: '.si-video', size: 'box', placed: true },
@@ -160,7 +160,7 @@ const PROGRAMME: readonly ComparedElement[] = [
     size: 'box',
     placed: true,
   },
-  { name: 'name', ours: cls('host-card__name'), mock: '.si-grid2 .si-grow .si-ell', size: 'box', placed: true },
+  { name: 'name', ours: cls('program-hosts__name'), mock: '.si-grid2 .si-grow .si-ell', size: 'box', placed: true },
   { name: 'tags', ours: `${hostCard} ${cls('text__meta')}`, mock: '.si-grid2 .si-meta', size: 'height', placed: true },
 ];
 

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
-import { AnchorCell } from '../../../domains/anchor/anchor-cell';
 import { tagsOf } from '../../../domains/anchor/host-view-model';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/use-formats';
@@ -10,7 +11,45 @@ import { groupsOfEight, nextStart, orderedHosts } from '../../../rules/anchor/an
 import { isLive } from '../../../rules/anchor/streamer-display';
 import type { HostReading } from '../../../rules/match/live-overlay';
 import { useServices } from '../../../services/services';
-import { Pager } from '../../../ui/lists/pager';
+import { cx } from '../../../ui/cx';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
+import styles from './anchor-grid.module.css';
+import { Pager } from './pager';
+
+interface AnchorCellProps {
+  readonly to: string;
+  readonly name: string;
+  readonly portrait: string | undefined;
+  /** Watchers, next start or tags. */
+  readonly meta: string;
+  /** The word of the flag while on air. */
+  readonly liveText?: string | undefined;
+}
+
+/** One anchor of the grid. */
+const AnchorCell = memo(function AnchorCell({ to, name, portrait, meta, liveText }: AnchorCellProps) {
+  const isLive = liveText !== undefined;
+  return (
+    <Link className={styles.cell} to={to}>
+      <span className={styles.portrait}>
+        <Avatar
+          name={name}
+          src={portrait}
+          size={52}
+          live={isLive}
+          flag={isLive ? <LiveBadge text={liveText} ring /> : undefined}
+        />
+      </span>
+      <span className={cx(styles.name, text.ell)} title={name}>
+        {name}
+      </span>
+      <span className={cx(styles.meta, text.ell, text.num)} title={meta}>
+        {meta}
+      </span>
+    </Link>
+  );
+});
 
 interface MetaLabels {
   readonly watching: (watchers: string) => string;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import anchor from '../../../domains/anchor/anchor-cell.module.css';
 import type { HostReading } from '../../../rules/match/live-overlay';
 import { useServices } from '../../../services/services';
 import button from '../../../ui/controls/button.module.css';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
-import pager from '../../../ui/lists/pager.module.css';
 import { Outline } from '../../../ui/media/icon';
 import { AnchorGrid } from './anchor-grid';
+import anchor from './anchor-grid.module.css';
+import pager from './pager.module.css';
 
 /** The way to what one follows: a person. */
 function MineLink() {

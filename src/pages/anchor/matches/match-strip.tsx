@@ -4,7 +4,7 @@ import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import type { Dated } from '../../../rules/reading/asked';
 import { Strip } from '../../../ui/layout/section';
-import { useFilled } from '../../../ui/lists/use-filled';
+import { useFilled } from '../use-filled';
 import { LiveMatchCard } from './live-match-card';
 
 /** Cards of the strip that the first screen has room for, on the widest phone. */

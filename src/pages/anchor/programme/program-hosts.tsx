@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { BookButton } from '../../../domains/anchor/book-button';
-import { CoverGrid } from '../../../domains/anchor/cover-card';
+import { Cover, CoverGrid } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn, isOverOn } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { ButtonLink } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
+import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
-import { HostCard } from './host-card';
-import { hostPicturesQuery } from './host-pictures-query';
-import type { Programme } from './program-query';
+import styles from './program-hosts.module.css';
+import { hostPicturesQuery, type Programme } from './program-query';
 
 interface ProgramHostsProps {
   readonly programme: Programme;
@@ -72,37 +74,47 @@ interface HostActionProps extends Omit<ProgramHostsProps, 'look'> {
   readonly isBlock: boolean;
 }
 
-function HostCards({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
+/** An anchor of the programme with a picture: who, and what can be done. */
+function HostCard({ host, programme, versus }: Omit<HostActionProps, 'isBlock'>) {
   const t = useTranslations();
-  const viewOf = useHostView(programme);
+  const { name, src, cover, tags, isLive, isOver, to, when, watchers } = useHostView(programme)(host);
+  const meta = tags.join(' · ');
+  const viewers = watchers === undefined ? undefined : ({ icon: 'eye', text: watchers } as const);
   return (
-    <CoverGrid>
-      {programme.hosts.map((host) => {
-        const { name, src, cover, tags, isLive, isOver, to, when, watchers } = viewOf(host);
-        return (
-          <HostCard
-            key={host.id}
-            to={to}
-            name={name}
-            portrait={src}
-            isLive={isLive}
-            cover={cover}
-            meta={tags.join(' · ')}
-            flag={isLive ? { live: t('match.liveNow') } : { ahead: t(isOver ? 'room.over' : 'anchorLists.ahead') }}
-            over={
-              isLive
-                ? watchers === undefined
-                  ? undefined
-                  : { icon: 'eye', text: watchers }
-                : { icon: 'calendar', text: when }
-            }
-            action={<HostAction host={host} programme={programme} versus={versus} isBlock />}
-          />
-        );
-      })}
-    </CoverGrid>
+    <article className={styles.card}>
+      <Link to={to} className={styles.cover}>
+        <span className={text.vh}>{name}</span>
+        <Cover
+          cover={cover}
+          flag={isLive ? { live: t('match.liveNow') } : { ahead: t(isOver ? 'room.over' : 'anchorLists.ahead') }}
+          over={isLive ? viewers : { icon: 'calendar', text: when }}
+        />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.who}>
+          <Avatar name={name} src={src} size={28} live={isLive} />
+          <div className={styles.texts}>
+            <div className={cx(styles.name, text.ell)} title={name}>
+              {name}
+            </div>
+            <div className={cx(text.meta, text.ell)} title={meta}>
+              {meta}
+            </div>
+          </div>
+        </div>
+        <HostAction host={host} programme={programme} versus={versus} isBlock />
+      </div>
+    </article>
   );
 }
+
+const HostCards = ({ programme, versus }: Omit<ProgramHostsProps, 'look'>) => (
+  <CoverGrid>
+    {programme.hosts.map((host) => (
+      <HostCard key={host.id} host={host} programme={programme} versus={versus} />
+    ))}
+  </CoverGrid>
+);
 
 function HostRows({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
   const t = useTranslations();
@@ -116,10 +128,8 @@ function HostRows({ programme, versus }: Omit<ProgramHostsProps, 'look'>) {
           <AnchorRow
             key={host.id}
             to={to}
-            name={name}
-            portrait={src}
-            isLive={isLive}
-            liveText={isLive ? t('match.liveNow') : undefined}
+            person={{ name, src }}
+            live={isLive ? 'words' : undefined}
             meta={isLive ? live : t('anchor.startsAt', { time: when })}
             end={<HostAction host={host} programme={programme} versus={versus} isBlock={false} />}
           />

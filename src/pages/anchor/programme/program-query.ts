@@ -1,15 +1,31 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { hostSchedule } from '../../../contract/anchor/calls-anchors';
+import { hostList, hostSchedule } from '../../../contract/anchor/calls-anchors';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
 import type { RowMatch } from '../../../domains/match/row-match';
 import type { Audience } from '../../../domains/session/audience';
+import { shownHosts } from '../../../rules/anchor/streamer-display';
 import type { HostReading } from '../../../rules/match/live-overlay';
 import { programmeHosts, sameDay } from '../../../rules/match/programme';
 import type { Dated } from '../../../rules/reading/asked';
 import { shownSchedule } from '../../../rules/room/room-access';
 import type { Services } from '../../../services/services';
+
+const PICTURES_STALE_MS = 10 * 60_000;
+
+/** Larger pictures by host id: anchor home's reply has none. */
+export const hostPicturesQuery = ({ call }: Services, audience: Audience) =>
+  queryOptions({
+    queryKey: ['host-pictures', audience.key],
+    queryFn: async ({ signal }) => {
+      const hosts = shownHosts(await call(hostList, {}, { signal, quiet: true }), audience.viewer);
+      return new Map(hosts.flatMap(({ id, photos }) => (photos === undefined ? [] : [[id, photos] as const])));
+    },
+    staleTime: PICTURES_STALE_MS,
+    structuralSharing: false,
+    refetchOnReconnect: false,
+  });
 
 /** A score must not be older than this when the page opens. */
 const PROGRAMME_STALE_MS = 15_000;

@@ -26,7 +26,7 @@ function useHostParts() {
     const { name, src, tags } = hostViewModel(host, { t, fileUrl });
     const matchId = isLive(host) ? showOf(host)?.matchId : undefined;
     const to = paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId });
-    return { name, portrait: src, tag: tags[0], to, isLive: isLive(host), heat: count(host.heat) };
+    return { person: { name, src }, tag: tags[0], to, isOnAir: isLive(host), heat: count(host.heat) };
   };
 }
 
@@ -49,29 +49,41 @@ export function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
     <>
       <Podium label={t('pages.weekRank')}>
         {hosts.slice(0, ON_PODIUM).map((host, index) => {
-          const { tag, heat, isLive: isOnAir, ...parts } = partsOf(host);
+          const { person, tag, to, isOnAir, heat } = partsOf(host);
           const place = (index + 1) as 1 | 2 | 3;
           const badge = isOnAir ? <LiveBadge text={t('match.liveNow')} /> : tag && <Badge>{tag}</Badge>;
-          return <Pod key={host.id} {...parts} place={place} badge={badge} value={heat} unit={t('weekRank.heat')} />;
+          return (
+            <Pod
+              key={host.id}
+              name={person.name}
+              portrait={person.src}
+              to={to}
+              place={place}
+              badge={badge}
+              value={heat}
+              unit={t('weekRank.heat')}
+            />
+          );
         })}
       </Podium>
       {hosts.length > ON_PODIUM && (
         <div className={styles.rows}>
           <Card>
             {hosts.slice(ON_PODIUM).map((host, index) => {
-              const { heat, tag: _tag, ...parts } = partsOf(host);
+              const { person, to, isOnAir, heat } = partsOf(host);
               return (
                 <AnchorRow
                   key={host.id}
-                  {...parts}
+                  person={person}
+                  to={to}
                   rank={host.rank ?? index + ON_PODIUM + 1}
-                  liveText={parts.isLive ? t('match.liveNow') : undefined}
+                  live={isOnAir ? 'words' : undefined}
                   meta={movement(host)}
                   end={
                     <>
                       <span className={cx(styles.heat, text.num)}>{heat}</span>
                       <span className={styles.follow}>
-                        <FollowButton hostId={host.id} name={parts.name} />
+                        <FollowButton hostId={host.id} name={person.name} />
                       </span>
                     </>
                   }

@@ -4,7 +4,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
-import { hostViewModel } from '../../../domains/anchor/host-view-model';
+import { personOf } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
@@ -39,8 +39,8 @@ export function MatchHosts({ show, host, viewers }: MatchHostsProps) {
       : t('room.comesOn', { time: matchTime(startDate, now()) });
   };
   const row = (one: Host, isLive: boolean, watchers: number | undefined) => {
-    const { name, src } = hostViewModel(one, { t, fileUrl });
-    return { name, portrait: src, size: 36 as const, isLive, meta: metaOf(isLive, watchers) };
+    const live = isLive ? ('ring' as const) : undefined;
+    return { person: personOf(one, { t, fileUrl }), size: 36 as const, live, meta: metaOf(isLive, watchers) };
   };
   return (
     <Section
@@ -62,7 +62,7 @@ export function MatchHosts({ show, host, viewers }: MatchHostsProps) {
                 <Button
                   size="sm"
                   variant="soft"
-                  aria-label={t('room.switchTo', { name: parts.name })}
+                  aria-label={t('room.switchTo', { name: parts.person.name })}
                   onClick={() => void navigate(paths.anchorRoom(one.id, { matchId }), { replace: true })}
                 >
                   {t('room.switch')}

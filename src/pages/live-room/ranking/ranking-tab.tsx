@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
-import { hostViewModel } from '../../../domains/anchor/host-view-model';
+import { personOf } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
@@ -38,16 +38,14 @@ export function RankingTab({ hostId, audience }: { readonly hostId: string; read
         <Card>
           {hosts.length === 0 && <State art="empty" title={t('room.noRank')} />}
           {hosts.map((host, index) => {
-            const { name, src } = hostViewModel(host, { t, fileUrl });
             const isHere = host.id === hostId;
             return (
               <AnchorRow
                 key={host.id}
-                name={name}
-                portrait={src}
+                person={personOf(host, { t, fileUrl })}
                 size={36}
                 rank={host.rank ?? index + 1}
-                isLive={isLive(host)}
+                live={isLive(host) ? 'ring' : undefined}
                 to={isHere ? undefined : paths.anchorRoom(host.id)}
                 badge={isHere && <Badge tone="accent">{t('room.thisRoom')}</Badge>}
                 end={<span className={cx(styles.heat, text.num)}>{count(host.heat)}</span>}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerCarousel } from '../../../../src/domains/banner/banner-carousel';
 import { BannerFailed } from '../../../../src/domains/banner/banner-section';
-import { Pager } from '../../../../src/ui/lists/pager';
+import { Pager } from '../../../../src/pages/anchor/home/pager';
 import { setReducedMotion, setVisibility, stubBrowser } from '../../../support/unit/browser-stubs';
 import { renderUi } from '../../../support/unit/render-ui';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { usePageScroll } from '../layout/use-page-scroll';
-import { Dots } from '../media/dots';
+import { usePageScroll } from '../../../ui/layout/use-page-scroll';
+import { Dots } from '../../../ui/media/dots';
+import { useFilled } from '../use-filled';
 import styles from './pager.module.css';
-import { useFilled } from './use-filled';
 
 interface PagerProps {
   readonly label: string;
