@@ -54,6 +54,3 @@ export function createToggle<Shown>({ member, read, send, on }: ToggleDeps<Shown
     pending: () => new Map([...turns].flatMap(([key, one]) => (one.member === member() ? [[key, one.value]] : []))),
   };
 }
-
-/** True when a tap is newer than a reading. `at`: server time of its answer, undefined while it is on its way; both Unix ms. */
-export const isSince = (at: number | undefined, readAt: number): boolean => at === undefined || at >= readAt;

@@ -6,6 +6,7 @@ import { isLiveOn } from '../../rules/anchor/streamer-display';
 import { beginsWith } from '../../rules/match/begins';
 import { statusOf } from '../../rules/match/match-status';
 import { begunBetween, type MatchReading } from '../../rules/notice/news';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import { type Say, versusOf } from './quiet-word';
 import { type ReadHome, readHome } from './read-hosts';
@@ -80,9 +81,9 @@ export function watchMatches(services: Services, say: Say) {
   const read = async () => {
     if (booked().size === 0 || !services.visibility.isVisible()) return;
     const looked = lookedAt;
-    const home = await readHome(services);
+    const [home, askedAt] = await asked(services, readHome(services));
     if (looked !== lookedAt) return;
-    const reading = { matches: home.matches, readAt: services.now() };
+    const reading = { matches: home.matches, askedAt };
     for (const id of begunBetween(last, reading)) if (booked().has(id)) sayBegun(say, id, home);
     last = reading;
   };

@@ -39,7 +39,7 @@ const ASK_AHEAD_PX = 1200;
 const loadPicture = () => import('./picture/period-picture').then(({ PeriodPicture }) => PeriodPicture);
 
 const useReports = (data: { readonly pages: readonly BettingPage[] } | undefined) =>
-  useMemo(() => data?.pages.flatMap(({ list, readAt }) => list.map((report) => ({ report, readAt }))) ?? [], [data]);
+  useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
 
 function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
   const t = useTranslations();
@@ -81,7 +81,7 @@ function Bets({ bettor, title }: { readonly bettor: string; readonly title: stri
   const query = useInfiniteQuery(bettingQuery(useServices(), useMember(), bettor, title));
   const { data, hasNextPage } = query;
   const reports = useReports(data);
-  const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
+  const { bets } = useMemo(() => betsOf(reports), [reports]);
   // A long list is not read again by itself: that would be a call for every page of it.
   useRefetch('screen', () => {
     if (data?.pages.length === 1) void query.refetch();
@@ -100,7 +100,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const [title, setTitle] = useState('');
   const query = useInfiniteQuery(bettingQuery(services, useMember(), bettor));
   const reports = useReports(query.data);
-  const { bets } = useMemo(() => betsOf(reports.map(({ report }) => report)), [reports]);
+  const { bets } = useMemo(() => betsOf(reports), [reports]);
   const user = query.data?.pages[0]?.user;
   const [period, setPeriod] = useState<BetPeriod>('thisWeek');
   const [at] = useState(services.now);

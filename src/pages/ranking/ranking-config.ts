@@ -1,11 +1,5 @@
 import { RANKING_TYPES, type RankingType } from '../../contract/codes';
-import type {
-  RankedEntry,
-  Ranking,
-  RankingConfig,
-  RankingConfigItem,
-  RankingDate,
-} from '../../contract/ranking/ranking';
+import type { RankedEntry, RankingConfig, RankingConfigItem, RankingDate } from '../../contract/ranking/ranking';
 
 /** Rankings with a tab of their own (decisions.md, ranking types); the others are only opened by a banner. */
 const TABS: readonly RankingType[] = RANKING_TYPES.filter((type) => type !== 'attention');
@@ -29,8 +23,10 @@ export const configOf = (config: RankingConfig | undefined, type: RankingType): 
   byType(config).get(type);
 
 /** The ranked users: red orders from their own list if there is one, all others from the winners'. */
-export const entriesOf = (type: RankingType, { winRankingList, redRankingList }: Ranking): readonly RankedEntry[] =>
-  type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList;
+export const entriesOf = <E extends RankedEntry>(
+  type: RankingType,
+  { winRankingList, redRankingList }: { readonly winRankingList: readonly E[]; readonly redRankingList: readonly E[] },
+): readonly E[] => (type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList);
 
 /** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BETTING_PAGE_SIZE } from '../../contract/ranking/betting';
+import { BETTING_PAGE_SIZE, type UserBetting } from '../../contract/ranking/betting';
 import {
   bettingListOf,
   gameIcons,
@@ -8,6 +8,8 @@ import {
   titleList,
 } from '../../contract/ranking/calls-ranking';
 import type { BettingList } from '../../contract/ranking/ranking';
+import { type Dated, dated } from '../../rules/reading/asked';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import { type RankingFilter, rankingKeys } from './ranking-keys';
 
@@ -17,22 +19,21 @@ const NAMES_STALE_MS = 30 * 60_000;
 const SHOW_CLIENT = 3;
 
 /** `uid` "" is a visitor: whether bets are shown is said to members alone. */
-export const rankingConfigQuery = ({ call, now }: Services, uid: string) =>
+export const rankingConfigQuery = (services: Services, uid: string) =>
   queryOptions({
     queryKey: rankingKeys.config(uid),
     queryFn: async ({ signal }) => {
-      const readAt = now();
-      return { ...(await call(rankingConfigOf, {}, { signal })), readAt };
+      const [config, askedAt] = await asked(services, services.call(rankingConfigOf, {}, { signal }));
+      return { ...config, askedAt };
     },
   });
 
-/** One ranking of one period. `readAt`: server time, Unix ms; the member's votes from before it are in it. */
-export const rankingQuery = ({ call, now }: Services, uid: string, filter: RankingFilter) => {
+/** One ranking of one period, with the votes that the member had given when it was asked for. */
+export const rankingQuery = (services: Services, uid: string, filter: RankingFilter) => {
   const { type, isHistory, period, platform } = filter;
   return queryOptions({
     queryKey: rankingKeys.list(uid, filter),
     queryFn: async ({ signal }) => {
-      const readAt = now();
       const { startDate = '', endDate = '' } = period ?? {};
       const fields = {
         type,
@@ -41,7 +42,12 @@ export const rankingQuery = ({ call, now }: Services, uid: string, filter: Ranki
         isHistory: isHistory ? 1 : 0,
         ...(platform === '' ? {} : { platform }),
       };
-      return { ...(await call(rankingList, fields, { signal })), readAt };
+      const [ranking, askedAt] = await asked(services, services.call(rankingList, fields, { signal }));
+      return {
+        winRankingList: dated(ranking.winRankingList, askedAt),
+        redRankingList: dated(ranking.redRankingList, askedAt),
+        mine: ranking.mine,
+      };
     },
     enabled: period !== undefined,
   });
@@ -70,7 +76,7 @@ export const platformsQuery = ({ call }: Services) =>
   });
 
 export interface BettingPage extends BettingList {
-  readonly readAt: number;
+  readonly list: Dated<UserBetting>[];
 }
 
 /** The cursor of the page after these; none when all days are there (product.md, section 3, userBettingList). */
@@ -81,18 +87,18 @@ export function nextCursor(pages: readonly BettingList[]): string | undefined {
 }
 
 /** A user's bets by days, a hundred days a page; `title`: those that one of their titles is earned by, "" all. */
-export const bettingQuery = ({ call, now }: Services, uid: string, bettor: string, title = '') =>
+export const bettingQuery = (services: Services, uid: string, bettor: string, title = '') =>
   infiniteQueryOptions({
     queryKey: rankingKeys.bets(uid, bettor, title),
     queryFn: async ({ pageParam, signal }): Promise<BettingPage> => {
-      const readAt = now();
       const fields = {
         uid: bettor,
         size: BETTING_PAGE_SIZE,
         ...(pageParam === undefined ? {} : { cursor: pageParam }),
         ...(title === '' ? {} : { title }),
       };
-      return { ...(await call(bettingListOf, fields, { signal })), readAt };
+      const [betting, askedAt] = await asked(services, services.call(bettingListOf, fields, { signal }));
+      return { ...betting, list: dated(betting.list, askedAt) };
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (_last: BettingPage, pages: BettingPage[]) => nextCursor(pages),

@@ -47,7 +47,6 @@ export default function UserRankingPage() {
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
   useRefetch('screen', refetch);
   const hasNoPeriod = config.data !== undefined && period === undefined;
-  const { mine, readAt = 0 } = list.data ?? {};
   const entries = list.data === undefined ? [] : entriesOf(type, list.data);
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
   return (
@@ -64,7 +63,7 @@ export default function UserRankingPage() {
         <OwnRow
           member={member}
           type={type}
-          mine={mine}
+          mine={list.data?.mine}
           entries={entries}
           isRead={list.data !== undefined}
           config={config.data}
@@ -89,7 +88,7 @@ export default function UserRankingPage() {
             {entries.length === 0 ? (
               <State art="empty" title={t('ranking.empty')} text={t('ranking.emptyHint')} />
             ) : (
-              <RankingBoard key={type} type={type} entries={entries} readAt={readAt} />
+              <RankingBoard key={type} type={type} entries={entries} />
             )}
           </QueryState>
         </div>

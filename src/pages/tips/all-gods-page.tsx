@@ -40,9 +40,7 @@ function Experts({ sort }: { readonly sort: number }) {
     <PagedList
       pages={pages}
       wrap={(items) => <Card>{items}</Card>}
-      renderItem={({ item, readAt }) => (
-        <ExpertRow key={item.id} person={item} readAt={readAt} figure={figureOf(sort)} />
-      )}
+      renderItem={(person) => <ExpertRow key={person.id} person={person} figure={figureOf(sort)} />}
       skeleton={<RowsSkeleton />}
       space={ROWS_HEIGHT_PX}
       empty={

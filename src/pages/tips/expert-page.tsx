@@ -99,22 +99,22 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
   const services = useServices();
   const query = useQuery(expertQuery(services, useMember(), professorId));
   const { data } = query;
-  usePageTitle(data?.item.name || undefined);
+  usePageTitle(data?.name || undefined);
   useChannel(channels.tips);
   useRefetch('screen', query.refetch);
   useExpertPendingActions();
-  const name = data?.item.name || t('tips.unnamed');
+  const name = data?.name || t('tips.unnamed');
   return (
     <PageMain>
       <NavBar title={t('pages.expert')} onBack={services.goBack}>
-        <PictureButton load={loadPicture} of={data?.item} title={name} path={services.paths.expert(professorId)} />
+        <PictureButton load={loadPicture} of={data} title={name} path={services.paths.expert(professorId)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (
           <>
-            <ExpertHead expert={data.item} readAt={data.readAt} />
-            <HitRate expert={data.item} />
-            <ExpertRecord expert={data.item} />
+            <ExpertHead expert={data} />
+            <HitRate expert={data} />
+            <ExpertRecord expert={data} />
             <Below>
               <ExpertTips professorId={professorId} />
             </Below>

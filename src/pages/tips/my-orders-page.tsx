@@ -6,6 +6,7 @@ import { useHiddenBy } from '../../domains/match/spoilers/result-veil';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
+import type { Dated } from '../../rules/reading/asked';
 import { orderKey } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
@@ -27,7 +28,7 @@ import { ordersQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
 import { useTip } from './use-tip';
 
-function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly readAt: number }) {
+function OrderRow({ order: read }: { readonly order: Dated<TipOrder> }) {
   const t = useTranslations('orders');
   const { money, postTime } = useFormats();
   const { now } = useServices();
@@ -37,7 +38,7 @@ function OrderRow({ order: read, readAt }: { readonly order: TipOrder; readonly 
   // What came back tells that it lost.
   const refund = isHidden ? undefined : back;
   const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
-  return <TipCard tip={read} readAt={readAt} note={[paid, refund].filter(Boolean).join(' · ')} />;
+  return <TipCard tip={read} note={[paid, refund].filter(Boolean).join(' · ')} />;
 }
 
 function Orders() {
@@ -59,7 +60,7 @@ function Orders() {
       <PagedList
         key={filter}
         pages={pages}
-        renderItem={({ item, readAt }) => <OrderRow key={orderKey(item)} order={item} readAt={readAt} />}
+        renderItem={(order) => <OrderRow key={orderKey(order)} order={order} />}
         skeleton={<TipSkeleton />}
         space={TIPS_HEIGHT_PX}
         empty={<State art="empty" title={t('empty')} text={t('emptyHint')} />}

@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
 import { useRefetch } from '../../services/use-live';
-import { MOST_PAGES_READ_AGAIN, type Pages, type Read } from './paging';
+import { MOST_PAGES_READ_AGAIN, type Pages } from './paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
 const ASK_AHEAD_PX = 1200;
 
 interface PagedListProps<T extends { readonly id: string }> {
-  readonly pages: Pages<T>;
-  readonly renderItem: (read: Read<T>) => ReactElement;
+  readonly pages: { readonly query: Pages<{ readonly id: string }>['query']; readonly items: readonly T[] | undefined };
+  readonly renderItem: (item: T) => ReactElement;
   readonly skeleton: ReactNode;
   /** Height of the skeletons, CSS px. */
   readonly space: number;

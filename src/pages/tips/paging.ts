@@ -1,15 +1,10 @@
 import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-
-/** An item with the server time at which it was asked for, Unix ms: what happened later is news to it. */
-export interface Read<T> {
-  readonly item: T;
-  readonly readAt: number;
-}
+import { type Dated, dated } from '../../rules/reading/asked';
+import { asked } from '../../services/asked';
 
 interface Page<T> {
-  readonly list: readonly T[];
-  readonly readAt: number;
+  readonly list: readonly Dated<T>[];
   readonly next: number | undefined;
   readonly total: number | undefined;
 }
@@ -39,9 +34,8 @@ export const pagedQuery = <T extends { readonly id: string }>({ queryKey, load, 
   infiniteQueryOptions({
     queryKey,
     queryFn: async ({ pageParam, signal }): Promise<Page<T>> => {
-      const readAt = now();
-      const { list, isLastPage, total } = await load(pageParam, signal);
-      return { list, readAt, total, next: isLastPage || list.length === 0 ? undefined : pageParam + 1 };
+      const [{ list, isLastPage, total }, askedAt] = await asked({ now }, load(pageParam, signal));
+      return { list: dated(list, askedAt), total, next: isLastPage || list.length === 0 ? undefined : pageParam + 1 };
     },
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>) => last.next,
@@ -52,15 +46,10 @@ export const pagedQuery = <T extends { readonly id: string }>({ queryKey, load, 
   });
 
 /** Pages that overlap, because the list grew meanwhile, show each item once. */
-function merged<T extends { readonly id: string }>(pages: readonly Page<T>[]): Read<T>[] {
-  const known = new Set<string>();
-  return pages.flatMap(({ list, readAt }) =>
-    list.flatMap((item) => {
-      if (known.has(item.id)) return [];
-      known.add(item.id);
-      return [{ item, readAt }];
-    }),
-  );
+function merged<T extends { readonly id: string }>(pages: readonly Page<T>[]): Dated<T>[] {
+  const byId = new Map<string, Dated<T>>();
+  for (const item of pages.flatMap(({ list }) => list)) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
 }
 
 /** The items over all pages. */

@@ -12,6 +12,7 @@ import { useMember } from '../../domains/session/use-member';
 import { PictureButton } from '../../domains/share/picture/picture-button';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
+import { type Dated, dated } from '../../rules/reading/asked';
 import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
@@ -50,13 +51,13 @@ const BarPage = ({ ref, children }: BarPageProps) => (
 
 const loadPicture = () => import('./picture/tip-picture').then(({ TipPicture }) => TipPicture);
 
-function Matches({ tip, readAt }: { readonly tip: Tip; readonly readAt: number }) {
+function Matches({ tip }: { readonly tip: Dated<Tip> }) {
   if (tip.messageMatchList.length === 0) return null;
   return (
     <Below>
       <Card>
-        {tip.messageMatchList.map((match) => (
-          <MatchRow key={match.matchId} match={{ ...match, askedAt: readAt }} messageId={tip.id} />
+        {dated(tip.messageMatchList, tip.askedAt).map((match) => (
+          <MatchRow key={match.matchId} match={match} messageId={tip.id} />
         ))}
       </Card>
     </Below>
@@ -74,30 +75,18 @@ function useResultNews(tip: Tip & Refundable): string {
   return [said, refund].filter(Boolean).join(' ');
 }
 
-function TipView({
-  tip: read,
-  readAt,
-  page,
-}: {
-  readonly tip: Tip;
-  readonly readAt: number;
-  readonly page: RefObject<HTMLElement | null>;
-}) {
+function TipView({ tip: read, page }: { readonly tip: Dated<Tip>; readonly page: RefObject<HTMLElement | null> }) {
   const tip = useTip(read);
-  const comments = useComments(tip.id, readAt);
+  const comments = useComments(tip);
   const news = useResultNews(tip);
   const hasBar = isOpen(tip) || !isOnSale(tip);
   usePageTitle(tip.sportsTitle || undefined);
   return (
     <>
-      <TipHead tip={tip} readAt={readAt} />
-      <Matches tip={tip} readAt={readAt} />
+      <TipHead tip={tip} />
+      <Matches tip={tip} />
       <TipContent tip={tip} />
-      <Comments
-        comments={comments}
-        commentCount={commentTotal(tip.commentCount, readAt, comments.news)}
-        hasBar={hasBar}
-      />
+      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} hasBar={hasBar} />
       <Responsible />
       <LiveRegion message={news} />
       {hasBar ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
@@ -128,7 +117,7 @@ function TipDetail({ id }: { readonly id: string }) {
   const page = useRef<HTMLElement>(null);
   const query = useQuery(tipQuery(services, useMember(), id));
   const { data, refetch } = query;
-  const isWanted = data !== undefined && isOpen(data.item) && data.item.sportsInfo === undefined;
+  const isWanted = data !== undefined && isOpen(data) && data.sportsInfo === undefined;
   useChannel(channels.tips);
   useChannel(channels.tip(id));
   useRefetch('screen', refetch);
@@ -141,10 +130,10 @@ function TipDetail({ id }: { readonly id: string }) {
   return (
     <BarPage ref={page}>
       <NavBar title={t('pages.tipDetail')} onBack={services.goBack}>
-        <ShareTip read={data?.item} path={services.paths.tipDetail(id)} />
+        <ShareTip read={data} path={services.paths.tipDetail(id)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-        {data !== undefined && <TipView tip={data.item} readAt={data.readAt} page={page} />}
+        {data !== undefined && <TipView tip={data} page={page} />}
       </QueryState>
     </BarPage>
   );

@@ -4,6 +4,7 @@ import { professorDetail, professorInfo } from '../../contract/expert/calls-expe
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../contract/expert/expert';
 import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../contract/tip/calls-tips';
 import type { OrderFilter } from '../../contract/tip/tip';
+import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
 import { pagedQuery } from './paging';
 import { expertKeys, type TipFilters, tipKeys } from './tip-keys';
@@ -54,12 +55,12 @@ export const expertsQuery = ({ call, now }: Services, uid: string, sortType: num
     load: (page, signal) => call(professorInfo, { page, size, sortType }, { signal }),
   });
 
-export const expertQuery = ({ call, now }: Services, uid: string, professorId: string) =>
+export const expertQuery = (services: Services, uid: string, professorId: string) =>
   queryOptions({
     queryKey: expertKeys.detail(uid, professorId),
     queryFn: async ({ signal }) => {
-      const readAt = now();
-      return { item: await call(professorDetail, { professorId }, { signal }), readAt };
+      const [expert, askedAt] = await asked(services, services.call(professorDetail, { professorId }, { signal }));
+      return { ...expert, askedAt };
     },
   });
 
@@ -70,12 +71,12 @@ export const expertTipsQuery = ({ call, now }: Services, uid: string, professorI
     load: (page, signal) => call(professorTips, { page, size, professorId, isHistory: isHistory ? 1 : 0 }, { signal }),
   });
 
-export const tipQuery = ({ call, now }: Services, uid: string, id: string) =>
+export const tipQuery = (services: Services, uid: string, id: string) =>
   queryOptions({
     queryKey: tipKeys.detail(uid, id),
     queryFn: async ({ signal }) => {
-      const readAt = now();
-      return { item: await call(tipDetail, { id }, { signal }), readAt };
+      const [tip, askedAt] = await asked(services, services.call(tipDetail, { id }, { signal }));
+      return { ...tip, askedAt };
     },
   });
 

@@ -8,5 +8,5 @@ import { expertQuery } from './tips-queries';
 export function useProfessor({ professor, professorId }: Pick<Tip, 'professor' | 'professorId'>): Tip['professor'] {
   const query = expertQuery(useServices(), useMember(), professorId);
   const { data } = useQuery({ ...query, enabled: professor === undefined });
-  return professor ?? data?.item;
+  return professor ?? data;
 }

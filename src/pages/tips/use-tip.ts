@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Tip } from '../../contract/tip/tip';
 import { useMember } from '../../domains/session/use-member';
 import { tipStore } from '../../domains/tip/tip-store';
+import type { Asked } from '../../rules/reading/asked';
 import { ownOf } from '../../services/own-map';
 import { useStore } from '../../services/store-registry';
 import { shownFollow } from './experts/expert-follow';
@@ -16,15 +17,15 @@ export function useTip<T extends Tip>(tip: T): T & Refundable {
   return useMemo(() => withTipChanges(tip, result, order), [tip, result, order]);
 }
 
-interface Followable {
+export interface Followable extends Asked {
   readonly professorId: string;
   readonly isAttention: boolean;
   readonly attention?: number | undefined;
 }
 
-/** The follow state and followers of an expert, with the member's own taps since the reading (server time, Unix ms). */
-export function useFollow({ professorId, isAttention, attention }: Followable, readAt: number) {
+/** The follow state and followers of an expert, with the member's own taps since they were asked for. */
+export function useFollow({ professorId, isAttention, attention, askedAt }: Followable) {
   const uid = useMember();
   const tap = useStore(expertStore, ({ follows }) => ownOf(follows, uid, professorId));
-  return useMemo(() => shownFollow({ isAttention, attention }, readAt, tap), [isAttention, attention, readAt, tap]);
+  return useMemo(() => shownFollow({ isAttention, attention, askedAt }, tap), [isAttention, attention, askedAt, tap]);
 }

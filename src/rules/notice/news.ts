@@ -1,5 +1,6 @@
 import { LIVE_STATUS } from '../../contract/codes';
 import { type Coded, statusOf } from '../match/match-status';
+import type { Asked } from '../reading/asked';
 
 /** Ids that were so when they were last read; undefined: nothing was read, so that nothing is news. */
 export type Known = ReadonlySet<string> | undefined;
@@ -31,24 +32,23 @@ interface ReadMatch extends Coded {
   readonly startDate?: number | undefined;
 }
 
-/** A reading of matches with its time: Unix ms, server time. */
-export interface MatchReading {
+/** A reading of matches. */
+export interface MatchReading extends Asked {
   readonly matches: readonly ReadMatch[];
-  readonly readAt: number;
 }
 
 /**
  * Matches that began between two readings: as their status says, and where nobody tells one, when their kick-off lies between
  * the two. Before the first reading nothing is news (decisions.md, quiet words).
  */
-export function begunBetween(before: MatchReading | undefined, { matches, readAt }: MatchReading): readonly string[] {
+export function begunBetween(before: MatchReading | undefined, { matches, askedAt }: MatchReading): readonly string[] {
   if (before === undefined) return [];
   const standing = new Map(before.matches.map((match) => [match.matchId, statusOf(match).group]));
   const begun = matches.filter(({ startDate = 0, ...match }) => {
     const was = standing.get(match.matchId);
     const isTold = match.statusId !== undefined;
     if (isTold && (statusOf(match).group !== 'processing' || was === 'processing')) return false;
-    return (isTold && was === 'unstarted') || (startDate > before.readAt && startDate <= readAt);
+    return (isTold && was === 'unstarted') || (startDate > before.askedAt && startDate <= askedAt);
   });
   return begun.map(({ matchId }) => matchId);
 }

@@ -1,4 +1,4 @@
-import { createToggle, isSince } from '../../../src/services/toggle';
+import { createToggle } from '../../../src/services/toggle';
 
 /** A toggle over a table, with its calls answered by hand. */
 function setUp(shown: Record<string, boolean> = {}) {
@@ -132,13 +132,4 @@ describe('per member', () => {
     become('b');
     expect(toggle.pending().size).toBe(0);
   });
-});
-
-test.each([
-  ['on its way', undefined, 5, true],
-  ['answered after the reading', 6, 5, true],
-  ['answered with the reading', 5, 5, true],
-  ['answered before the reading', 4, 5, false],
-])('a tap is since a reading: %s', (_name, at, readAt, expected) => {
-  expect(isSince(at, readAt)).toBe(expected);
 });

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranking';
 import { sessionStore } from '../../../domains/session/session-store';
+import { type Dated, isNewer } from '../../../rules/reading/asked';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { isSince } from '../../../services/toggle';
 import { SmallSwitch } from '../../../ui/controls/switch';
 import { useRankFigure, useUserViewModel } from '../rank-labels';
 import { rankingKeys } from '../ranking-keys';
@@ -24,7 +24,7 @@ interface OwnRowProps {
   readonly entries: readonly RankedEntry[];
   /** The ranking has been read. */
   readonly isRead: boolean;
-  readonly config: (RankingConfig & { readonly readAt: number }) | undefined;
+  readonly config: Dated<RankingConfig> | undefined;
 }
 
 /** Says to whom has too few bets how many a place takes. */
@@ -43,7 +43,7 @@ export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowPr
   const uid = useStore(sessionStore, (state) => state.uid) || mine?.uid;
   const username = useStore(sessionStore, (state) => state.username);
   const headUrl = useStore(sessionStore, (state) => state.headUrl);
-  const { isShown, isBusy, turn } = useVisibility(member, config?.visible, config?.readAt ?? 0);
+  const { isShown, isBusy, turn } = useVisibility(member, config);
   const viewModelOf = useUserViewModel();
   const figure = useRankFigure();
   const viewModel =
@@ -75,15 +75,13 @@ export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowPr
   );
 }
 
-/**
- * The switch that shows the member's bets: at once, back when it fails, and read again with the rankings.
- * `isRead`: what the server said at `readAt` (Unix ms); undefined, it does not say.
- */
-export function useVisibility(member: string, isRead: boolean | undefined, readAt: number) {
+/** The switch that shows the member's bets: at once, back when it fails, and read again with the rankings. */
+export function useVisibility(member: string, config: Dated<RankingConfig> | undefined) {
   const client = useQueryClient();
   const own = useStore(rankingStore, (state) => ownOf(state.visibility, member, BETS));
   const show = useStore(rankingStore, (state) => state.show);
-  const isShown = isRead !== undefined && own !== undefined && isSince(own.at, readAt) ? own.isShown : isRead;
+  const isTapped = config?.visible !== undefined && own !== undefined && isNewer(own.at, config);
+  const isShown = isTapped ? own.isShown : config?.visible;
   return {
     isShown,
     isBusy: own !== undefined && own.at === undefined,

@@ -4,6 +4,7 @@ import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { VirtualTail } from '../../../domains/query/virtual-tail';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
 import { NextBet } from '../bets/bet-card';
@@ -56,15 +57,14 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
 
 interface RankEntryProps {
   readonly type: RankingType;
-  readonly entry: RankedEntry;
+  readonly entry: Dated<RankedEntry>;
   /** Undefined: too few bets for one. */
   readonly place: number | undefined;
   readonly title: string | undefined;
-  readonly readAt: number;
 }
 
 /** A place: who, why, their votes and their bets. */
-export const RankEntry = memo(function RankEntry({ type, entry, place, title, readAt }: RankEntryProps) {
+export const RankEntry = memo(function RankEntry({ type, entry, place, title }: RankEntryProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { paths } = useServices();
@@ -89,7 +89,7 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title, re
         />
       }
       sample={<SampleLine entry={entry} hasPlace={place !== undefined} />}
-      votes={newest !== undefined && <VotePair bettor={entry.uid} report={newest} readAt={readAt} />}
+      votes={newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
       toggle={
         bets.length + broken > 0 && (
           <MoreBets isOpen={isOpen} controls={betsId} onToggle={() => setIsOpen(!isOpen)}>

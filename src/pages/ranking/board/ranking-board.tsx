@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
+import type { Dated } from '../../../rules/reading/asked';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
@@ -17,12 +18,11 @@ const ON_PODIUM = 3;
 
 interface RankingBoardProps {
   readonly type: RankingType;
-  readonly entries: readonly RankedEntry[];
-  readonly readAt: number;
+  readonly entries: readonly Dated<RankedEntry>[];
 }
 
 /** Three on the podium, and all of them below with their votes and bets. */
-export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
+export function RankingBoard({ type, entries }: RankingBoardProps) {
   const t = useTranslations('ranking');
   const { paths } = useServices();
   const figure = useRankFigure();
@@ -30,9 +30,9 @@ export function RankingBoard({ type, entries, readAt }: RankingBoardProps) {
   const viewModelOf = useUserViewModel();
   const { placed, few } = withPlaces(entries);
   const onPodium = placed.slice(0, ON_PODIUM);
-  const row = (entry: RankedEntry, place: number | undefined) => (
+  const row = (entry: Dated<RankedEntry>, place: number | undefined) => (
     <ItemBoundary key={entry.uid}>
-      <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} readAt={readAt} />
+      <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} />
     </ItemBoundary>
   );
   return (

@@ -5,6 +5,7 @@ import type { PlacedBet, UserBetting } from '../../../contract/ranking/betting';
 import { VirtualTail } from '../../../domains/query/virtual-tail';
 import { useFormats } from '../../../i18n/use-formats';
 import { serverDay } from '../../../rules/match/date-filters';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
@@ -16,13 +17,8 @@ import { VotePair } from '../votes/vote-pair';
 import { BrokenBets } from './rank-card';
 import { BetDay, BetDays } from './user-head';
 
-/** A day's report with the server time at which it was read. */
-export interface ReadReport {
-  readonly report: UserBetting;
-  readonly readAt: number;
-}
-
-interface ShownDay extends ReadReport {
+interface ShownDay {
+  readonly report: Dated<UserBetting>;
   /** Undefined: nobody can read them. */
   readonly bets: readonly PlacedBet[] | undefined;
 }
@@ -39,12 +35,12 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   const t = useTranslations('ranking');
   const formats = useFormats();
   const { now } = useServices();
-  const { report, readAt, bets } = day;
+  const { report, bets } = day;
   const at = reportDay(report);
   return (
     <BetDay
       day={at === undefined ? formats.day(undefined, 0) : formats.day(noonOf(at), noonOf(now()))}
-      votes={<VotePair bettor={bettor} report={report} readAt={readAt} />}
+      votes={<VotePair bettor={bettor} report={report} />}
     >
       {bets === undefined ? (
         <BrokenBets>{t('broken', { reports: 1 })}</BrokenBets>
@@ -55,17 +51,17 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   );
 }
 
-function daysOf(reports: readonly ReadReport[], filter: BetFilter): ShownDay[] {
-  return reports.flatMap(({ report, readAt }): ShownDay[] => {
+function daysOf(reports: readonly Dated<UserBetting>[], filter: BetFilter): ShownDay[] {
+  return reports.flatMap((report): ShownDay[] => {
     const bets = report.betInfos?.filter((bet) => fitsFilter(filter, bet));
     const isShown = bets === undefined ? filter === 'all' : bets.length > 0;
-    return isShown ? [{ report, readAt, bets }] : [];
+    return isShown ? [{ report, bets }] : [];
   });
 }
 
 interface BetRecordsProps {
   readonly bettor: string;
-  readonly reports: readonly ReadReport[];
+  readonly reports: readonly Dated<UserBetting>[];
   /** The number of bets, once all of them are there. */
   readonly count: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { BettingReport, UserBetting } from '../../../contract/ranking/betting';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { useVotes } from './use-votes';
@@ -26,15 +27,14 @@ const VoteButton = ({ kind, isOn, count, label, onVote }: VoteButtonProps) => (
 
 interface VotePairProps {
   readonly bettor: string;
-  readonly report: BettingReport | UserBetting;
-  readonly readAt: number;
+  readonly report: Dated<BettingReport | UserBetting>;
 }
 
 /** Like and dislike of a day of somebody's bets. */
-export function VotePair({ bettor, report, readAt }: VotePairProps) {
+export function VotePair({ bettor, report }: VotePairProps) {
   const t = useTranslations('ranking');
   const { count } = useFormats();
-  const { votes, vote } = useVotes(bettor, report, readAt);
+  const { votes, vote } = useVotes(bettor, report);
   const likes = count(votes.like);
   const dislikes = count(votes.disLike);
   return (

@@ -1,8 +1,10 @@
 import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
+import type { Tip } from '../../../contract/tip/tip';
+import type { Dated } from '../../../rules/reading/asked';
 
 /** A comment that is there beside the pages: written here, or told of by a push. */
 export interface NewComment extends SubComment {
-  /** Written here: `readAt` of the reading that stood then. What clocks say of so short a time is not sure. */
+  /** Written here: `askedAt` of the reading that stood then. What clocks say of so short a time is not sure. */
   readonly takenIn?: number;
 }
 
@@ -76,13 +78,13 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
 }
 
 /**
- * The number of comments: those that the server counted at `readAt` (server time, Unix ms), and what has been said since.
+ * The number of comments: those that the server counted when the tip was asked for, and what has been said since.
  * undefined: nobody knows.
  */
-export function commentTotal(counted: number | undefined, readAt: number, news: readonly NewComment[]) {
-  if (counted === undefined) return undefined;
-  const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === readAt || createDate > readAt);
-  return counted + new Set(since.map(({ id }) => id)).size;
+export function commentTotal({ commentCount, askedAt }: Dated<Pick<Tip, 'commentCount'>>, news: readonly NewComment[]) {
+  if (commentCount === undefined) return undefined;
+  const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === askedAt || createDate > askedAt);
+  return commentCount + new Set(since.map(({ id }) => id)).size;
 }
 
 /** Without the comments and answers of those whom the user does not want to see. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
@@ -51,7 +51,6 @@ export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
     block: setUnwanted,
     openPhotos: photos.open,
   };
-  const shown = useMemo(() => ({ ...pages, items: thread?.map((item) => ({ item, readAt: 0 })) }), [pages, thread]);
   const segments = [
     { value: 'all', label: t('all') },
     { value: 'mine', label: t('mine') },
@@ -72,8 +71,8 @@ export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
             <WaitingRow key={entry.key} entry={entry} outbox={outbox} />
           ))}
           <PagedList
-            pages={shown}
-            renderItem={({ item }) => <CommentRow key={item.id} comment={item} actions={actions} />}
+            pages={{ ...pages, items: thread }}
+            renderItem={(comment) => <CommentRow key={comment.id} comment={comment} actions={actions} />}
             skeleton={<RowsSkeleton />}
             space={ROWS_HEIGHT_PX}
             empty={

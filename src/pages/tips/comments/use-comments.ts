@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
 import type { SubComment } from '../../../contract/comment/tip-comment';
+import type { Tip } from '../../../contract/tip/tip';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { useBlocked } from '../../../domains/moderation/blocked';
 import { ownPlace } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { usePages } from '../paging';
@@ -27,8 +29,8 @@ function usePushed(messageId: string, uid: string, isSending: boolean): readonly
   }, [pushed, uid, isSending]);
 }
 
-/** A tip's comments with what was written here and told by pushes since, and the way to write one. `readAt`: of the tip. */
-export function useComments(messageId: string, readAt: number) {
+/** A tip's comments with what was written here and told by pushes since, and the way to write one. */
+export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) {
   const services = useServices();
   const member = useMember();
   const uid = useStore(sessionStore, (state) => state.uid);
@@ -37,10 +39,10 @@ export function useComments(messageId: string, readAt: number) {
   const [place] = useState(() => ownPlace(services.session.getState(), messageId));
   const [draft] = useState(() => createCommentDraft(services.storage, place));
   const [replyTo, setReplyTo] = useState(draft.begun().replyTo);
-  const reading = useRef(readAt);
+  const reading = useRef(askedAt);
   useEffect(() => {
-    reading.current = readAt;
-  }, [readAt]);
+    reading.current = askedAt;
+  }, [askedAt]);
   const outbox = useOutbox(messageId, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, scope));
@@ -54,20 +56,14 @@ export function useComments(messageId: string, readAt: number) {
   /** Written here, or told by pushes: one's own perhaps twice. */
   const news = useMemo(() => [...taken, ...pushed], [taken, pushed]);
   useEffect(() => {
-    const read = (items ?? []).flatMap(({ item }) => [item, ...item.subComments]);
+    const read = (items ?? []).flatMap((item) => [item, ...item.subComments]);
     outbox.found([...read, ...pushed].map((one) => (uid !== '' && one.uid === uid ? { ...one, isMine: true } : one)));
   }, [items, pushed, uid, outbox]);
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
     // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
     const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
-    return withoutBlocked(
-      commentThread(
-        items.map(({ item }) => item),
-        fitting,
-      ),
-      blocked,
-    );
+    return withoutBlocked(commentThread(items, fitting), blocked);
   }, [items, news, scope, blocked]);
   return {
     messageId,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -15,8 +16,7 @@ import { useProfessor } from '../use-professor';
 import styles from './tip-head.module.css';
 
 interface TipHeadProps {
-  readonly tip: Tip;
-  readonly readAt: number;
+  readonly tip: Dated<Tip>;
 }
 
 /** The league of the first match; its tag, where there is one that its round only lengthens. */
@@ -38,16 +38,15 @@ function useRates(tip: Tip): string {
   return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 }
 
-function Author({ tip, readAt }: TipHeadProps) {
+function Author({ tip }: TipHeadProps) {
   const t = useTranslations('tips');
   const { fileUrl, paths } = useServices();
   const rates = useRates(tip);
   const professor = useProfessor(tip);
-  const { professorId, isAttention } = tip;
   const name = professor?.name || t('unnamed');
   return (
     <div className={styles.row}>
-      <Link to={paths.expert(professorId)} className={styles.who}>
+      <Link to={paths.expert(tip.professorId)} className={styles.who}>
         <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} />
         <span className={styles.texts}>
           <span className={styles.line}>
@@ -60,13 +59,13 @@ function Author({ tip, readAt }: TipHeadProps) {
           <span className={cx(text.meta, text.num)}>{rates}</span>
         </span>
       </Link>
-      <FollowExpert professorId={professorId} name={name} isAttention={isAttention} readAt={readAt} place="tip" />
+      <FollowExpert expert={tip} name={name} place="tip" />
     </div>
   );
 }
 
 /** The top of a tip's page: its expert, its title, when, what about. */
-export function TipHead({ tip, readAt }: TipHeadProps) {
+export function TipHead({ tip }: TipHeadProps) {
   const t = useTranslations();
   const { count, postTime } = useFormats();
   const { now } = useServices();
@@ -76,7 +75,7 @@ export function TipHead({ tip, readAt }: TipHeadProps) {
   const tags = [...new Set([leagueTag(tip), ...betLabels(tip), ...tip.tag])].filter(Boolean);
   return (
     <section className={styles.head} aria-label={title}>
-      <Author tip={tip} readAt={readAt} />
+      <Author tip={tip} />
       <h2 className={styles.title} dir="auto">
         {title}
       </h2>

@@ -1,5 +1,5 @@
 import { followerCount } from '../../../rules/expert/follower-count';
-import { isSince } from '../../../services/toggle';
+import { type Dated, isNewer } from '../../../rules/reading/asked';
 
 interface FollowTap {
   readonly isOn: boolean;
@@ -14,16 +14,15 @@ export interface ShownFollow {
 }
 
 /**
- * The follow state and followers of an expert, as read at `readAt` (server time) with the member's own tap since
- * then (product.md, section 4: ±1 at once, isAttention becomes 1 or 0). A reading from after the tap knows better; one
- * from before it, or while the tap is on its way, does not.
+ * The follow state and followers of an expert, with the member's own tap since they were asked for (product.md, section 4: ±1 at
+ * once, isAttention becomes 1 or 0). A reading from after the tap knows better; one from before it, or while the tap is on its
+ * way, does not.
  */
 export function shownFollow(
-  read: { readonly isAttention: boolean; readonly attention?: number | undefined },
-  readAt: number,
+  read: Dated<{ readonly isAttention: boolean; readonly attention?: number | undefined }>,
   tap: FollowTap | undefined,
 ): ShownFollow {
-  const counts = tap !== undefined && isSince(tap.at, readAt);
+  const counts = tap !== undefined && isNewer(tap.at, read);
   const isOn = counts ? tap.isOn : read.isAttention;
   return { isOn, followers: followerCount(read.attention, read.isAttention, isOn) };
 }

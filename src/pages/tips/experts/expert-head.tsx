@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -17,8 +18,7 @@ import styles from './expert-head.module.css';
 import { FollowExpert } from './follow-expert';
 
 interface ExpertHeadProps {
-  readonly expert: Expert;
-  readonly readAt: number;
+  readonly expert: Dated<Expert>;
 }
 
 /** The line about them and the introduction, which may begin with that line. */
@@ -55,11 +55,11 @@ function Introduction({ children }: { readonly children: string }) {
 }
 
 /** Followers, how much was published. */
-function Facts({ expert, readAt }: ExpertHeadProps) {
+function Facts({ expert }: ExpertHeadProps) {
   const t = useTranslations('expert');
   const { count } = useFormats();
   const { id, ordered = 0, sportsSession } = expert;
-  const { followers } = useFollow({ ...expert, professorId: id }, readAt);
+  const { followers } = useFollow({ ...expert, professorId: id });
   const facts = [
     followers === undefined ? '' : t('followers', { followers: count(followers) }),
     sportsSession === undefined ? '' : t('published', { tips: count(sportsSession) }),
@@ -81,10 +81,10 @@ function Facts({ expert, readAt }: ExpertHeadProps) {
 }
 
 /** The expert, with their figures. */
-export function ExpertHead({ expert, readAt }: ExpertHeadProps) {
+export function ExpertHead({ expert }: ExpertHeadProps) {
   const t = useTranslations('tips');
   const { fileUrl } = useServices();
-  const { id, headUrl, isAttention, tag: tags } = expert;
+  const { id, headUrl, tag: tags } = expert;
   const name = expert.name || t('unnamed');
   const intro = introductionOf(expert);
   const stats = useExpertFigures(expert);
@@ -110,9 +110,9 @@ export function ExpertHead({ expert, readAt }: ExpertHeadProps) {
                 ))}
               </div>
             )}
-            <Facts expert={expert} readAt={readAt} />
+            <Facts expert={expert} />
           </div>
-          <FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="page" />
+          <FollowExpert expert={{ ...expert, professorId: id }} name={name} place="page" />
         </div>
         {intro !== '' && <Introduction>{intro}</Introduction>}
       </section>

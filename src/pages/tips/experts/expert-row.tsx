@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Person } from '../../../contract/expert/expert';
 import row from '../../../domains/anchor/anchor-row.module.css';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -15,8 +16,7 @@ import { FollowExpert } from './follow-expert';
 import { type FigureKind, type RowFigure, useRowFigure } from './row-figure';
 
 interface ExpertRowProps {
-  readonly person: Person;
-  readonly readAt: number;
+  readonly person: Dated<Person>;
   /** The figure that the list is ordered by, beside its name. */
   readonly figure: FigureKind;
 }
@@ -32,14 +32,15 @@ const Figure = ({ value, unit, below, trend }: RowFigure) => (
 );
 
 /** An expert in a list, with the figure that counts there. */
-export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
+export function ExpertRow({ person, figure }: ExpertRowProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const figureIn = useRowFigure();
   const { fileUrl, paths } = useServices();
-  const { id, headUrl, tag, isAttention, messageInfoCount = 0 } = person;
+  const { id, headUrl, tag, messageInfoCount = 0 } = person;
   const name = person.name || t('tips.unnamed');
-  const { followers } = useFollow({ ...person, professorId: id }, readAt);
+  const expert = { ...person, professorId: id };
+  const { followers } = useFollow(expert);
   const fans = followers !== undefined && figure !== 'followers';
   const about = [...tag.slice(0, 2), fans && t('expert.followers', { followers: count(followers) })]
     .filter(Boolean)
@@ -68,7 +69,7 @@ export function ExpertRow({ person, readAt, figure }: ExpertRowProps) {
       </div>
       <div className={row.end}>
         {shown !== undefined && <Figure {...shown} />}
-        <FollowExpert professorId={id} name={name} isAttention={isAttention} readAt={readAt} place="row" />
+        <FollowExpert expert={expert} name={name} place="row" />
       </div>
     </div>
   );

@@ -3,14 +3,12 @@ import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import { useFollow } from '../use-tip';
+import { type Followable, useFollow } from '../use-tip';
 import { useFollowExpert } from './use-follow-expert';
 
 interface FollowExpertProps {
-  readonly professorId: string;
+  readonly expert: Followable;
   readonly name: string;
-  readonly isAttention: boolean;
-  readonly readAt: number;
   /** On a card only those whom one does not follow yet can be followed; elsewhere it turns both ways. */
   readonly place: 'card' | 'row' | 'tip' | 'page';
 }
@@ -23,9 +21,9 @@ const LOOKS = {
 } as const;
 
 /** Follows an expert, or stops to; renders only when its own expert turns. */
-export function FollowExpert({ professorId, name, isAttention, readAt, place }: FollowExpertProps) {
+export function FollowExpert({ expert, name, place }: FollowExpertProps) {
   const t = useTranslations();
-  const { isOn } = useFollow({ professorId, isAttention }, readAt);
+  const { isOn } = useFollow(expert);
   const follow = useFollowExpert();
   if (place === 'card' && isOn) return <span className={text.meta}>{t('action.following')}</span>;
   const { size, variant } = LOOKS[place];
@@ -35,7 +33,7 @@ export function FollowExpert({ professorId, name, isAttention, readAt, place }: 
       variant={isOn ? 'quiet' : variant}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'tips.unfollowExpert' : 'tips.followExpert', { name })}
-      onClick={() => void follow(professorId, !isOn)}
+      onClick={() => void follow(expert.professorId, !isOn)}
     >
       {(place === 'tip' || place === 'page') &&
         (isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />)}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Trend } from '../../../ui/charts/trend';
 import { cx } from '../../../ui/cx';
@@ -20,8 +21,7 @@ import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
 
 interface TipCardProps {
-  readonly tip: Tip;
-  readonly readAt: number;
+  readonly tip: Dated<Tip>;
   /** On the expert's own page the name leads nowhere, and is followed above. */
   readonly isOfExpert?: boolean;
   /** A line below: when it was bought, what came back. */
@@ -48,11 +48,10 @@ function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' |
   );
 }
 
-function Head({ tip, readAt, isOfExpert = false }: TipCardProps) {
+function Head({ tip, isOfExpert = false }: TipCardProps) {
   const t = useTranslations('tips');
   const { fileUrl, paths } = useServices();
   const professor = useProfessor(tip);
-  const { professorId, isAttention } = tip;
   const name = professor?.name || t('unnamed');
   const shown = (
     <b className={cx(styles.name, text.ell)} title={name} dir="auto">
@@ -67,7 +66,7 @@ function Head({ tip, readAt, isOfExpert = false }: TipCardProps) {
           {isOfExpert ? (
             shown
           ) : (
-            <Link to={paths.expert(professorId)} className={styles.who}>
+            <Link to={paths.expert(tip.professorId)} className={styles.who}>
               {shown}
             </Link>
           )}
@@ -76,7 +75,7 @@ function Head({ tip, readAt, isOfExpert = false }: TipCardProps) {
         </div>
         <TipRates tip={tip} />
       </div>
-      <FollowExpert professorId={professorId} name={name} isAttention={isAttention} readAt={readAt} place="card" />
+      <FollowExpert expert={tip} name={name} place="card" />
     </div>
   );
 }
@@ -161,13 +160,13 @@ function Foot({ tip }: { readonly tip: Tip }) {
  * A tip in a list, with what has happened to it since it was read: who, how good, what about, what it costs. It renders again
  * for its own news only. The title's link reaches over the whole card.
  */
-export const TipCard = memo(function TipCard({ tip: read, readAt, isOfExpert = false, note }: TipCardProps) {
+export const TipCard = memo(function TipCard({ tip: read, isOfExpert = false, note }: TipCardProps) {
   const t = useTranslations('tips');
   const { paths } = useServices();
   const tip = useTip(read);
   return (
     <article className={styles.tip}>
-      <Head tip={tip} readAt={readAt} isOfExpert={isOfExpert} />
+      <Head tip={tip} isOfExpert={isOfExpert} />
       <div className={styles.body}>
         <Link to={paths.tipDetail(tip.id)} className={styles.link}>
           <h3 className={styles.title} dir="auto">

@@ -16,7 +16,7 @@ interface TipListProps {
 export const TipList = ({ pages, isOfExpert = false, emptyTitle, emptyText }: TipListProps) => (
   <PagedList
     pages={pages}
-    renderItem={({ item, readAt }) => <TipCard key={item.id} tip={item} readAt={readAt} isOfExpert={isOfExpert} />}
+    renderItem={(tip) => <TipCard key={tip.id} tip={tip} isOfExpert={isOfExpert} />}
     skeleton={<TipSkeleton />}
     space={TIPS_HEIGHT_PX}
     empty={<State art="empty" title={emptyTitle} text={emptyText} />}

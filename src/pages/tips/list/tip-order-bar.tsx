@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
+import type { Dated } from '../../../rules/reading/asked';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import text from '../../../ui/theme/text.module.css';
-import type { Read } from '../paging';
 import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from './tip-order';
 import styles from './tip-order-bar.module.css';
 
@@ -15,26 +15,26 @@ interface TipOrder {
   readonly leagues: readonly string[];
   readonly onSale: number;
   /** Those of the chosen league, in the chosen order. */
-  readonly items: Read<Tip>[] | undefined;
+  readonly items: Dated<Tip>[] | undefined;
   readonly setSort: (sort: TipSort) => void;
   readonly setLeague: (league: string) => void;
 }
 
-const NONE: readonly Read<Tip>[] = [];
+const NONE: readonly Dated<Tip>[] = [];
 
 /** The order of the tips that have been read, and the league that they are narrowed to; "" is every league. */
-export function useTipOrder(read: Read<Tip>[] | undefined): TipOrder {
+export function useTipOrder(read: Dated<Tip>[] | undefined): TipOrder {
   const [sort, setSort] = useState<TipSort>('newest');
   const [chosen, setLeague] = useState('');
   const all = read ?? NONE;
-  const leagues = useMemo(() => allLeagues(all.map(({ item }) => item)), [all]);
+  const leagues = useMemo(() => allLeagues(all), [all]);
   // A league that other filters have left without tips is no choice any more.
   const league = leagues.includes(chosen) ? chosen : '';
   const items = useMemo(() => {
-    const fitting = league === '' ? read : read?.filter(({ item }) => leaguesOf(item).includes(league));
-    return fitting && sortTips(fitting, sort, ({ item }) => item);
+    const fitting = league === '' ? read : read?.filter((tip) => leaguesOf(tip).includes(league));
+    return fitting && sortTips(fitting, sort);
   }, [read, league, sort]);
-  const onSale = items?.filter(({ item }) => isOnSale(item)).length ?? 0;
+  const onSale = items?.filter(isOnSale).length ?? 0;
   return { sort, league, leagues, onSale, items, setSort, setLeague };
 }
 

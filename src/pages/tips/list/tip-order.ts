@@ -22,11 +22,10 @@ const KEYS: Readonly<Record<Exclude<TipSort, 'newest'>, (tip: Sorted) => number>
 };
 
 /** Tips on sale first, then by the order; level ones keep the server's. */
-export function sortTips<T>(tips: readonly T[], sort: TipSort, tipOf: (item: T) => Sorted): T[] {
+export function sortTips<T extends Sorted>(tips: readonly T[], sort: TipSort): T[] {
   if (sort === 'newest') return [...tips];
   const key = KEYS[sort];
-  return [...tips].sort((one, other) => {
-    const [a, b] = [tipOf(one), tipOf(other)];
+  return [...tips].sort((a, b) => {
     const sale = Number(isOnSale(b)) - Number(isOnSale(a));
     if (sale !== 0) return sale;
     const [first, second] = [key(a), key(b)];

@@ -75,13 +75,18 @@ describe('following an expert (section 4: ±1 at once; decisions.md, follow) [4.
   it.each([
     ['as read', read(false, 10), undefined, { isOn: false, followers: 10 }],
     ['a tap that is on its way', read(false, 10), { isOn: true, at: undefined }, { isOn: true, followers: 11 }],
-    ['a tap after the reading', read(false, 10), { isOn: true, at: 200 }, { isOn: true, followers: 11 }],
-    ['back again', read(true, 10), { isOn: false, at: 200 }, { isOn: false, followers: 9 }],
-    ['never below 0', read(true, 0), { isOn: false, at: 200 }, { isOn: false, followers: 0 }],
-    ['a reading after the tap knows better', read(false, 12), { isOn: true, at: 50 }, { isOn: false, followers: 12 }],
-    ['a reading that has the tap in it', read(true, 11), { isOn: true, at: 200 }, { isOn: true, followers: 11 }],
-    ['nobody knows the count', read(false), { isOn: true, at: 200 }, { isOn: true, followers: undefined }],
+    ['a tap after the reading', read(false, 10), { isOn: true, at: 20_000 }, { isOn: true, followers: 11 }],
+    ['back again', read(true, 10), { isOn: false, at: 20_000 }, { isOn: false, followers: 9 }],
+    ['never below 0', read(true, 0), { isOn: false, at: 20_000 }, { isOn: false, followers: 0 }],
+    [
+      'a reading after the tap knows better',
+      read(false, 12),
+      { isOn: true, at: 5_000 },
+      { isOn: false, followers: 12 },
+    ],
+    ['a reading that has the tap in it', read(true, 11), { isOn: true, at: 20_000 }, { isOn: true, followers: 11 }],
+    ['nobody knows the count', read(false), { isOn: true, at: 20_000 }, { isOn: true, followers: undefined }],
   ])('%s', (_clause, reading, tap, shown) => {
-    expect(shownFollow(reading, 100, tap)).toEqual(shown);
+    expect(shownFollow({ ...reading, askedAt: 10_000 }, tap)).toEqual(shown);
   });
 });

@@ -43,7 +43,7 @@ test.each<[string, Known, ReturnType<typeof push>[], Known]>([
 });
 
 const match = (kickOff: number | undefined, statusId?: number) => ({ matchId: 'm', startDate: kickOff, statusId });
-const read = (readAt: number, ...matches: ReturnType<typeof match>[]): MatchReading => ({ matches, readAt });
+const read = (askedAt: number, ...matches: ReturnType<typeof match>[]): MatchReading => ({ matches, askedAt });
 const AGO = NOW - MINUTE;
 test.each<[string, MatchReading | undefined, ReturnType<typeof match>, boolean]>([
   ['its kick-off lies between two readings', read(AGO), match(NOW - 1), true],

@@ -3,9 +3,12 @@ import { useVisibility } from '../../../../../src/pages/ranking/board/own-row';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 
-const open = (isRead: boolean | undefined, readAt = NOW, answer: () => unknown = () => null) => {
+const configOf = (visible: boolean | undefined, askedAt: number) =>
+  ({ rankingConfigList: [], visible, askedAt }) as unknown as Parameters<typeof useVisibility>[1];
+
+const open = (isRead: boolean | undefined, askedAt = NOW, answer: () => unknown = () => null) => {
   const fake = fakeServices({ rankingSwitch: answer }, true);
-  return { ...fake, hook: runHook(fake, () => useVisibility('1', isRead, readAt)) };
+  return { ...fake, hook: runHook(fake, () => useVisibility('1', configOf(isRead, askedAt))) };
 };
 
 describe('whether the member’s bets are shown', () => {
@@ -50,9 +53,10 @@ describe('whether the member’s bets are shown', () => {
 
   it.each([
     ['from before the tap', NOW - 1, false],
-    ['from after it knows better', NOW + 1, true],
-  ])('a reading %s', async (_clause, readAt, isShown) => {
-    const { hook } = open(true, readAt);
+    ['of the same second, which clocks cannot tell', NOW + 900, false],
+    ['from after it knows better', NOW + 1_100, true],
+  ])('a reading %s', async (_clause, askedAt, isShown) => {
+    const { hook } = open(true, askedAt);
     await act(() => hook.current.turn());
     expect(hook.current.isShown).toBe(isShown);
   });

@@ -6,9 +6,9 @@ import { runHook } from '../../../../support/unit/render-page';
 const REPORT = { reportId: 'r1', like: 3, disLike: 2, isLike: false, isDisLike: false };
 const ANSWER = { like: 9, disLike: 2, isLike: 1, isDisLike: 0 };
 
-const open = (member: boolean, readAt = NOW) => {
+const open = (member: boolean, askedAt = NOW) => {
   const fake = fakeServices({ reportLike: () => ANSWER, reportDislike: () => ANSWER }, member);
-  return { ...fake, hook: runHook(fake, () => useVotes('u9', REPORT, readAt)) };
+  return { ...fake, hook: runHook(fake, () => useVotes('u9', { ...REPORT, askedAt })) };
 };
 const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
@@ -16,9 +16,10 @@ describe('the votes of a report as they stand', () => {
   it.each([
     ['a reading as old as the tap', NOW, 9],
     ['a reading from before the tap', NOW - 1, 9],
-    ['a reading after the tap knows better', NOW + 1, 3],
-  ])('%s', async (_clause, readAt, like) => {
-    const { hook } = open(true, readAt);
+    ['a reading of the same second, which clocks cannot tell', NOW + 900, 9],
+    ['a reading after the tap knows better', NOW + 1_100, 3],
+  ])('%s', async (_clause, askedAt, like) => {
+    const { hook } = open(true, askedAt);
     act(() => hook.current.vote('like'));
     expect(hook.current.votes.like).toBe(4);
     await answered();

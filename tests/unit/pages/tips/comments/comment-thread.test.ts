@@ -103,5 +103,5 @@ test.each([
   ['of an unknown time', 5, [say('n')], 5],
   ['a count that nobody knows stays unknown', undefined, [say('n', { createDate: 101 })], undefined],
 ])('how many comments there are: %s', (_clause, counted, news, total) => {
-  expect(commentTotal(counted, 100, news)).toBe(total);
+  expect(commentTotal({ commentCount: counted, askedAt: 100 }, news)).toBe(total);
 });
