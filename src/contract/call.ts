@@ -6,6 +6,29 @@ import { num, soft, text } from './wire';
  */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
+/**
+ * Actions that are done after the log-in that they asked for: buying and commenting are not, `offer` opens the sheet of a tip
+ * again. The id of a report's like is the user's, a slash, the report's.
+ */
+export const PENDING_KINDS = [
+  'follow',
+  'book',
+  'like',
+  'followExpert',
+  'likeComment',
+  'likeReport',
+  'dislikeReport',
+  'offer',
+] as const;
+
+export interface PendingAction {
+  readonly kind: (typeof PENDING_KINDS)[number];
+  readonly id: string;
+}
+
+/** A step of the user for the host's own counting; ids and nothing else that is anybody's. */
+export type UserStep = readonly [name: string, params?: Readonly<Record<string, string>>];
+
 /** One call of the API: everything that client, back end, OpenAPI document and conformance check need to know of it. */
 export interface Call<B extends v.GenericSchema = v.GenericSchema, D extends v.GenericSchema = v.GenericSchema> {
   readonly name: string;
@@ -24,10 +47,17 @@ export interface Call<B extends v.GenericSchema = v.GenericSchema, D extends v.G
   readonly startup: boolean;
   /** Sends the portal's `pid` as a header too (the NBA list). */
   readonly pidHeader: boolean;
+  /** The action that waits for the log-in, where a visitor taps. */
+  pending?(fields: v.InferInput<B>): PendingAction | undefined;
+  /** The step of the user that its success is. */
+  step?(fields: v.InferInput<B>): UserStep | undefined;
 }
 
-type Draft<B, D> = Pick<Call, 'name' | 'path'> & { body: B; data: D } & Partial<
-    Pick<Call, 'method' | 'encoding' | 'writes' | 'needsLogin' | 'startup' | 'pidHeader'>
+type Draft<B extends v.GenericSchema, D extends v.GenericSchema> = Pick<Call, 'name' | 'path'> & {
+  body: B;
+  data: D;
+} & Partial<
+    Pick<Call<B>, 'method' | 'encoding' | 'writes' | 'needsLogin' | 'startup' | 'pidHeader' | 'pending' | 'step'>
   >;
 
 /** A call with the defaults of the specification: POST, form-encoded, readable by visitors. */

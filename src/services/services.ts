@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { PendingAction } from '../contract/call';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
@@ -10,19 +11,6 @@ import type { OfflineCache } from './offline-cache';
 import type { Paths } from './paths';
 import type { Refetch } from './refetch';
 import type { Toast } from './toasts';
-
-/** An action that is done after its log-in; buying and commenting are never done by themselves. */
-export type PendingAction =
-  | { readonly kind: 'follow'; readonly id: string }
-  | { readonly kind: 'book'; readonly id: string }
-  | { readonly kind: 'like'; readonly id: string }
-  | { readonly kind: 'followExpert'; readonly id: string }
-  | { readonly kind: 'likeComment'; readonly id: string }
-  /** A report of somebody's bets: the user's id, a slash, the report's. */
-  | { readonly kind: 'likeReport'; readonly id: string }
-  | { readonly kind: 'dislikeReport'; readonly id: string }
-  /** The sheet of a tip is open again; paying is a tap of its own. */
-  | { readonly kind: 'offer'; readonly id: string };
 
 /** True while the page is in front and the host shows the app. */
 export interface Visibility {

@@ -11,13 +11,12 @@ import { createStores } from '../../services/store-registry';
 import type { LazyPush } from '../push/lazy-push';
 import { paths } from '../routing/page-paths';
 import type { createNavigation } from '../shell/navigation';
+import { createPageCalls, type Track } from '../shell/page-calls';
 import type { PendingActions } from '../shell/pending-actions';
-import { type Track, trackedCalls } from '../shell/tracked-calls';
 import type { Bootstrap } from './bootstrap';
 import { mergeService } from './flags';
 import type { Infrastructure } from './infrastructure';
 import type { Lifecycle } from './lifecycle';
-import { offerLogin } from './login-offer';
 
 interface ServicesDeps {
   readonly start: Pick<Bootstrap, 'config' | 'options'>;
@@ -36,7 +35,7 @@ interface ServicesDeps {
 export function createServices({ start, infrastructure, navigation, track, ...rest }: ServicesDeps): Services {
   const { config, options } = start;
   const { allow, session, client, clock, storage, domains } = infrastructure;
-  const { offerLogin: toLogin, ...ways } = navigation;
+  const { offerLogin, ...ways } = navigation;
   const stores = createStores(() => services);
   stores.adopt(sessionStore, session.store);
   stores.adopt(configStore, config);
@@ -46,7 +45,7 @@ export function createServices({ start, infrastructure, navigation, track, ...re
     ...ways,
     ...rest,
     options,
-    call: offerLogin(trackedCalls(client.call, track), () => session.store.getState().token, toLogin),
+    call: createPageCalls(client.call, { token: () => session.store.getState().token, offerLogin, track }),
     fileUrl: createFileUrl(domains.file, (host) => allow(host) || options.api.pictureHosts.includes(host)),
     paths,
     stores,

@@ -1,11 +1,12 @@
 import type { ShellBridge } from '../../bridge/shell/shell-bridge';
+import type { PendingAction } from '../../contract/call';
 import { isHeard } from '../../contract/shell/is-heard';
 import type { BridgeEmitter } from '../../contract/shell/mount-options';
 import type { NativeCall } from '../../contract/shell/native';
-import type { PendingAction, Services } from '../../services/services';
+import type { Services } from '../../services/services';
 import { type LinkTarget, resolveLink } from './links';
+import type { Track } from './page-calls';
 import type { PendingActions } from './pending-actions';
-import type { Track } from './tracked-calls';
 
 /** The app's place, and its ways inside. */
 interface Inside {

@@ -1,8 +1,9 @@
 import EventEmitter from 'eventemitter3';
 import * as v from 'valibot';
+import type { PendingAction } from '../../contract/call';
+import { PENDING_KINDS } from '../../contract/call';
 import { id } from '../../contract/wire';
 import { defineKept } from '../../services/kept';
-import type { PendingAction } from '../../services/services';
 import type { SafeStorage } from '../../session/safe-storage';
 
 /** A tap that waited longer than this for its log-in is forgotten. */
@@ -12,7 +13,7 @@ const PENDING_ACTION_LIFE_MS = 10 * 60_000;
 const keptAction = defineKept(
   'intent',
   v.object({
-    kind: v.picklist(['follow', 'book', 'like', 'followExpert', 'likeComment', 'likeReport', 'dislikeReport', 'offer']),
+    kind: v.picklist(PENDING_KINDS),
     id,
     at: v.number(),
   }),

@@ -74,6 +74,8 @@ export const subscribe = defineCall({
   data: anything,
   writes: true,
   needsLogin: true,
+  pending: (of) => ('hostId' in of ? { kind: 'follow', id: `${of.hostId}` } : { kind: 'book', id: `${of.matchId}` }),
+  step: (of) => ('hostId' in of ? ['follow', { hostId: `${of.hostId}` }] : undefined),
 });
 
 export const unsubscribe = defineCall({
@@ -83,6 +85,7 @@ export const unsubscribe = defineCall({
   data: anything,
   writes: true,
   needsLogin: true,
+  step: (of) => ('hostId' in of ? ['unfollow', { hostId: `${of.hostId}` }] : undefined),
 });
 
 /** The anchors that the member follows and the matches that the member has booked. */

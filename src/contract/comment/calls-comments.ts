@@ -63,4 +63,5 @@ export const commentLike = defineCall({
   data: v.object({ likeCount: soft(count, 'likeCount'), isLiked: soft(flag, 'isLiked') }),
   writes: true,
   needsLogin: true,
+  pending: ({ commentId, isLiked }) => (isLiked === 0 ? undefined : { kind: 'likeComment', id: `${commentId}` }),
 });

@@ -32,4 +32,10 @@ export const professorAttention = defineCall({
   data: anything,
   writes: true,
   needsLogin: true,
+  pending: ({ professorId, isAttention }) =>
+    isAttention === 1 ? { kind: 'followExpert', id: `${professorId}` } : undefined,
+  step: ({ professorId, isAttention }) => [
+    isAttention === 1 ? 'follow' : 'unfollow',
+    { professorId: `${professorId}` },
+  ],
 });

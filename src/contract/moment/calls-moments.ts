@@ -21,4 +21,5 @@ export const momentLike = defineCall({
   data: v.nullish(v.object({ likeCount: soft(int, 'likeCount') })),
   writes: true,
   needsLogin: true,
+  pending: ({ momentId }) => ({ kind: 'like', id: `${momentId}` }),
 });

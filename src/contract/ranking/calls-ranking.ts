@@ -50,6 +50,7 @@ export const reportLike = defineCall({
   data: votes,
   writes: true,
   needsLogin: true,
+  pending: ({ uid, reportId }) => ({ kind: 'likeReport', id: `${uid}/${reportId}` }),
 });
 
 export const reportDislike = defineCall({
@@ -59,6 +60,7 @@ export const reportDislike = defineCall({
   data: votes,
   writes: true,
   needsLogin: true,
+  pending: ({ uid, reportId }) => ({ kind: 'dislikeReport', id: `${uid}/${reportId}` }),
 });
 
 /**

@@ -65,6 +65,8 @@ export const tipBuy = defineCall({
   data: purchase,
   writes: true,
   needsLogin: true,
+  pending: ({ messageId }) => ({ kind: 'offer', id: `${messageId}` }),
+  step: ({ messageId }) => ['purchase', { messageId: `${messageId}` }],
 });
 
 /** The sports that have tips, in the order on screen. */

@@ -1,5 +1,5 @@
 import { createPendingActions } from '../../../../src/app/shell/pending-actions';
-import type { PendingAction } from '../../../../src/services/services';
+import type { PendingAction } from '../../../../src/contract/call';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 

@@ -1,16 +1,15 @@
-import { offerLogin } from '../../../../src/app/mount/login-offer';
+import { createPageCalls } from '../../../../src/app/shell/page-calls';
 import { subscribe, subscribeInfo, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
-import type { Call } from '../../../../src/contract/call';
+import type { Call, PendingAction, UserStep } from '../../../../src/contract/call';
 import { commentLike, commentList, commentPublish } from '../../../../src/contract/comment/calls-comments';
 import { professorAttention } from '../../../../src/contract/expert/calls-experts';
 import { momentLike } from '../../../../src/contract/moment/calls-moments';
 import { reportDislike, reportLike } from '../../../../src/contract/ranking/calls-ranking';
 import { chatSend, lotterySubmit } from '../../../../src/contract/room/calls-room';
-import { myOrders, tipBuy } from '../../../../src/contract/tip/calls-tips';
+import { myOrders, tipBuy, tipDetail } from '../../../../src/contract/tip/calls-tips';
 import { goldBalance } from '../../../../src/contract/wallet/calls-wallet';
 import type { CallApi } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
-import type { PendingAction } from '../../../../src/services/services';
 
 function setUp(code = 400) {
   const asked: (PendingAction | 'log-in')[] = [];
@@ -19,11 +18,11 @@ function setUp(code = 400) {
     state.while();
     throw new CallError({ kind: 'rejected', code, path: '/x', requestId: 'r' });
   }) as CallApi;
-  const call = offerLogin(
-    inner,
-    () => state.token,
-    (pendingAction) => asked.push(pendingAction ?? 'log-in'),
-  );
+  const call = createPageCalls(inner, {
+    token: () => state.token,
+    offerLogin: (pendingAction) => asked.push(pendingAction ?? 'log-in'),
+    track: () => {},
+  });
   const fail = (definition: Call, fields: object) =>
     expect(call(definition as typeof commentList, fields as never)).rejects.toBeInstanceOf(CallError);
   return { asked, state, fail };
@@ -82,4 +81,38 @@ it('offers nothing to somebody who has logged in meanwhile', async () => {
   };
   await fail(myOrders, {});
   expect(asked).toEqual([]);
+});
+
+const secrets = { token: 'secret-token', nickName: 'somebody', content: 'a text' };
+
+async function stepsOf(definition: object, fields: object, answer: () => Promise<unknown>) {
+  const steps: UserStep[] = [];
+  const call = createPageCalls((async () => answer()) as CallApi, {
+    token: () => 't1',
+    offerLogin: () => {},
+    track: (...step) => steps.push(step),
+  });
+  await call(definition as typeof tipDetail, { ...fields, ...secrets } as never).catch(() => undefined);
+  return steps;
+}
+
+test.each<readonly [clause: string, definition: object, fields: object, expected: unknown]>([
+  ['a followed anchor', subscribe, { hostId: '7' }, [['follow', { hostId: '7' }]]],
+  ['an anchor that is left', unsubscribe, { hostId: '7' }, [['unfollow', { hostId: '7' }]]],
+  ['a booked match is no follow', subscribe, { matchId: '9' }, []],
+  ['a followed expert', professorAttention, { professorId: '3', isAttention: 1 }, [['follow', { professorId: '3' }]]],
+  [
+    'an expert that is left',
+    professorAttention,
+    { professorId: '3', isAttention: 0 },
+    [['unfollow', { professorId: '3' }]],
+  ],
+  ['a purchase', tipBuy, { messageId: '5' }, [['purchase', { messageId: '5' }]]],
+  ['reading is no step', tipDetail, { id: '5' }, []],
+])('track: %s, with ids and nothing of the user', async (_clause, definition, fields, expected) => {
+  expect(await stepsOf(definition, fields, async () => ({}))).toEqual(expected);
+});
+
+test('track: what failed was no step', async () => {
+  expect(await stepsOf(tipBuy, { messageId: '5' }, () => Promise.reject(new Error('no')))).toEqual([]);
 });
