@@ -1,3 +1,4 @@
+import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { unsupportedAtRule, unsupportedDeclaration, unsupportedSelector } from './css-support';
 
@@ -56,4 +57,25 @@ export function classesOf(css: string): Set<string> {
   });
   classes.delete('sport-info');
   return classes;
+}
+
+/** What a rule is composed of that another sheet has. */
+export interface Composition {
+  file: string;
+  /** The other sheet, relative to the project. */
+  sheet: string;
+  names: string[];
+}
+
+const COMPOSED = /^([\w\s-]+?)\s+from\s+['"](.+)['"]$/;
+
+/** The compositions of a sheet from others. */
+export function compositionsOf(file: string, css: string): Composition[] {
+  const found: Composition[] = [];
+  postcss.parse(css).walkDecls('composes', ({ value }) => {
+    const [, names = '', from = ''] = COMPOSED.exec(value) ?? [];
+    if (from !== '')
+      found.push({ file, sheet: path.posix.join(path.posix.dirname(file), from), names: names.split(/\s+/) });
+  });
+  return found;
 }

@@ -1,7 +1,7 @@
 import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { type ClassUse, classUses, mayUse } from './css-class-uses';
-import { classesOf, sheetProblems } from './css-rules';
+import { type Composition, classesOf, compositionsOf, sheetProblems } from './css-rules';
 
 /** The page around the app when it is alone is the page of that build, not of the app. */
 const PAGE_SHEET = 'src/standalone.css';
@@ -13,6 +13,7 @@ export const styles: Step = {
     const sheets = filesBelow('src', '.css');
     const modules = sheets.filter((file) => file.endsWith('.module.css'));
     const uses = filesBelow('src', ...SCRIPT_ENDINGS).flatMap(classUses);
+    const compositions = modules.flatMap((file) => compositionsOf(file, textOf(file)));
     const problems = [
       ...sheets.flatMap((file) =>
         sheetProblems(file, textOf(file), {
@@ -20,18 +21,27 @@ export const styles: Step = {
           keyframesRenamed: file.endsWith('.module.css'),
         }),
       ),
-      ...modules.flatMap((sheet) => classProblems(sheet, uses)),
+      ...modules.flatMap((sheet) => classProblems(sheet, uses, compositions)),
     ];
-    return { problems, summary: `${sheets.length} sheets, ${uses.length} imports of modules` };
+    return {
+      problems,
+      summary: `${sheets.length} sheets, ${uses.length} imports of modules, ${compositions.length} compositions`,
+    };
   },
 };
 
-function classProblems(sheet: string, uses: ClassUse[]): string[] {
+function classProblems(sheet: string, uses: ClassUse[], compositions: Composition[]): string[] {
   const defined = classesOf(textOf(sheet));
   const here = uses.filter((use) => use.sheet === sheet);
-  const missing = here.flatMap(({ file, named }) =>
-    [...named].filter((name) => !defined.has(name)).map((name) => `${file} .${name} is not in ${sheet}`),
+  const composed = compositions.filter((one) => one.sheet === sheet);
+  const named = [...here, ...composed.map(({ file, names }) => ({ file, named: names }))];
+  const missing = named.flatMap((one) =>
+    [...one.named].filter((name) => !defined.has(name)).map((name) => `${one.file} .${name} is not in ${sheet}`),
   );
-  const unused = [...defined].filter((name) => !here.some((use) => mayUse(use, name)));
-  return [...missing, ...unused.map((name) => `${sheet} .${name} is used nowhere`)];
+  const isUsed = (name: string) =>
+    here.some((use) => mayUse(use, name)) || composed.some(({ names }) => names.includes(name));
+  return [
+    ...missing,
+    ...[...defined].filter((name) => !isUsed(name)).map((name) => `${sheet} .${name} is used nowhere`),
+  ];
 }

@@ -1,4 +1,4 @@
-import { classesOf, sheetProblems } from '../../../architecture/styles/css-rules';
+import { classesOf, compositionsOf, sheetProblems } from '../../../architecture/styles/css-rules';
 
 const problems = (css: string) => sheetProblems('a.css', css, { root: 'present', keyframesRenamed: true });
 
@@ -47,4 +47,11 @@ test('keyframes that the build does not rename need the prefix', () => {
 test('the classes of a sheet are all but the root', () => {
   const css = '.sport-info .card.isLive:not(.off) > .title { x: 0.5s } @keyframes a { 0.5% { opacity: 0 } }';
   expect([...classesOf(css)]).toEqual(['card', 'isLive', 'off', 'title']);
+});
+
+test('a composition names the classes of another sheet', () => {
+  const css = ".a { composes: row gap8 from '../ui/layout.module.css'; composes: b; } .b { color: red }";
+  expect(compositionsOf('src/pages/a.module.css', css)).toEqual([
+    { file: 'src/pages/a.module.css', sheet: 'src/ui/layout.module.css', names: ['row', 'gap8'] },
+  ]);
 });

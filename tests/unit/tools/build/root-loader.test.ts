@@ -23,3 +23,8 @@ test.each([
 ])('leaves %s', (_name, css) => {
   expect(belowRoot(css)).toBe(css);
 });
+
+it('leaves a composition to a single class, which CSS Modules want', () => {
+  const css = ".a { composes: row from './b.css'; top: 0; }";
+  expect(belowRoot(css).replace(/\s+/g, ' ')).toBe(".a { composes: row from './b.css'; } .sport-info .a { top: 0; }");
+});
