@@ -18,7 +18,7 @@ export function MatchClock({ minutes, word }: MatchClockProps) {
       <span className={text.vh}>{t('minutesPlayed', { minute: minutes })}</span>
       <span aria-hidden="true">
         {minutes}
-        <b>′</b>
+        <b className={styles.tick}>′</b>
       </span>
     </span>
   );

@@ -65,7 +65,7 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
           value={cate}
           onSelect={setCate}
         />
-        <label className={styles.label} htmlFor={noteId}>
+        <label className={text.vh} htmlFor={noteId}>
           {t('note')}
         </label>
         <textarea

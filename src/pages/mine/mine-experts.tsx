@@ -13,6 +13,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { Card, MoreLink } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
 import { PartsLine } from './parts-line';
@@ -30,7 +31,7 @@ function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly exper
   const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
   if (sample !== undefined && !saysRate(sample))
     return <PartsLine parts={[luck, t('numbers.sample', { sample })]} isWhole />;
-  const name = (chunks: ReactNode) => <span className={styles.optional}>{chunks}</span>;
+  const name = (chunks: ReactNode) => <span className={layout.spare}>{chunks}</span>;
   const rate = t.rich('mine.hitRate', { rate: percent(hitPercents / 100), name });
   return <PartsLine parts={sample === undefined ? [rate] : [rate, luck]} isWhole />;
 }
@@ -46,7 +47,7 @@ function Row({ expert }: { readonly expert: Person }) {
       to={paths.expert(id)}
       badge={
         winContinuous >= STREAK_FROM && (
-          <span className={styles.optional}>
+          <span className={layout.spare}>
             <Badge tone="win">{t('mine.streak', { wins: count(winContinuous) })}</Badge>
           </span>
         )

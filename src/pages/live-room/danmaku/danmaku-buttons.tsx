@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
-import styles from './danmaku-buttons.module.css';
+import layout from '../../../ui/theme/layout.module.css';
 
 const BUBBLE = 'M4 5.5h16v11h-6.5L10 20v-3.5H4zM7.5 9.3h6M9.5 12.7h7';
 const STRUCK = `${BUBBLE}M3 3l18 18`;
@@ -22,7 +22,7 @@ export function DanmakuButtons({ isOn, onToggle, onSettings }: DanmakuButtonsPro
       <IconButton label={t('label')} aria-pressed={isOn} onClick={onToggle}>
         <Outline path={isOn ? BUBBLE : STRUCK} />
       </IconButton>
-      <span className={styles.spare}>
+      <span className={layout.spare}>
         <IconButton label={t('settings')} aria-haspopup="dialog" onClick={onSettings}>
           <Outline path={SLIDERS} />
         </IconButton>

@@ -14,6 +14,7 @@ import { useChannel } from '../../../services/use-live';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { PlayerIcon } from '../player/controls/player-icon';
 import { usePictureInPicture } from '../player/use-picture-in-picture';
@@ -89,7 +90,7 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
         </Link>
         <div className={styles.acts}>
           {inset.canOpen && (
-            <span className={styles.spare}>
+            <span className={layout.spare}>
               <IconButton label={t(inset.isOpen ? 'player.exitPip' : 'player.pip')} onClick={inset.toggle}>
                 <PlayerIcon name="inset" />
               </IconButton>

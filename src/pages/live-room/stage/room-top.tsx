@@ -9,9 +9,9 @@ import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import { PlayerTop } from '../player/controls/player-top';
 import { leaveAnyFullScreen } from '../player/full-screen';
-import styles from './stage.module.css';
 
 const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
 
@@ -61,7 +61,7 @@ export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, childr
     >
       {children}
       {isPlaying && !isFull && (
-        <span className={styles.spare}>
+        <span className={layout.spare}>
           <IconButton label={t('mini.label')} onClick={goBack}>
             <Outline path={SMALL} />
           </IconButton>

@@ -10,6 +10,7 @@ import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag, useExpertLabels } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
@@ -129,7 +130,7 @@ interface CountProps {
 }
 
 const Count = ({ icon, figure, label }: CountProps) => (
-  <span className={cx(styles.count, text.num, icon === 'comment' && styles.optional)}>
+  <span className={cx(styles.count, text.num, icon === 'comment' && layout.spare)}>
     <PageIcon name={icon} size={14} />
     <span aria-hidden="true">{figure}</span>
     <span className={text.vh}>{label}</span>

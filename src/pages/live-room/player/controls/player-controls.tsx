@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../../ui/controls/button';
 import { Icon } from '../../../../ui/media/icon';
+import layout from '../../../../ui/theme/layout.module.css';
 import { qualitiesOf } from '../engines/source-order';
 import type { Playback, PlaybackState } from '../playback';
 import styles from '../player.module.css';
@@ -34,7 +35,7 @@ export function PlayerControls({ playback, state, isFull, onFull, onMenu, childr
         <PlayerIcon name={isMuted ? 'muted' : 'volume'} />
       </IconButton>
       {!isFull && (
-        <span className={styles.spare}>
+        <span className={layout.spare}>
           <IconButton label={t('refresh')} onClick={() => playback.refresh()}>
             <Icon name="refresh" />
           </IconButton>
