@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx';
 import notice from '../../ui/feedback/notice.module.css';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/media/icon';
+import layout from '../../ui/theme/layout.module.css';
 import type { LazyPush } from './lazy-push';
 import styles from './push-bar.module.css';
 
@@ -17,7 +18,7 @@ export function PushBar({ push: { outage, resume } }: { readonly push: Pick<Lazy
     <div className={styles.place}>
       <div className={cx(notice.notice, isBusy ? styles.mute : styles.warn)} role="status">
         {isBusy ? <Spinner small /> : <Icon name="wifi" size={18} />}
-        <span className={notice.words}>{isBusy ? t('state.reconnecting', current) : t('state.pushLost')}</span>
+        <span className={layout.grow}>{isBusy ? t('state.reconnecting', current) : t('state.pushLost')}</span>
         {!isBusy && (
           <button type="button" className={notice.button} onClick={resume}>
             {t('action.reconnect')}

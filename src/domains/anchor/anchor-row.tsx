@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { cx } from '../../ui/cx';
 import { Rank } from '../../ui/lists/rank';
 import { Avatar } from '../../ui/media/avatar';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './anchor-row.module.css';
 import { LiveBadge } from './live-badge';
@@ -43,7 +44,7 @@ export function AnchorRow({ person, size = 40, rank, live, badge, meta, metaTitl
               {name}
             </span>
           ) : (
-            <Link to={to} className={cx(styles.link, text.ell)} title={name}>
+            <Link to={to} className={cx(layout.overlay, text.ell)} title={name}>
               {name}
             </Link>
           )}

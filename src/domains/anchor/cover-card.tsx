@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../ui/cx';
 import { Avatar } from '../../ui/media/avatar';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './cover-card.module.css';
 import { LiveBadge } from './live-badge';
@@ -67,7 +68,7 @@ export function CoverCard({ to, title, name, portrait, badge, action, ...cover }
     <article className={styles.card}>
       <Cover {...cover} />
       <div className={styles.body}>
-        <Link to={to} className={cx(styles.title, styles.link, text.ell)} title={title}>
+        <Link to={to} className={cx(styles.title, layout.overlay, text.ell)} title={title}>
           {title}
         </Link>
         <span className={styles.who}>

@@ -37,7 +37,7 @@ interface MatchBarProps {
 
 function Team({ team, isAway = false }: { readonly team: BarTeam; readonly isAway?: boolean }) {
   return (
-    <div className={cx(styles.team, isAway && styles.away, team.isLoser === true && styles.lose)}>
+    <div className={cx(styles.team, isAway && styles.away, team.isLoser === true && text.muted)}>
       <Crest src={team.crest} size={32} />
       <span className={styles.name} title={team.name}>
         {team.name}

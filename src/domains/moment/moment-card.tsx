@@ -11,6 +11,7 @@ import { useCut } from '../../ui/layout/use-cut';
 import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { type Photo, PhotoGrid } from '../../ui/media/photo-grid';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import { FollowButton } from '../anchor/follow-button';
 import { LiveBadge } from '../anchor/live-badge';
@@ -109,8 +110,8 @@ export const MomentCard = memo(function MomentCard({ moment, isLive, isDivided, 
     <article className={cx(styles.card, isDivided && styles.divided)}>
       <Avatar name={name} src={pictureId && fileUrl(pictureId)} live={isLive} />
       <div className={styles.head}>
-        <div className={styles.who}>
-          <div className={styles.line}>
+        <div className={layout.grow}>
+          <div className={layout.named}>
             <b className={cx(styles.name, text.ell)} title={name}>
               {name}
             </b>

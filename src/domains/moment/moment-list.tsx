@@ -13,6 +13,7 @@ import { State } from '../../ui/feedback/state';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { Card, Section } from '../../ui/layout/section';
 import { NearEnd } from '../../ui/lists/near-end';
+import layout from '../../ui/theme/layout.module.css';
 import { failureOf } from '../query/failure-of';
 import { PagesEnd } from '../query/pages-end';
 import type { Audience } from '../session/audience';
@@ -53,7 +54,7 @@ const MomentsSkeleton = () =>
     <div key={index} className={moment.card}>
       <Bone width={40} height={40} shape="round" />
       <div className={moment.head}>
-        <div className={moment.who}>
+        <div className={layout.grow}>
           <Bone width={96} height={14} margin="3px" />
           <Bone width={64} height={12} margin="2px" />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { InputBar } from '../../ui/controls/input-bar';
 import { cx } from '../../ui/cx';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './buy-bar.module.css';
 
@@ -15,7 +16,7 @@ interface BuyBarProps {
 /** The price and the way to pay it, at the page's end. */
 export const BuyBar = ({ price, balance, action }: BuyBarProps) => (
   <InputBar>
-    <div className={styles.price}>
+    <div className={layout.grow}>
       {price}
       {balance !== undefined && <div className={cx(text.meta, text.num)}>{balance}</div>}
     </div>

@@ -18,6 +18,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './live-room.module.css';
 
@@ -71,7 +72,7 @@ export function HostBar({ host, isLive }: HostBarProps) {
         <Avatar name={name} src={src} live={isLive} />
       </Link>
       <div className={styles.grow}>
-        <div className={styles.who}>
+        <div className={layout.named}>
           <b className={cx(styles.name, text.ell)} title={name}>
             {name}
           </b>

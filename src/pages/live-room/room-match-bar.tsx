@@ -19,6 +19,7 @@ import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
+import text from '../../ui/theme/text.module.css';
 import styles from './live-room.module.css';
 import type { PlannedShow } from './schedule-query';
 import { useVersus } from './use-versus';
@@ -70,7 +71,7 @@ export function RoomMatchBar({ show }: RoomMatchBarProps) {
                 {hasMinutes && <span>{word}</span>}
               </>
             ) : (
-              <span className={styles.standing}>
+              <span className={text.muted}>
                 {group === 'unstarted' || label === 'neutral'
                   ? [day(startDate, now()), word].filter(Boolean).join(' · ')
                   : word}

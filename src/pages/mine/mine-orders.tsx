@@ -8,6 +8,7 @@ import { useServices } from '../../services/services';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
 import { mineOrdersQuery } from './mine-queries';
@@ -39,7 +40,7 @@ export function MineOrders() {
         <span className={styles.gold}>
           <PageIcon name="order" size={24} />
         </span>
-        <span className={styles.grow}>
+        <span className={layout.grow}>
           <b>{t('pages.myOrders')}</b>
           <span className={cx(text.meta, text.num)}>{words.filter(Boolean).join(' · ')}</span>
         </span>

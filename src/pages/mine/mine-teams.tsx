@@ -19,6 +19,7 @@ import { useChannel } from '../../services/use-live';
 import { cx } from '../../ui/cx';
 import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './mine.module.css';
 import { PartsLine } from './parts-line';
@@ -83,7 +84,7 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
           {to === undefined ? (
             <span className={text.ell}>{name}</span>
           ) : (
-            <Link to={to} className={cx(row.link, text.ell)} title={name}>
+            <Link to={to} className={cx(layout.overlay, text.ell)} title={name}>
               {name}
             </Link>
           )}

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx';
 import notice from '../../ui/feedback/notice.module.css';
 import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
+import layout from '../../ui/theme/layout.module.css';
 import styles from './notices-sheet.module.css';
 
 interface NoticesSheetProps {
@@ -49,7 +50,7 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
       />
       <div className={cx(notice.notice, styles.hint)}>
         <PageIcon name="infoRound" size={16} />
-        <span className={notice.words}>{t('onlyOpen')}</span>
+        <span className={layout.grow}>{t('onlyOpen')}</span>
       </div>
     </Sheet>
   );

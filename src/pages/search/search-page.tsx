@@ -8,6 +8,7 @@ import { anyText, useUrlState } from '../../services/use-url-state';
 import notice from '../../ui/feedback/notice.module.css';
 import { PageMain } from '../../ui/layout/page-main';
 import { Icon } from '../../ui/media/icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import { moveByArrows } from './arrow-keys';
 import { rememberSearch } from './data/recent-searches';
@@ -41,7 +42,7 @@ function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Dat
     <div className={notice.place}>
       <div className={notice.notice} role="status">
         <Icon name={isOnline ? 'alert' : 'wifi'} size={16} />
-        <span className={notice.words}>{t(isOnline ? 'search.partial' : 'search.offline')}</span>
+        <span className={layout.grow}>{t(isOnline ? 'search.partial' : 'search.offline')}</span>
         {isOnline && (
           <button type="button" className={notice.button} onClick={() => void retry()}>
             {t('action.retry')}

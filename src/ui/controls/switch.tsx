@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import layout from '../theme/layout.module.css';
 import styles from './switch.module.css';
 
 interface TurnProps {
@@ -29,7 +30,7 @@ export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled =
     onClick={isDisabled ? undefined : onTurn}
   >
     {icon}
-    <span className={styles.words}>
+    <span className={layout.grow}>
       <span className={styles.title}>{title}</span>
       <span className={styles.about}>{about}</span>
     </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../cx';
 import { Icon } from '../media/icon';
+import layout from '../theme/layout.module.css';
 import text from '../theme/text.module.css';
 import styles from './notice.module.css';
 
@@ -18,8 +19,8 @@ export function StaleNotice({ isOffline, stamp, onRefresh }: StaleNoticeProps) {
     <div className={styles.place}>
       <div className={styles.notice} role="status">
         <Icon name={isOffline ? 'wifi' : 'alert'} size={18} />
-        <span className={styles.words}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
-        <span className={cx(styles.stamp, text.num)}>{stamp}</span>
+        <span className={layout.grow}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
+        <span className={cx(text.line, text.num)}>{stamp}</span>
         <button type="button" className={styles.button} onClick={onRefresh}>
           {t('action.refresh')}
         </button>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button';
 import notice from '../../../ui/feedback/notice.module.css';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import layout from '../../../ui/theme/layout.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
@@ -28,7 +29,7 @@ function VeilNotice({ matchId }: { readonly matchId: string }) {
   return (
     <div className={notice.notice}>
       <PageIcon name="eyeOff" size={16} />
-      <span className={notice.words}>{t('matchSheet.hidden')}</span>
+      <span className={layout.grow}>{t('matchSheet.hidden')}</span>
       <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
         {t('match.showScore')}
       </Button>

@@ -15,6 +15,7 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './program-hero.module.css';
 import type { Programme } from './program-query';
@@ -94,7 +95,7 @@ function Upcoming({ at, matchId, versus }: { at: number; matchId: string; versus
   const { hours, minutes, seconds } = countdownTo(left, 0);
   return (
     <div className={styles.mid}>
-      <span className={styles.label}>{t('startsIn')}</span>
+      <span className={text.size13}>{t('startsIn')}</span>
       <CountBoxes
         label={t('timeLeft', { hours, minutes })}
         boxes={[
@@ -117,7 +118,7 @@ export function ProgramHero({ programme, state, versus }: ProgramHeroProps) {
   const startsAt = airStart(hosts, match, now());
   return (
     <section className={styles.hero} aria-label={t('programme.tabs')}>
-      <PitchArt className={styles.art} />
+      <PitchArt className={layout.cover} />
       {state === 'live' && <OnAir hosts={hosts} matchId={matchId} versus={versus} />}
       {state === 'upcoming' && startsAt !== undefined && <Upcoming at={startsAt} matchId={matchId} versus={versus} />}
       {state === 'idle' && (

@@ -15,6 +15,7 @@ import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './program-hosts.module.css';
 import { hostPicturesQuery, type Programme } from './program-query';
@@ -91,7 +92,7 @@ function HostCard({ host, programme, versus }: Omit<HostActionProps, 'isBlock'>)
         />
       </Link>
       <div className={styles.body}>
-        <div className={styles.who}>
+        <div className={layout.named}>
           <Avatar name={name} src={src} size={28} live={isLive} />
           <div className={styles.texts}>
             <div className={cx(styles.name, text.ell)} title={name}>

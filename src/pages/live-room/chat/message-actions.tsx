@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/media/avatar';
 import { Outline } from '../../../ui/media/icon';
 import { Modal } from '../../../ui/overlays/modal';
 import sheet from '../../../ui/overlays/modal.module.css';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './message-actions.module.css';
 
@@ -57,7 +58,7 @@ export function MessageActions(props: MessageActionsProps) {
         <div className={sheet.grip} />
         <div className={styles.quote}>
           <Avatar name={name} src={message.headUrl && fileUrl(message.headUrl)} size={36} />
-          <div className={styles.words}>
+          <div className={layout.grow}>
             <div className={styles.who}>
               <b className={styles.name}>{name}</b>
               <span className={cx(text.meta, text.num)}>{clock(message.createDate)}</span>

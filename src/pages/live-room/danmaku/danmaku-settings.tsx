@@ -6,6 +6,7 @@ import { SwitchRow } from '../../../ui/controls/switch';
 import { cx } from '../../../ui/cx';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import { Sheet } from '../../../ui/overlays/sheet';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './danmaku.module.css';
 import { type DanmakuChoice, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
@@ -31,7 +32,7 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
   ] as const;
   return (
     <div className={styles.preview} aria-hidden="true">
-      <PitchArt className={styles.art} />
+      <PitchArt className={layout.cover} />
       <div className={styles.field} style={{ opacity: opacity / 100 }}>
         {shots.map(([lane, at, words, look]) => (
           <span
@@ -67,7 +68,7 @@ export function DanmakuSettings({ choice, isStill, onChange, onClose }: Settings
       <div className={styles.setting}>
         <label className={styles.line} htmlFor={id}>
           {t('opacity')}
-          <b className={cx(styles.value, text.num)}>{percent(opacity / 100)}</b>
+          <b className={cx(text.medium, text.num)}>{percent(opacity / 100)}</b>
         </label>
         <input
           id={id}

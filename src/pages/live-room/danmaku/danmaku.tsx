@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
+import layout from '../../../ui/theme/layout.module.css';
 import type { RoomChat } from '../chat/room-chat';
 import styles from './danmaku.module.css';
 import type { DanmakuChoice } from './danmaku-choice';
@@ -68,7 +69,7 @@ export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
 
   return (
     <div className={styles.field} style={{ opacity: opacity / 100 }} aria-hidden="true">
-      <div ref={box} className={styles.lanes} />
+      <div ref={box} className={layout.fill} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import { Outline } from '../../../ui/media/icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './next.module.css';
 import type { NextRoom } from './next-rooms';
@@ -95,7 +96,7 @@ function Preview({ room, isReady }: { readonly room: NextRoom; readonly isReady:
         <span>{t(isReady ? 'next.release' : 'next.pull')}</span>
       </div>
       <div className={styles.preview}>
-        <PitchArt className={styles.art} />
+        <PitchArt className={layout.cover} />
         <div className={styles.top}>
           <Avatar name={name} src={pictureId && fileUrl(pictureId)} size={36} live />
           <span className={styles.words}>

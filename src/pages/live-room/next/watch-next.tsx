@@ -12,6 +12,7 @@ import { Section } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './next.module.css';
 import type { NextRoom } from './next-rooms';
@@ -32,7 +33,7 @@ function RoomCard({ room }: { readonly room: NextRoom }) {
   return (
     <Link className={styles.card} to={paths.anchorRoom(id)} replace>
       <span className={styles.cover}>
-        <PitchArt className={styles.art} />
+        <PitchArt className={layout.cover} />
         <span className={styles.flag}>
           <LiveBadge text={t('match.liveNow')} />
         </span>

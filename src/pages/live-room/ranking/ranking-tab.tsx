@@ -16,7 +16,6 @@ import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
-import styles from './ranking-tab.module.css';
 
 /** The host's place among the others this week. */
 export function RankingTab({ hostId, audience }: { readonly hostId: string; readonly audience: Audience }) {
@@ -48,7 +47,7 @@ export function RankingTab({ hostId, audience }: { readonly hostId: string; read
                 live={isLive(host) ? 'ring' : undefined}
                 to={isHere ? undefined : paths.anchorRoom(host.id)}
                 badge={isHere && <Badge tone="accent">{t('room.thisRoom')}</Badge>}
-                end={<span className={cx(styles.heat, text.num)}>{count(host.heat)}</span>}
+                end={<span className={cx(text.strong, text.num)}>{count(host.heat)}</span>}
               />
             );
           })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../../ui/cx';
 import { Rank } from '../../../ui/lists/rank';
 import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './own-place.module.css';
 
@@ -25,7 +26,7 @@ export const OwnPlace = ({ label, place, to, name, portrait, meta, end }: OwnPla
   <section className={styles.bar} aria-label={label}>
     {place !== undefined && <Rank place={place} />}
     <Avatar name={name} src={portrait} size={36} />
-    <div className={styles.texts}>
+    <div className={layout.grow}>
       <div className={styles.name}>
         {to === undefined ? (
           <span className={text.ell} title={name} dir="auto">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './copy-row.module.css';
 
@@ -15,7 +16,7 @@ interface CopyRowProps {
 /** A pick that can be bet on elsewhere. */
 export const CopyRow = ({ about, pick, note, end }: CopyRowProps) => (
   <div className={styles.row}>
-    <div className={styles.texts}>
+    <div className={layout.grow}>
       <div className={cx(text.meta, text.ell)} title={about}>
         {about}
       </div>

@@ -5,6 +5,7 @@ import { Rank } from '../../../ui/lists/rank';
 import { Avatar } from '../../../ui/media/avatar';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './rank-card.module.css';
 
@@ -27,7 +28,7 @@ export const RankRow = ({ place, to, name, portrait, badge, meta, value, unit }:
     <Avatar name={name} src={portrait} />
     <div className={styles.texts}>
       <div className={styles.title}>
-        <Link to={to} className={cx(styles.link, text.ell)} title={name} dir="auto">
+        <Link to={to} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
           {name}
         </Link>
         {badge}

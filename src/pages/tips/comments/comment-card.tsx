@@ -3,6 +3,7 @@ import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './comment-card.module.css';
 
@@ -25,7 +26,7 @@ export function CommentCard({ name, portrait, me, time, content, like, photos, r
     <article className={styles.comment}>
       <Avatar name={name} src={portrait} size={32} />
       <div className={styles.head}>
-        <div className={styles.who}>
+        <div className={layout.grow}>
           <div className={styles.name}>
             <bdi className={text.ell} title={name}>
               {name}

@@ -3,6 +3,7 @@ import { cx } from '../../../ui/cx';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './comment-form.module.css';
 
@@ -15,7 +16,7 @@ interface CommentFormProps {
 
 /** The field with its buttons, and the photos that go with it. */
 export const CommentForm = ({ onSubmit, photos, children }: CommentFormProps) => (
-  <form className={styles.form} onSubmit={onSubmit}>
+  <form className={layout.grow} onSubmit={onSubmit}>
     {photos && <div className={styles.photos}>{photos}</div>}
     <div className={styles.line}>{children}</div>
   </form>

@@ -1,5 +1,6 @@
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './tip-content.module.css';
 
@@ -17,7 +18,7 @@ export function LockedBox({ title, about }: LockedBoxProps) {
         <span className={styles.lock}>
           <PageIcon name="lock" size={24} />
         </span>
-        <b className={styles.strong}>{title}</b>
+        <b className={text.strong}>{title}</b>
         <span className={cx(text.meta, text.num)}>{about}</span>
       </div>
     </div>
@@ -26,7 +27,7 @@ export function LockedBox({ title, about }: LockedBoxProps) {
 
 /** The part of a tip that everybody may read. */
 export const Teaser = ({ children }: { readonly children: string }) => (
-  <p className={cx(styles.teaser, styles.clamped)} dir="auto">
+  <p className={cx(styles.teaser, layout.clamp)} dir="auto">
     {children}
   </p>
 );

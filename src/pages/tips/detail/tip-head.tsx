@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag, useExpertLabels } from '../expert-labels';
 import { FollowExpert } from '../experts/follow-expert';
@@ -48,8 +49,8 @@ function Author({ tip }: TipHeadProps) {
     <div className={styles.row}>
       <Link to={paths.expert(tip.professorId)} className={styles.who}>
         <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} />
-        <span className={styles.texts}>
-          <span className={styles.line}>
+        <span className={layout.grow}>
+          <span className={layout.named}>
             <b className={cx(styles.name, text.ell)} title={name} dir="auto">
               {name}
             </b>

@@ -10,6 +10,7 @@ import { useCut } from '../../../ui/layout/use-cut';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../expert-labels';
 import { useFollow } from '../use-tip';
@@ -34,7 +35,7 @@ function Introduction({ children }: { readonly children: string }) {
   const { paragraph, more, isCut } = useCut(children, !isOpen);
   return (
     <>
-      <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
+      <p ref={paragraph} className={cx(styles.intro, !isOpen && layout.clamp)} dir="auto">
         {children}
       </p>
       <button

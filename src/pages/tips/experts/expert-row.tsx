@@ -8,6 +8,7 @@ import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../expert-labels';
 import { useFollow } from '../use-tip';
@@ -51,7 +52,7 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
       <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
       <div className={row.texts}>
         <div className={styles.titles}>
-          <Link to={paths.expert(id)} className={cx(row.link, text.ell)} title={name} dir="auto">
+          <Link to={paths.expert(id)} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
             {name}
           </Link>
           <RecordTag record={person} />

@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { hotTipsQuery } from '../tips-queries';
 import { useProfessor } from '../use-professor';
@@ -32,7 +33,7 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
         {tip.sportsTitle || t('untitled')}
       </h3>
       <div className={styles.row}>
-        <span className={styles.who}>
+        <span className={layout.named}>
           <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={20} />
           <bdi className={cx(text.meta, text.ell)} title={name}>
             {name}

@@ -63,7 +63,7 @@ function Head({ tip, isOfExpert = false }: TipCardProps) {
     <div className={styles.head}>
       <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
       <div className={styles.texts}>
-        <div className={styles.line}>
+        <div className={layout.named}>
           {isOfExpert ? (
             shown
           ) : (
@@ -184,7 +184,7 @@ export const TipCard = memo(function TipCard({ tip: read, isOfExpert = false, no
         </div>
       )}
       <Foot tip={tip} />
-      {note !== undefined && <div className={cx(styles.note, text.num)}>{note}</div>}
+      {note !== undefined && <div className={cx(text.meta, text.num)}>{note}</div>}
     </article>
   );
 });

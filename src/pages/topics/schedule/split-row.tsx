@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
+import layout from '../../../ui/theme/layout.module.css';
 import styles from './split-row.module.css';
 
 interface SplitRowProps {
@@ -11,8 +12,8 @@ interface SplitRowProps {
 
 /** A row that scrolls sideways, with a control at its end that stays. */
 export const SplitRow = ({ end, isPadded = false, children }: SplitRowProps) => (
-  <div className={cx(styles.row, isPadded && styles.padded)}>
-    <div className={styles.main}>{children}</div>
+  <div className={cx(layout.row, isPadded && styles.padded)}>
+    <div className={layout.grow}>{children}</div>
     {end}
   </div>
 );

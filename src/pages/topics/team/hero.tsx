@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../../ui/theme/layout.module.css';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,7 +17,7 @@ export function Hero({ picture, name, children, figure }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={name}>
       {picture}
-      <div className={styles.texts}>
+      <div className={layout.grow}>
         <h2 className={styles.name}>{name}</h2>
         {children}
       </div>

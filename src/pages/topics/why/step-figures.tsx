@@ -71,7 +71,7 @@ function Versus({ step, upper, lower, writing }: StepFiguresProps) {
         </b>{' '}
         <span className={text.meta}>{above.note}</span>
       </span>
-      <span className={styles.muted} aria-hidden="true">
+      <span className={text.muted} aria-hidden="true">
         {sign}
       </span>
       <span>

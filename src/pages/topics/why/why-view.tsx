@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import notice from '../../../ui/feedback/notice.module.css';
 import { Icon } from '../../../ui/media/icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { StepFigures } from './step-figures';
 import styles from './why-view.module.css';
@@ -38,7 +39,7 @@ function Side({ team, isLower = false }: { readonly team: WhyTeam; readonly isLo
 }
 
 const TONES = { equal: undefined, decides: 'accent', unused: 'bare', unknown: 'warn', idle: 'bare' } as const;
-const LOOKS = { equal: undefined, decides: styles.on, unused: styles.off, unknown: styles.unknown, idle: styles.off };
+const LOOKS = { equal: undefined, decides: styles.on, unused: text.muted, unknown: styles.unknown, idle: text.muted };
 
 interface StepProps extends Pick<WhyViewProps, 'teams' | 'writing' | 'upper' | 'lower'> {
   readonly step: ReasonStep;
@@ -76,7 +77,7 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
   return (
     <div className={cx(notice.notice, styles.warning)}>
       <Icon name="info" size={18} />
-      <span className={notice.words}>{t(verdict === 'unknown' ? 'cannotTell' : 'contrary')}</span>
+      <span className={layout.grow}>{t(verdict === 'unknown' ? 'cannotTell' : 'contrary')}</span>
     </div>
   );
 }
@@ -92,7 +93,7 @@ export function WhyView({ upper, lower, teams, explanation, writing, competition
     <Sheet title={title} onClose={onClose}>
       <div className={styles.pair}>
         <Side team={upper} />
-        <span className={styles.muted}>{t('above')}</span>
+        <span className={text.muted}>{t('above')}</span>
         <Side team={lower} isLower />
       </div>
       <ol className={styles.steps}>

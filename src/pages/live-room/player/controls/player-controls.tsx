@@ -41,7 +41,7 @@ export function PlayerControls({ playback, state, isFull, onFull, onMenu, childr
           </IconButton>
         </span>
       )}
-      {!isFull && <span className={styles.grow} />}
+      {!isFull && <span className={layout.grow} />}
       {children}
       {lines.length > 1 && (
         <button type="button" className={styles.choice} aria-haspopup="dialog" onClick={() => onMenu('line')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../../ui/controls/button';
 import { cx } from '../../../../ui/cx';
 import { Icon } from '../../../../ui/media/icon';
+import layout from '../../../../ui/theme/layout.module.css';
 import text from '../../../../ui/theme/text.module.css';
 import styles from '../player.module.css';
 
@@ -25,7 +26,7 @@ export function PlayerTop({ title, heading, sub, back, onBack, children }: Playe
       <IconButton label={back} onClick={onBack}>
         <Icon name="back" size={24} />
       </IconButton>
-      <div className={styles.titles}>
+      <div className={layout.grow}>
         <div className={cx(styles.title, text.ell)} title={title}>
           {heading || title}
         </div>
