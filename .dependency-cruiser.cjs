@@ -101,7 +101,10 @@ module.exports = {
     ...layerRules,
     apart('pages-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
-    outside('src/standalone', '^src/(remote/|app/mount/bootstrap|services/load-chunk|i18n/fatal-labels|assets/|standalone)'),
+    outside(
+      'src/standalone',
+      '^src/(remote/|app/mount/bootstrap|services/load-chunk|i18n/fatal-labels|assets/|standalone)',
+    ),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
     outside('shell-demo/embeds'),
@@ -140,12 +143,11 @@ module.exports = {
     },
     {
       name: 'stores-apart',
-      comment:
-        'A store never imports a store: what it needs is passed in; who is logged in is a rule of the session, not its store',
+      comment: 'A store never imports a store: what it needs is passed in',
       severity: 'error',
       // Whoever defines a store is called so: the state check sees to it.
       from: { path: '^src/.*-store\\.ts$' },
-      to: { path: '-store\\.ts$', pathNot: '^src/session/session-store\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '-store\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-without-react',

@@ -1,6 +1,6 @@
 /** Values of one member, by id; another member begins with none. */
 export interface OwnMap<Value> {
-  /** Their key (session-store.ts). */
+  /** Their key (session-state.ts). */
   readonly member: string;
   readonly byId: ReadonlyMap<string, Value>;
 }

@@ -4,7 +4,7 @@ import type { PendingAction } from '../contract/call';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
-import type { SessionStore } from '../session/session-store';
+import type { SessionStore } from '../session/session-state';
 import type { ChatFeed } from './chat-feed';
 import type { Clock } from './clock';
 import type { OfflineCache } from './offline-cache';

@@ -1,6 +1,6 @@
 import { specialRoomIds } from '../contract/anchor/calls-anchors';
 import type { CallApi } from '../http/api';
-import { isLoggedIn, type SessionStore } from './session-store';
+import { isLoggedIn, type SessionStore } from './session-state';
 
 interface MemberWatchDeps {
   readonly session: SessionStore;

@@ -1,6 +1,6 @@
 import type { SessionValue } from '../contract/shell/shell-events';
 import type { SafeStorage } from './safe-storage';
-import { isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-store';
+import { isLoggedIn, type SessionState, type SessionStore, VISITOR } from './session-state';
 import { forgetSession, readStoredSession, storeSession, toSession } from './stored-session';
 
 export interface Session {

@@ -1,6 +1,6 @@
 import type { SessionValue } from '../contract/shell/shell-events';
 import type { SafeStorage } from './safe-storage';
-import { type SessionState, VISITOR } from './session-store';
+import { type SessionState, VISITOR } from './session-state';
 
 /** Header values travel as Latin-1 without controls; a stored token that is neither is no token. */
 const isHeaderSafe = (value: string) => /^[\x21-\x7e]*$/.test(value);

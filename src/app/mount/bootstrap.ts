@@ -17,7 +17,7 @@ import { type Fields, type Identity, prepareRequest, type SentCall } from '../..
 import { createServerClock, type ServerClock } from '../../http/server-clock';
 import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
-import { createSessionStore, type SessionStore } from '../../session/session-store';
+import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
 import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';

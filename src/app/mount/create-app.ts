@@ -5,7 +5,7 @@ import type { ClientDeps } from '../../http/client';
 import type { Domains } from '../../http/domains';
 import { createRefetch } from '../../services/refetch';
 import { watchMember } from '../../session/member-watch';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 import { createNativeSide } from '../native/native-side';
 import { createLazyPush } from '../push/lazy-push';
 import { createCallFaults } from '../reporting/call-faults';

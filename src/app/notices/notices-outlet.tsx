@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { useServices } from '../../services/services';
 import { useChunk } from '../../services/use-chunk';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 
 interface NoticesOutletProps {
   /** Fetches their texts. */

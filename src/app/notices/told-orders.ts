@@ -4,7 +4,7 @@ import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } fro
 import { defineKept } from '../../services/kept';
 import { byPlace, keptPlaces } from '../../services/kept-places';
 import type { SafeStorage } from '../../session/safe-storage';
-import type { SessionState } from '../../session/session-store';
+import type { SessionState } from '../../session/session-state';
 
 /** The wait after which another tab reads the stored value. */
 const HOLD_MS = 2_000;

@@ -6,7 +6,7 @@ import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { showOf } from '../../rules/anchor/show-of';
 import { type Known, mayGoOnAir, wentOnAir, withoutOff } from '../../rules/notice/news';
 import type { Services } from '../../services/services';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 import { type Say, versusOf } from './quiet-word';
 import { readHostsOnAir } from './read-hosts';
 

@@ -6,7 +6,7 @@ import { settledSince } from '../../rules/notice/order-news';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { type OwnMap, ownOf } from '../../services/own-map';
 import type { Services } from '../../services/services';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 import { type Say, versusOf } from './quiet-word';
 import { createToldOrders, type ToldOrders } from './told-orders';
 

@@ -16,7 +16,7 @@ import type { ServerClock } from '../../http/server-clock';
 import type { ChatFeed } from '../../services/chat-feed';
 import type { Refetch, RefetchKind } from '../../services/refetch';
 import type { Stores } from '../../services/services';
-import { isLoggedIn, type SessionStore } from '../../session/session-store';
+import { isLoggedIn, type SessionStore } from '../../session/session-state';
 import { type ConnectionState, LOOPS_FROM, QUIET_BAR_FROM, RECONNECT_TRIES } from '../../socket/connection-state';
 import { createSocket, type PushSocket, type SocketState } from '../../socket/create-socket';
 import { createPushRouter, type Pushes } from '../../socket/push-router';

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '../../session/session-messages';
-import { isLoggedIn, type SessionStore } from '../../session/session-store';
+import { isLoggedIn, type SessionStore } from '../../session/session-state';
 
 interface SessionOverDeps {
   readonly session: SessionStore;

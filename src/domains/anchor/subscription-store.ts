@@ -3,7 +3,7 @@ import { subscribe, subscribeInfo, unsubscribe } from '../../contract/anchor/cal
 import type { Services } from '../../services/services';
 import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 
 /** Bookings are read at most this often (product.md, section 4). */
 const REFRESH_THROTTLE_MS = 1000;

@@ -3,7 +3,7 @@ import type { CommentPush } from '../../contract/comment/tip-comment';
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 
 export interface CommentLike {
   readonly isOn: boolean;

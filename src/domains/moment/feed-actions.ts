@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Moment } from '../../contract/moment/moment';
 import { useServices } from '../../services/services';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 import type { Photo } from '../../ui/media/photo-grid';
 import { createMomentLikes } from './moment-likes';
 import { momentStore } from './moment-store';

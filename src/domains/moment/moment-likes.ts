@@ -5,7 +5,7 @@ import type { Moment } from '../../contract/moment/moment';
 import type { CallApi } from '../../http/api';
 import { isOutcomeUnknown } from '../../http/call-error';
 import { ownOf } from '../../services/own-map';
-import { memberKey, type SessionStore } from '../../session/session-store';
+import { memberKey, type SessionStore } from '../../session/session-state';
 import type { MomentState } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */

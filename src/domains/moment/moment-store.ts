@@ -1,6 +1,6 @@
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 
 /** The user's likes on top of a moment's reading. */
 export interface LikeState {

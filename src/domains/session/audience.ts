@@ -3,7 +3,7 @@ import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
 import type { Services } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 import { configStore } from '../config/config-store';
 import { sessionStore } from './session-store';
 import { useMember } from './use-member';

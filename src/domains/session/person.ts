@@ -1,4 +1,4 @@
-import { isLoggedIn, memberKey, type SessionState, type SessionStore } from '../../session/session-store';
+import { isLoggedIn, memberKey, type SessionState, type SessionStore } from '../../session/session-state';
 
 /** The user of the app, the same for a renewed token; "" is a visitor. */
 export function personOf(session: SessionStore): string {

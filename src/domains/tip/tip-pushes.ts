@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PushData } from '../../contract/push/push';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { ownOf, withOwn } from '../../services/own-map';
-import { memberKey, type SessionStore } from '../../session/session-store';
+import { memberKey, type SessionStore } from '../../session/session-state';
 import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 import type { TipState } from './tip-store';

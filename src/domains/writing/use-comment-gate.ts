@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CommentGate, commentGate } from '../../rules/comment/comment-rule';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 import { sessionStore } from '../session/session-store';
 import { useMember } from '../session/use-member';
 import { commentRuleQuery } from './comment-rule-query';

@@ -11,7 +11,7 @@ import type { Dated } from '../../rules/reading/asked';
 import { ageOf } from '../../rules/session/age';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { isLoggedIn } from '../../session/session-store';
+import { isLoggedIn } from '../../session/session-state';
 import { Button } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
 import { Badge } from '../../ui/feedback/badge';

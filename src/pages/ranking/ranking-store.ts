@@ -5,7 +5,7 @@ import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import type { Services } from '../../services/services';
 import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
-import { memberKey } from '../../session/session-store';
+import { memberKey } from '../../session/session-state';
 import { type VoteKind, voted } from './votes/report-votes';
 
 /** A vote that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */

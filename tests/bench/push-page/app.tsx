@@ -15,7 +15,7 @@ import { createStores } from '../../../src/services/store-registry';
 import { useChannel } from '../../../src/services/use-live';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
-import { createSessionStore } from '../../../src/session/session-store';
+import { createSessionStore } from '../../../src/session/session-state';
 import { MATCH_IDS } from './match-ids';
 import { pushOrigin } from './rows';
 import '../../../src/ui/theme/tokens.css';

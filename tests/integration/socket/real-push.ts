@@ -10,7 +10,7 @@ import type { Stores } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession, type Session } from '../../../src/session/session';
-import { createSessionStore } from '../../../src/session/session-store';
+import { createSessionStore } from '../../../src/session/session-state';
 import { initialSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 

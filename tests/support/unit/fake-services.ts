@@ -17,7 +17,7 @@ import type { Services } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import type { Toast } from '../../../src/services/toasts';
 import { createSafeStorage } from '../../../src/session/safe-storage';
-import { createSessionStore, VISITOR } from '../../../src/session/session-store';
+import { createSessionStore, VISITOR } from '../../../src/session/session-state';
 
 import { memoryStorage } from './memory-storage';
 

@@ -9,7 +9,7 @@ import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';
 import type { SafeStorage } from '../../../src/session/safe-storage';
-import { memberKey } from '../../../src/session/session-store';
+import { memberKey } from '../../../src/session/session-state';
 import { fakeServices, NOW } from './fake-services';
 import { page, rawTip } from './tips-world';
 

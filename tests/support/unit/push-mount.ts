@@ -8,7 +8,7 @@ import { createRefetch } from '../../../src/services/refetch';
 import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
-import { createSessionStore } from '../../../src/session/session-store';
+import { createSessionStore } from '../../../src/session/session-state';
 import { FakeWebSocket } from './fake-web-socket';
 import { memoryStorage } from './memory-storage';
 

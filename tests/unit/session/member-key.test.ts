@@ -1,4 +1,4 @@
-import { createSessionStore, memberKey, VISITOR } from '../../../src/session/session-store';
+import { createSessionStore, memberKey, VISITOR } from '../../../src/session/session-state';
 
 /** product.md, section 5: logged in means a non-empty token; what is kept for a member is kept for that token alone. */
 it('a visitor has none, a member one with or without a uid, and another token another [5.18]', () => {

@@ -4,7 +4,7 @@ import { defineKept } from '../../../src/services/kept';
 import { createDeviceId, newUuid } from '../../../src/session/device-id';
 import { createSafeStorage } from '../../../src/session/safe-storage';
 import { createSession } from '../../../src/session/session';
-import { createSessionStore, isLoggedIn } from '../../../src/session/session-store';
+import { createSessionStore, isLoggedIn } from '../../../src/session/session-state';
 import { initialSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 

@@ -1,5 +1,5 @@
 import { createSafeStorage } from '../../../src/session/safe-storage';
-import { VISITOR } from '../../../src/session/session-store';
+import { VISITOR } from '../../../src/session/session-state';
 import { forgetSession, readStoredSession, storeSession, toSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 

@@ -10,7 +10,7 @@ import { sessionStore } from '../../../domains/session/session-store';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';

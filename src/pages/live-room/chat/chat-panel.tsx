@@ -6,7 +6,7 @@ import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { copyText } from '../../../domains/share/copy-text';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { State } from '../../../ui/feedback/state';
 import { ChatLogView } from './chat-log-view';
 import type { ChatAccess } from './use-chat-access';

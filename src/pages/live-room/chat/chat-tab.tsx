@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useRef } from 'react';
 import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import styles from './chat.module.css';
 import type { ChatInputHandle } from './chat-input';
 import { ChatPanel } from './chat-panel';

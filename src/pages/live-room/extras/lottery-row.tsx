@@ -9,7 +9,7 @@ import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { ExtraRow } from './extra-row';

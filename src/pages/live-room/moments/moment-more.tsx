@@ -5,7 +5,7 @@ import type { Moment } from '../../../contract/moment/moment';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { useShare } from '../../../domains/share/use-share';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';

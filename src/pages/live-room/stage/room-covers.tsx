@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
 import { Spinner } from '../../../ui/feedback/spinner';

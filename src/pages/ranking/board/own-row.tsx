@@ -16,7 +16,7 @@ import { OwnPlace } from './own-place';
 import { hasPlace, ownPlace, sampleOf } from './placed';
 
 interface OwnRowProps {
-  /** Their key (session-store.ts). */
+  /** Their key (session-state.ts). */
   readonly member: string;
   readonly type: RankingType;
   readonly mine: RankedEntry | undefined;

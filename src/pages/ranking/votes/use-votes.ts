@@ -5,7 +5,7 @@ import { type Asked, isNewer } from '../../../rules/reading/asked';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { rankingStore } from '../ranking-store';
 import type { VoteKind } from './report-votes';
 

@@ -5,7 +5,7 @@ import { useMember } from '../../../domains/session/use-member';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 
 type Liked = Pick<SubComment, 'id' | 'isLiked' | 'likeCount'>;
 

@@ -8,7 +8,7 @@ import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useFormats } from '../../../i18n/use-formats';
 import { replyWay } from '../../../rules/comment/comment-rule';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-store';
+import { isLoggedIn } from '../../../session/session-state';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { memberKey } from '../../../session/session-store';
+import { memberKey } from '../../../session/session-state';
 import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';

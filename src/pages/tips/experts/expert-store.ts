@@ -2,7 +2,7 @@ import { professorAttention } from '../../../contract/expert/calls-experts';
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../../services/own-map';
 import { defineStore } from '../../../services/store-registry';
 import { createToggle } from '../../../services/toggle';
-import { isLoggedIn, memberKey } from '../../../session/session-store';
+import { isLoggedIn, memberKey } from '../../../session/session-state';
 
 /** A follow that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
 export interface ExpertFollow {

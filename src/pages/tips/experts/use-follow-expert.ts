@@ -5,7 +5,7 @@ import { professorDetail } from '../../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
-import { memberKey } from '../../../session/session-store';
+import { memberKey } from '../../../session/session-state';
 import { expertKeys } from '../tip-keys';
 import { expertStore } from './expert-store';
 

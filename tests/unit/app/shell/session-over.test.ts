@@ -1,5 +1,5 @@
 import { createSessionOver } from '../../../../src/app/shell/session-over';
-import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
+import { createSessionStore, VISITOR } from '../../../../src/session/session-state';
 
 function setUp(token = 'tok-1') {
   const session = createSessionStore({ ...VISITOR, token, uid: '7' });

@@ -3,7 +3,7 @@ import type { CallApi } from '../../../../src/http/api';
 import { CallError } from '../../../../src/http/call-error';
 import type { Services } from '../../../../src/services/services';
 import { createStores } from '../../../../src/services/store-registry';
-import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
+import { createSessionStore, VISITOR } from '../../../../src/session/session-state';
 
 type Answer = () => Promise<unknown>;
 

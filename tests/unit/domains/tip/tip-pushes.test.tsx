@@ -1,7 +1,7 @@
 import { tipPushes } from '../../../../src/domains/tip/tip-pushes';
 import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { ownOf } from '../../../../src/services/own-map';
-import { createSessionStore, VISITOR } from '../../../../src/session/session-store';
+import { createSessionStore, VISITOR } from '../../../../src/session/session-state';
 import { fakeServices } from '../../../support/unit/fake-services';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));

@@ -7,7 +7,7 @@ import { CallError } from '../../../../../src/http/call-error';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createChatFeed } from '../../../../../src/services/chat-feed';
 import { createSafeStorage, type SafeStorage } from '../../../../../src/session/safe-storage';
-import { createSessionStore, VISITOR } from '../../../../../src/session/session-store';
+import { createSessionStore, VISITOR } from '../../../../../src/session/session-state';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 
 const message = (id: string, content = id, uid = 'u2'): ChatMessage => ({
