@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { REQUEST_ID_HEADER } from '../../src/contract/request-headers';
 import { asyncApiDocument } from '../../tools/documents/asyncapi';
 import { openApiDocument } from '../../tools/documents/openapi';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ADDITIONS } from '../../src/contract/additions';
 import type { Call } from '../../src/contract/call';
+import { ADDITIONS } from '../../src/contract/catalogue/additions';
 import { pushes } from '../../src/contract/push/push';
 import type { Bus } from '../database/bus';
 import { shareable } from '../lab/shared';

@@ -1,4 +1,4 @@
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { decode } from '../../src/contract/wire';
 import { lab } from '../support/browser/lab';
 import { labVideo } from '../support/browser/lab-video';

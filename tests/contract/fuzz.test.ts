@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
 import { lab } from '../support/browser/lab';
 import { type RunningBackend, startBackend } from '../support/servers/backend-process';

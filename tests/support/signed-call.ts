@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Call } from '../../src/contract/call';
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
 import { DEFAULT_SIGN_KEY, signatureText } from '../../src/contract/signature';
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../src/contract/call';
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES } from '../../src/contract/codes';
 import { commonConfig, domainList } from '../../src/contract/config/calls-system';
 import { goldBalance } from '../../src/contract/wallet/calls-wallet';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allCalls } from '../../src/contract/calls';
+import { allCalls } from '../../src/contract/catalogue/calls';
 import { asyncApiDocument } from './asyncapi';
 import { openApiDocument } from './openapi';
 

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../session/safe-storage';
+import { rememberPath } from './create-history';
 import type { Routing } from './create-routing';
 import { below } from './history/basename';
-import { rememberPath } from './history/create-history';
 
 const ACTIONS = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { MatchRow } from '../../domains/match/match-row';
+import { MatchRow } from '../../domains/match/row/match-row';
 import type { RowMatch } from '../../domains/match/row-match';
 import { useFormats } from '../../i18n/use-formats';
 import { sportOf } from '../../rules/match/match-status';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { channels } from '../../contract/push/channels';
 import type { Tip } from '../../contract/tip/tip';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
-import { MatchRow } from '../../domains/match/match-row';
+import { MatchRow } from '../../domains/match/row/match-row';
 import { useHiddenBy } from '../../domains/match/spoilers/result-veil';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';

@@ -1,6 +1,6 @@
 import type { Host, LiveMatch, ScheduleEntry } from '../../contract/anchor/host';
 import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../../contract/codes';
-import { mayEnter } from '../room/private-rooms';
+import { mayEnter } from './private-rooms';
 
 /** The viewer, as far as it decides what may be seen. */
 export interface Viewer {

@@ -1,8 +1,8 @@
 import type { Host, ScheduleEntry } from '../../contract/anchor/host';
 import type { RoomInfo } from '../../contract/room/room';
 import { orderedHosts } from '../anchor/anchor-order';
+import { mayEnter } from '../anchor/private-rooms';
 import { isShownSource, isTooNew, shownHostsOn, type Viewer } from '../anchor/streamer-display';
-import { mayEnter } from './private-rooms';
 
 /** The reasons why a room stays closed: a private group's, or a privileged anchor's in a native app that is too old. */
 export type Closed = 'private' | 'privileged';

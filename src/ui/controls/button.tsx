@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../cx';
-import { Spinner } from '../feedback/spinner';
+import { Spinner } from '../media/spinner';
 import styles from './button.module.css';
 
 interface ButtonLook {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
-import { Spinner } from './spinner';
-import styles from './spinner.module.css';
+import { Spinner } from '../media/spinner';
+import styles from '../media/spinner.module.css';
 import { useElapsed } from './use-elapsed';
 
 /** Most waits are shorter: nothing is made for them. */

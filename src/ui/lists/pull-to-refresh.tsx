@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
-import { Spinner } from '../feedback/spinner';
 import { Icon } from '../media/icon';
+import { Spinner } from '../media/spinner';
 import text from '../theme/text.module.css';
 import { followPull, type Pull, REST } from './pull-gesture';
 import styles from './pull-to-refresh.module.css';

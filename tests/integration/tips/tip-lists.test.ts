@@ -1,4 +1,4 @@
-import { allCalls } from '../../../src/contract/calls';
+import { allCalls } from '../../../src/contract/catalogue/calls';
 import { channels } from '../../../src/contract/push/channels';
 import { checkSavedTip } from '../../../tools/check-tip/check-saved-tip';
 import { dataOf, HOME, signedCall } from '../../support/signed-call';

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { believedProxies } from '../../../backend/server/create-server';
 import { limitWrites, writeLimits } from '../../../backend/server/rate-limits';
-import { allCalls } from '../../../src/contract/calls';
+import { allCalls } from '../../../src/contract/catalogue/calls';
 
 const LIMITS = { perMember: 3, perAddress: 8 };
 const callNamed = (name: string) => {

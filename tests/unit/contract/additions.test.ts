@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { plainPart } from '../../../backend/server/plain';
-import { ADDITIONS } from '../../../src/contract/additions';
 import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
 import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/anchor/host';
 import { banner } from '../../../src/contract/banner/calls-banners';
+import { ADDITIONS } from '../../../src/contract/catalogue/additions';
 import { commentRule } from '../../../src/contract/comment/calls-speech';
 import { comment } from '../../../src/contract/comment/tip-comment';
 import { domain } from '../../../src/contract/config/calls-system';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { allCalls } from '../../../src/contract/calls';
+import { allCalls } from '../../../src/contract/catalogue/calls';
 import { FILE_PATH } from '../../../src/contract/config/calls-system';
 
 const LIVE = '/api/forehead/live';

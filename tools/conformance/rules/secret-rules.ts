@@ -7,7 +7,7 @@ import * as room from '../../../src/contract/room/calls-room';
 import * as tips from '../../../src/contract/tip/calls-tips';
 import type { Tip } from '../../../src/contract/tip/tip';
 import { goldBalance, goldDailyLimit } from '../../../src/contract/wallet/calls-wallet';
-import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
+import { isPrivateGroup } from '../../../src/rules/anchor/private-rooms';
 import { CannotCheck, failureOf, type Probe } from '../probe';
 import type { Exchange } from '../request/exchange';
 import { samplesOf } from '../samples/all-samples';

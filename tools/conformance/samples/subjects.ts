@@ -5,7 +5,7 @@ import { momentList } from '../../../src/contract/moment/calls-moments';
 import { rankingConfigOf, rankingList } from '../../../src/contract/ranking/calls-ranking';
 import { lotteryInfo } from '../../../src/contract/room/calls-room';
 import { tipList } from '../../../src/contract/tip/calls-tips';
-import { isPrivateGroup } from '../../../src/rules/room/private-rooms';
+import { isPrivateGroup } from '../../../src/rules/anchor/private-rooms';
 import { isOnSale } from '../../../src/rules/tip/tip-view-model';
 import { CannotCheck, type Probe } from '../probe';
 import type { Fields } from '../request/signed-request';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import live from '../../../domains/match/live-card.module.css';
-import { useMatchSelector } from '../../../domains/match/use-match-selector';
+import { useMatchSelector } from '../../../domains/match/row/use-match-selector';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';

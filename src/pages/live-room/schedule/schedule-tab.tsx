@@ -4,7 +4,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
-import { MatchRow } from '../../../domains/match/match-row';
+import { MatchRow } from '../../../domains/match/row/match-row';
 import { QueryState } from '../../../domains/query/query-state';
 import type { Audience } from '../../../domains/session/audience';
 import { isShowOnAir } from '../../../rules/anchor/streamer-display';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Host } from '../../../contract/anchor/host';
-import { MatchRow } from '../../../domains/match/match-row';
+import { MatchRow } from '../../../domains/match/row/match-row';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 import type { Entry } from '../data/search-entry';
 import { AnchorResult } from './anchor-result';

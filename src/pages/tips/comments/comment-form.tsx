@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
-import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
+import { Spinner } from '../../../ui/media/spinner';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './comment-form.module.css';

@@ -1,8 +1,8 @@
 import type { Host } from '../../../contract/anchor/host';
 import { ALWAYS_SHOWN_SOURCE, HOST_TYPE, LIVE_STATUS } from '../../../contract/codes';
 import type { FootballMatch, MatchAnchor } from '../../../contract/football/football-match';
+import { withAllowedAnchors } from '../../../rules/anchor/private-rooms';
 import { isLiveOn, type Viewer } from '../../../rules/anchor/streamer-display';
-import { withAllowedAnchors } from '../../../rules/room/private-rooms';
 
 /** On air or to come; of a source that this portal shows, where one is named; privileged ones only where they may be seen. */
 function isShown({ liveStatus, matchSource, liveHostType }: MatchAnchor, { jumpGame, privileged }: Viewer): boolean {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { MatchRow, type RowMarks } from '../../../domains/match/match-row';
+import { MatchRow, type RowMarks } from '../../../domains/match/row/match-row';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { ItemBoundary } from '../../../domains/query/item-boundary';

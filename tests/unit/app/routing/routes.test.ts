@@ -1,4 +1,4 @@
-import { homePath, rememberPath } from '../../../../src/app/routing/history/create-history';
+import { homePath, rememberPath } from '../../../../src/app/routing/create-history';
 import { paths } from '../../../../src/app/routing/page-paths';
 import { PAGES, type PageName } from '../../../../src/app/routing/page-table';
 import { depthOf, keptPath, pageAt } from '../../../../src/app/routing/route-table';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { MatchRow } from '../../../../src/domains/match/match-row';
+import { MatchRow } from '../../../../src/domains/match/row/match-row';
 import type { RowMatch } from '../../../../src/domains/match/row-match';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../../../../ui/controls/button';
-import { Spinner } from '../../../../ui/feedback/spinner';
 import { useElapsed } from '../../../../ui/feedback/use-elapsed';
 import { Icon } from '../../../../ui/media/icon';
+import { Spinner } from '../../../../ui/media/spinner';
 import text from '../../../../ui/theme/text.module.css';
 import { qualitiesOf } from '../engines/source-order';
 import type { Playback, PlaybackState } from '../playback';

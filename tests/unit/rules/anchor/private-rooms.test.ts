@@ -1,4 +1,4 @@
-import { isPrivateGroup, mayEnter, withAllowedAnchors } from '../../../../src/rules/room/private-rooms';
+import { isPrivateGroup, mayEnter, withAllowedAnchors } from '../../../../src/rules/anchor/private-rooms';
 
 test.each([
   ['0 is public [special rooms.3]', 0, false],

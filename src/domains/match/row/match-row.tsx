@@ -1,18 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { channels } from '../../contract/push/channels';
-import { rowViewModel } from '../../rules/match/match-row-view-model';
-import { useServices } from '../../services/services';
-import { useChannel } from '../../services/use-live';
-import { useSeen } from '../../ui/lists/use-seen';
+import { channels } from '../../../contract/push/channels';
+import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { useServices } from '../../../services/services';
+import { useChannel } from '../../../services/use-live';
+import { useSeen } from '../../../ui/lists/use-seen';
+import { MatchRowLine } from '../match-row-line';
+import { MatchRow as Row, type RowTeam } from '../match-row-view';
+import { useMatchTeams } from '../match-teams';
+import type { RowMatch } from '../row-match';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
+import { ShowScore } from '../spoilers/veil';
+import { useLiveMatch } from '../use-live-match';
 import { MatchRowEnd } from './match-row-end';
-import { MatchRowLine } from './match-row-line';
-import { MatchRow as Row, type RowTeam } from './match-row-view';
-import { useMatchTeams } from './match-teams';
-import type { RowMatch } from './row-match';
-import { MatchSheetOpener } from './sheet/match-sheet-opener';
-import { useUnspoilt } from './spoilers/use-unspoilt';
-import { ShowScore } from './spoilers/veil';
-import { useLiveMatch } from './use-live-match';
+import { MatchSheetOpener } from './match-sheet-opener';
 
 export interface RowMarks {
   readonly home?: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LazySheet } from '../../../services/lazy-sheet';
-import type { MatchSheetProps } from './match-sheet';
+import type { MatchSheetProps } from '../sheet/match-sheet';
 
-const load = () => import('./match-sheet');
+const load = () => import('../sheet/match-sheet');
 const TEXTS = {
   'zh-CN': () => import('../../../i18n/messages/match-sheet.zh-CN.json'),
   en: () => import('../../../i18n/messages/match-sheet.en.json'),

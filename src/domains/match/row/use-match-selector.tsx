@@ -1,4 +1,4 @@
-import { useLazySheet } from '../../services/lazy-sheet';
+import { useLazySheet } from '../../../services/lazy-sheet';
 
 const loadSelector = () => import('./match-selector');
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { AvatarStack, type StackedPerson } from '../../ui/media/avatar';
-import { Icon } from '../../ui/media/icon';
-import words from '../../ui/theme/text.module.css';
+import { AvatarStack, type StackedPerson } from '../../../ui/media/avatar';
+import { Icon } from '../../../ui/media/icon';
+import words from '../../../ui/theme/text.module.css';
 import styles from './row-ends.module.css';
 
 interface WatchPillProps {

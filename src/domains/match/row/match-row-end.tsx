@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../contract/anchor/host';
-import { useFormats } from '../../i18n/use-formats';
-import { isLiveOn } from '../../rules/anchor/streamer-display';
-import type { RowViewModel } from '../../rules/match/match-row-view-model';
-import { liveTarget, targetHref } from '../../rules/shell/navigation-targets';
-import { useServices } from '../../services/services';
-import { BookButton } from '../anchor/book-button';
-import { personOf } from '../anchor/host-view-model';
-import { configStore } from '../config/config-store';
-import { useMatchPage } from './match-page';
+import type { Host } from '../../../contract/anchor/host';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import type { RowViewModel } from '../../../rules/match/match-row-view-model';
+import { liveTarget, targetHref } from '../../../rules/shell/navigation-targets';
+import { useServices } from '../../../services/services';
+import { BookButton } from '../../anchor/book-button';
+import { personOf } from '../../anchor/host-view-model';
+import { configStore } from '../../config/config-store';
+import { useMatchPage } from '../match-page';
+import type { RowMatch } from '../row-match';
 import { ResultLink, WatchPill } from './row-ends';
-import type { RowMatch } from './row-match';
 
 /** Portraits that the pill has room for. */
 const SHOWN_HOSTS = 2;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { ResolvedOptions } from '../../../contract/shell/mount-options';
-import { defineKept } from '../../../services/kept';
-import type { SafeStorage } from '../../../session/safe-storage';
-import { HOME_PATH } from '../home-path';
-import { keptPath } from '../route-table';
-import type { AppHistory } from './app-history';
-import { baseOf } from './basename';
-import { createMemoryHistory } from './memory-history';
-import { createSyncedHistory } from './synced-history';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
+import { defineKept } from '../../services/kept';
+import type { SafeStorage } from '../../session/safe-storage';
+import type { AppHistory } from './history/app-history';
+import { baseOf } from './history/basename';
+import { createMemoryHistory } from './history/memory-history';
+import { createSyncedHistory } from './history/synced-history';
+import { HOME_PATH } from './home-path';
+import { keptPath } from './route-table';
 
 const lastPath = defineKept('last-path', v.string(), undefined, 'device');
 

@@ -1,19 +1,19 @@
-import * as anchors from './anchor/calls-anchors';
-import * as banner from './banner/calls-banners';
-import type { Call } from './call';
-import * as files from './calls-files';
-import * as comments from './comment/calls-comments';
-import * as speech from './comment/calls-speech';
-import * as system from './config/calls-system';
-import { euro, fifa } from './cup/calls-cups';
-import * as experts from './expert/calls-experts';
-import * as football from './football/calls-football';
-import * as moments from './moment/calls-moments';
-import * as nba from './nba/calls-nba';
-import * as ranking from './ranking/calls-ranking';
-import * as room from './room/calls-room';
-import * as news from './tip/calls-tips';
-import * as wallet from './wallet/calls-wallet';
+import * as anchors from '../anchor/calls-anchors';
+import * as banner from '../banner/calls-banners';
+import type { Call } from '../call';
+import * as files from '../calls-files';
+import * as comments from '../comment/calls-comments';
+import * as speech from '../comment/calls-speech';
+import * as system from '../config/calls-system';
+import { euro, fifa } from '../cup/calls-cups';
+import * as experts from '../expert/calls-experts';
+import * as football from '../football/calls-football';
+import * as moments from '../moment/calls-moments';
+import * as nba from '../nba/calls-nba';
+import * as ranking from '../ranking/calls-ranking';
+import * as room from '../room/calls-room';
+import * as news from '../tip/calls-tips';
+import * as wallet from '../wallet/calls-wallet';
 
 /** Every call of the API that is built so far: the back end's routes, the OpenAPI document and conformance read this. */
 export const allCalls: readonly Call[] = [
