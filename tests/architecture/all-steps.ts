@@ -15,6 +15,7 @@ import { sizes } from './sizes/sizes';
 import { syntax } from './sizes/syntax';
 import { keptPage } from './state/kept-page';
 import { queryKeys } from './state/query-keys';
+import { readings } from './state/readings';
 import { statePage } from './state/state-page';
 import type { Step } from './step';
 import { styles } from './styles/styles';
@@ -33,6 +34,7 @@ export const allSteps: Step[] = [
   circles,
   rooms,
   queryKeys,
+  readings,
   statePage,
   keptPage,
   messages,
