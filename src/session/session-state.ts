@@ -14,21 +14,25 @@ export const VISITOR: SessionState = { token: '', uid: '', username: '', headUrl
 
 export const isLoggedIn = (state: Pick<SessionState, 'token'>): boolean => state.token !== '';
 
-export type SessionStore = StoreApi<SessionState>;
-
-const keys = new WeakMap<SessionStore, { readonly token: string; readonly count: number }>();
-
-/**
- * The key of a member's own answers: a number that changes with the token, so that nobody is shown another's, with or
- * without a uid; "" for a visitor.
- */
-export function memberKey(session: SessionStore): string {
-  const { token } = session.getState();
-  if (token === '') return '';
-  const last = keys.get(session);
-  const count = last?.token === token ? last.count : (last?.count ?? 0) + 1;
-  keys.set(session, { token, count });
-  return String(count);
+export interface SessionStore extends StoreApi<SessionState> {
+  /**
+   * The key of a member's own answers: a number that changes with the token, so that nobody is shown another's, with or
+   * without a uid; "" for a visitor.
+   */
+  memberKey(): string;
 }
 
-export const createSessionStore = (initial: SessionState = VISITOR): SessionStore => createStore(() => initial);
+export function createSessionStore(initial: SessionState = VISITOR): SessionStore {
+  const store = createStore(() => initial);
+  let last = '';
+  let count = 0;
+  const follow = ({ token }: SessionState) => {
+    if (token === '' || token === last) return;
+    last = token;
+    count += 1;
+  };
+  follow(initial);
+  // The first to hear: whoever asks next is told the new key.
+  store.subscribe(follow);
+  return Object.assign(store, { memberKey: () => (isLoggedIn(store.getState()) ? String(count) : '') });
+}

@@ -6,7 +6,6 @@ import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { showOf } from '../../rules/anchor/show-of';
 import { type Known, mayGoOnAir, wentOnAir, withoutOff } from '../../rules/notice/news';
 import type { Services } from '../../services/services';
-import { memberKey } from '../../session/session-state';
 import { type Say, versusOf } from './quiet-word';
 import { readHostsOnAir } from './read-hosts';
 
@@ -40,12 +39,12 @@ function createOnAir(services: Services, say: Say) {
       return going.map(({ hostId }) => hostId);
     },
     async read(): Promise<void> {
-      const who = memberKey(session);
+      const who = session.memberKey();
       if (who !== member) forget();
       member = who;
       const before = epoch;
       const hosts = await readHostsOnAir(services);
-      if (before !== epoch || who !== memberKey(session)) return;
+      if (before !== epoch || who !== session.memberKey()) return;
       const ids = hosts.map(({ id }) => id);
       const fresh = new Set(wentOnAir(known, ids).filter(isFollowed));
       known = new Set(ids);

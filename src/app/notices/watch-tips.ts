@@ -6,7 +6,6 @@ import { settledSince } from '../../rules/notice/order-news';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { type OwnMap, ownOf } from '../../services/own-map';
 import type { Services } from '../../services/services';
-import { memberKey } from '../../session/session-state';
 import { type Say, versusOf } from './quiet-word';
 import { createToldOrders, type ToldOrders } from './told-orders';
 
@@ -73,11 +72,11 @@ function createTeller({ call, session, visibility }: Services, say: Say, claim: 
 function createReading({ call, session, visibility }: Services, told: ToldOrders, tell: (settled: Settled) => void) {
   let isDue = false;
   const read = async (): Promise<void> => {
-    const who = memberKey(session);
+    const who = session.memberKey();
     isDue = !visibility.isVisible();
     if (who === '' || isDue) return;
     const orders = await call(myOrders, { page: 1, size: ORDERS_READ }, { quiet: true }).catch(() => undefined);
-    if (who !== memberKey(session)) return;
+    if (who !== session.memberKey()) return;
     isDue = orders === undefined;
     const list = orders?.list ?? [];
     told.hear(session.getState(), list);
@@ -98,11 +97,11 @@ export function watchTips(services: Services, say: Say) {
   const teller = createTeller(services, say, told.claim);
   const { read, readIfDue } = createReading(services, told, (settled) => void teller.tell(settled));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const remember = () => told.hear(session.getState(), heardIn(tips.getState().orders, memberKey(session)));
+  const remember = () => told.hear(session.getState(), heardIn(tips.getState().orders, session.memberKey()));
   const begin = () => {
     teller.forget();
     clearTimeout(timer);
-    if (memberKey(session) === '') return;
+    if (session.memberKey() === '') return;
     remember();
     timer = setTimeout(() => void read(), FIRST_READ_MS);
   };
@@ -112,7 +111,7 @@ export function watchTips(services: Services, say: Say) {
       if (state.token !== before.token) begin();
     }),
     tips.subscribe(({ orders }, before) => {
-      const who = memberKey(session);
+      const who = session.memberKey();
       if (who === '' || orders === before.orders || orders.member !== who) return;
       remember();
       for (const settled of settledIn(orders, before.orders, who)) void teller.tell(settled);

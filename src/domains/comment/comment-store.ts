@@ -3,7 +3,6 @@ import type { CommentPush } from '../../contract/comment/tip-comment';
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
-import { memberKey } from '../../session/session-state';
 
 export interface CommentLike {
   readonly isOn: boolean;
@@ -24,7 +23,7 @@ export interface CommentState {
 }
 
 export const commentStore = defineStore<CommentState>('comment', (store, services) => {
-  const member = () => memberKey(services().session);
+  const member = () => services().session.memberKey();
   const likes = createToggle<CommentLike>({
     member,
     read: (id) => ownOf(store.getState().likes, member(), id),

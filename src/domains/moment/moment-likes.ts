@@ -5,7 +5,7 @@ import type { Moment } from '../../contract/moment/moment';
 import type { CallApi } from '../../http/api';
 import { isOutcomeUnknown } from '../../http/call-error';
 import { ownOf } from '../../services/own-map';
-import { memberKey, type SessionStore } from '../../session/session-state';
+import type { SessionStore } from '../../session/session-state';
 import type { MomentState } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */
@@ -73,7 +73,7 @@ export function createMomentLikes({ call, session, moments }: LikeDeps): MomentL
   return {
     tap(moment) {
       const { id } = moment;
-      const member = memberKey(session);
+      const member = session.memberKey();
       const timer = gathered.get(id)?.timer ?? setTimeout(() => void send(id, false), GATHER_MS);
       const entry = gathered.get(id) ?? { moment, member, taps: 0, timer };
       if (entry.taps >= MOST_TAPS) return;

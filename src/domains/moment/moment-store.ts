@@ -1,6 +1,5 @@
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
-import { memberKey } from '../../session/session-state';
 
 /** The user's likes on top of a moment's reading. */
 export interface LikeState {
@@ -35,7 +34,7 @@ export const momentStore = defineStore<MomentState>('moment', (store, services) 
     store.setState({ opened });
   },
   setLike(member, momentId, change) {
-    if (memberKey(services().session) !== member) return;
+    if (services().session.memberKey() !== member) return;
     const { likes } = store.getState();
     store.setState({ likes: withOwn(likes, member, momentId, change(ownOf(likes, member, momentId) ?? UNTOUCHED)) });
   },

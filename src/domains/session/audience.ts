@@ -3,7 +3,6 @@ import type { Viewer } from '../../rules/anchor/streamer-display';
 import { seesPrivilegedHosts } from '../../rules/config/version-gates';
 import type { Services } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { memberKey } from '../../session/session-state';
 import { configStore } from '../config/config-store';
 import { sessionStore } from './session-store';
 import { useMember } from './use-member';
@@ -29,7 +28,7 @@ function audienceOf(jumpGame: string, privileged: boolean, member: string, rooms
 export function currentAudience(services: Services): Audience {
   const { specialRooms } = services.session.getState();
   const config = services.stores.get(configStore).getState();
-  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), memberKey(services.session), specialRooms);
+  return audienceOf(config.jumpGame, seesPrivilegedHosts(config), services.session.memberKey(), specialRooms);
 }
 
 /** The audience of this moment; renders again when the member, the rooms or the jump game change. */

@@ -1,9 +1,9 @@
-import { isLoggedIn, memberKey, type SessionState, type SessionStore } from '../../session/session-state';
+import { isLoggedIn, type SessionState, type SessionStore } from '../../session/session-state';
 
 /** The user of the app, the same for a renewed token; "" is a visitor. */
 export function personOf(session: SessionStore): string {
   const state = session.getState();
-  return isLoggedIn(state) ? state.uid || `key ${memberKey(session)}` : '';
+  return isLoggedIn(state) ? state.uid || `key ${session.memberKey()}` : '';
 }
 
 const FNV_OFFSET = 0x811c9dc5;

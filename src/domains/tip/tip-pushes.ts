@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PushData } from '../../contract/push/push';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { ownOf, withOwn } from '../../services/own-map';
-import { memberKey, type SessionStore } from '../../session/session-state';
+import type { SessionStore } from '../../session/session-state';
 import { createLatestPerKey } from '../../socket/latest-per-key';
 import type { Pushes } from '../../socket/push-router';
 import type { TipState } from './tip-store';
@@ -31,7 +31,7 @@ export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pus
   const orders = createLatestPerKey<OrderPush>({
     keyOf: (message) => message.messageId,
     orderOf: (message) => message.serverNow,
-    apply: (messages) => applyOrders(store, memberKey(session), messages),
+    apply: (messages) => applyOrders(store, session.memberKey(), messages),
   });
   return {
     table: { 'news/tip': tips.put, 'news/order': orders.put },

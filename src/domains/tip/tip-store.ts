@@ -33,7 +33,7 @@ export interface TipState {
   readonly orders: OwnMap<OrderChanges>;
   /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again, however fresh it is. */
   readonly isRefreshForced: boolean;
-  /** The one place that a purchase is told to; `member` is who paid (session-state.ts, memberKey). */
+  /** The one place that a purchase is told to; `member` is the key of who paid. */
   readonly bought: (member: string, messageId: string, bought: Bought) => void;
   readonly stop: () => void;
 }

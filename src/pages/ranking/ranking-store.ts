@@ -5,7 +5,6 @@ import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
 import type { Services } from '../../services/services';
 import { defineStore } from '../../services/store-registry';
 import { createToggle } from '../../services/toggle';
-import { memberKey } from '../../session/session-state';
 import { type VoteKind, voted } from './votes/report-votes';
 
 /** A vote that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
@@ -37,7 +36,7 @@ export interface RankingState {
 export const BETS = 'bets';
 
 function votesOf(store: StoreApi<RankingState>, services: () => Services) {
-  const member = () => memberKey(services().session);
+  const member = () => services().session.memberKey();
   return createToggle<OwnVote>({
     member,
     read: (reportId) => ownOf(store.getState().votes, member(), reportId),
@@ -54,7 +53,7 @@ function votesOf(store: StoreApi<RankingState>, services: () => Services) {
 }
 
 function visibilityOf(store: StoreApi<RankingState>, services: () => Services) {
-  const member = () => memberKey(services().session);
+  const member = () => services().session.memberKey();
   return createToggle<OwnVisibility>({
     member,
     read: (key) => ownOf(store.getState().visibility, member(), key),

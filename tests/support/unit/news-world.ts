@@ -9,7 +9,6 @@ import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';
 import type { SafeStorage } from '../../../src/session/safe-storage';
-import { memberKey } from '../../../src/session/session-state';
 import { fakeServices, NOW } from './fake-services';
 import { page, rawTip } from './tips-world';
 
@@ -62,11 +61,11 @@ const createPushes = ({ stores, session }: Services, world: World) => ({
     await settle();
   },
   buy(id: string) {
-    stores.get(tipStore).getState().bought(memberKey(session), id, { payTime: world.now, order: undefined });
+    stores.get(tipStore).getState().bought(session.memberKey(), id, { payTime: world.now, order: undefined });
   },
   async pushOrder(result: 'win' | 'waiting') {
     const { orders } = stores.get(tipStore).getState();
-    stores.get(tipStore).setState({ orders: withOwn(orders, memberKey(session), 't', { result }) });
+    stores.get(tipStore).setState({ orders: withOwn(orders, session.memberKey(), 't', { result }) });
     await settle();
   },
 });

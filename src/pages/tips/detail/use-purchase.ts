@@ -10,7 +10,6 @@ import { useFormats } from '../../../i18n/use-formats';
 import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { memberKey } from '../../../session/session-state';
 import { tipKeys } from '../tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';
@@ -34,7 +33,7 @@ function useMakePurchase(person: string, messageId: string) {
         if (['', person].includes(personOf(session))) askLogin({ kind: 'offer', id: messageId });
       },
       onBought(payTime = now(), order, shown) {
-        const member = memberKey(session);
+        const member = session.memberKey();
         stores.get(tipStore).getState().bought(member, messageId, { payTime, order });
         outdateReadings(client, member, messageId);
         const paid = order?.payGold;

@@ -2,7 +2,7 @@ import { professorAttention } from '../../../contract/expert/calls-experts';
 import { type OwnMap, ofNobody, ownOf, withOwn } from '../../../services/own-map';
 import { defineStore } from '../../../services/store-registry';
 import { createToggle } from '../../../services/toggle';
-import { isLoggedIn, memberKey } from '../../../session/session-state';
+import { isLoggedIn } from '../../../session/session-state';
 
 /** A follow that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
 export interface ExpertFollow {
@@ -25,7 +25,7 @@ export interface ExpertState {
 }
 
 export const expertStore = defineStore<ExpertState>('expert', (store, services) => {
-  const member = () => memberKey(services().session);
+  const member = () => services().session.memberKey();
   const isMember = () => isLoggedIn(services().session.getState());
   const follows = createToggle<ExpertFollow>({
     member,

@@ -5,7 +5,6 @@ import { professorDetail } from '../../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
-import { memberKey } from '../../../session/session-state';
 import { expertKeys } from '../tip-keys';
 import { expertStore } from './expert-store';
 
@@ -21,7 +20,7 @@ export function useFollowExpert(): (professorId: string, isOn: boolean) => Promi
       if (result === 'login') askLogin({ kind: 'followExpert', id: professorId });
       if (result !== 'on' && result !== 'off') return;
       toast({ type: 'success', text: t(result === 'on' ? 'followed' : 'unfollowed') });
-      void client.invalidateQueries({ queryKey: expertKeys.list(memberKey(session), EXPERT_SORT.mine) });
+      void client.invalidateQueries({ queryKey: expertKeys.list(session.memberKey(), EXPERT_SORT.mine) });
     },
     [services, client, t],
   );
@@ -36,7 +35,7 @@ export function useExpertPendingActions(): void {
     const toggleOn = async (professorId: string) => {
       const read = await call(professorDetail, { professorId }).catch(() => undefined);
       const { follows } = stores.get(expertStore).getState();
-      const tap = ownOf(follows, memberKey(session), professorId);
+      const tap = ownOf(follows, session.memberKey(), professorId);
       // Followed before, perhaps on another device: there is nothing left to do.
       if (read !== undefined && !(tap?.isOn ?? read.isAttention)) await follow(professorId, true);
     };
