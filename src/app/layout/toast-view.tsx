@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
-import styles from './toast.module.css';
+import styles from './toast-view.module.css';
 
 type ToastKind = 'fail' | 'success' | 'info' | 'warn';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { cx } from '../../ui/cx';
-import notice from '../../ui/feedback/notice.module.css';
 import { Icon } from '../../ui/media/icon';
 import { Spinner } from '../../ui/media/spinner';
 import layout from '../../ui/theme/layout.module.css';
+import notice from '../../ui/theme/notice.module.css';
 import type { LazyPush } from './lazy-push';
 import styles from './push-bar.module.css';
 

@@ -5,10 +5,10 @@ import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { SwitchRow } from '../../ui/controls/switch';
 import { cx } from '../../ui/cx';
-import notice from '../../ui/feedback/notice.module.css';
 import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import layout from '../../ui/theme/layout.module.css';
+import notice from '../../ui/theme/notice.module.css';
 import styles from './notices-sheet.module.css';
 
 interface NoticesSheetProps {

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { cx } from '../cx';
 import { Icon } from '../media/icon';
 import layout from '../theme/layout.module.css';
+import styles from '../theme/notice.module.css';
 import text from '../theme/text.module.css';
-import styles from './notice.module.css';
 
 interface StaleNoticeProps {
   readonly isOffline: boolean;

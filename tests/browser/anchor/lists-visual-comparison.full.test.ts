@@ -31,7 +31,7 @@ looksAsDrawn({
   name: 'anchor image',
   mock: 'anchor-image.html',
   path: async () => `/anchor/anchor-image/${await liveHostId()}`,
-  ready: `${cls('anchor-image__track')} ${photo}`,
+  ready: `${cls('anchor-image-page__track')} ${photo}`,
   comparedElements: ANCHOR_IMAGE,
 });
 

@@ -100,30 +100,42 @@ export const WEEK_RANK: readonly ComparedElement[] = [
 ];
 
 export const ANCHOR_IMAGE: readonly ComparedElement[] = [
-  { name: 'viewer', ours: cls('anchor-image__viewer'), mock: '.si-viewer', size: 'box', placed: true },
-  { name: 'track', ours: cls('anchor-image__track'), mock: '.si-viewer__track', size: 'box', placed: true },
-  { name: 'top', ours: cls('anchor-image__top'), mock: '.si-viewer__top', size: 'box', placed: true },
-  { name: 'counter', ours: cls('anchor-image__counter'), mock: '.si-viewer__top .si-num', size: 'box', placed: true },
-  { name: 'foot', ours: cls('anchor-image__foot'), mock: '.si-viewer__bot', size: 'box', placed: true },
+  { name: 'viewer', ours: cls('anchor-image-page__viewer'), mock: '.si-viewer', size: 'box', placed: true },
+  { name: 'track', ours: cls('anchor-image-page__track'), mock: '.si-viewer__track', size: 'box', placed: true },
+  { name: 'top', ours: cls('anchor-image-page__top'), mock: '.si-viewer__top', size: 'box', placed: true },
+  {
+    name: 'counter',
+    ours: cls('anchor-image-page__counter'),
+    mock: '.si-viewer__top .si-num',
+    size: 'box',
+    placed: true,
+  },
+  { name: 'foot', ours: cls('anchor-image-page__foot'), mock: '.si-viewer__bot', size: 'box', placed: true },
   { name: 'dots', ours: cls('dots__dots'), mock: '.si-dots', size: 'box', placed: true },
   {
     name: 'portrait',
-    ours: `${cls('anchor-image__who')} ${cls('avatar__avatar')}`,
+    ours: `${cls('anchor-image-page__who')} ${cls('avatar__avatar')}`,
     mock: '.si-viewer .si-avatar',
     size: 'box',
     placed: true,
   },
-  { name: 'name', ours: cls('anchor-image__name'), mock: '.si-viewer b', size: 'height', placed: true },
+  { name: 'name', ours: cls('anchor-image-page__name'), mock: '.si-viewer b', size: 'height', placed: true },
   {
     name: 'tag',
-    ours: cls('anchor-image__tag'),
+    ours: cls('anchor-image-page__tag'),
     mock: '.si-viewer .si-badge',
     size: 'height',
     placed: true,
     but: ['lineHeight', 'rowGap', 'columnGap'],
   },
-  { name: 'facts', ours: cls('anchor-image__meta'), mock: '.si-viewer .si-meta', size: 'height' },
-  { name: 'follow', ours: `${cls('anchor-image__follow')} button`, mock: '.si-btn--glass', size: 'box', placed: true },
+  { name: 'facts', ours: cls('anchor-image-page__meta'), mock: '.si-viewer .si-meta', size: 'height' },
+  {
+    name: 'follow',
+    ours: `${cls('anchor-image-page__follow')} button`,
+    mock: '.si-btn--glass',
+    size: 'box',
+    placed: true,
+  },
   { name: 'enter', ours: cls('button__lg'), mock: '.si-btn--lg', size: 'box', placed: true },
 ];
 

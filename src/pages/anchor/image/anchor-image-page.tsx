@@ -19,7 +19,7 @@ import { PageMain } from '../../../ui/layout/page-main';
 import { usePageScroll } from '../../../ui/layout/use-page-scroll';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
-import styles from './anchor-image.module.css';
+import styles from './anchor-image-page.module.css';
 import { ImageFoot } from './image-foot';
 import { backgroundQuery, portraitQuery } from './image-query';
 import { PhotoTrack } from './photo-track';

@@ -15,7 +15,7 @@ import { Dots } from '../../../ui/media/dots';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import styles from './anchor-image.module.css';
+import styles from './anchor-image-page.module.css';
 
 /** The follow button on a picture: the same follow as in every list. */
 function GlassFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../../../ui/cx';
-import styles from './anchor-image.module.css';
+import styles from './anchor-image-page.module.css';
 import { useZoom } from './use-zoom';
 
 interface PhotoTrackProps {

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/media/icon';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import { MatchList } from '../../schedule/match-list';
 import type { TopicMatch } from '../../topic-match';
-import styles from '../sheet-rows.module.css';
+import styles from './games-sheet.module.css';
 
 interface SheetTeam {
   readonly id: string;
