@@ -6,6 +6,8 @@ import { median, percentile } from './statistics';
 /** Lines, comments counted: the numbers that the architecture holds. */
 const FILE = { median: 70, p90: 150, max: 250 };
 const FUNCTION = { p90: 35, max: 60, componentMax: 90 };
+/** All sheets of the app together. */
+const STYLES_MAX = 8_700;
 const TEST_TO_CODE = { min: 0.6, max: 1.0 };
 
 /** Programs beside the tests, which test nothing of the product. */
@@ -32,6 +34,7 @@ export const sizes: Step = {
       ...over('p90 of the functions', longFunction, FUNCTION.p90),
       ...[...code, ...tests, ...styles].flatMap((file) => over(file, lineCount(file), FILE.max)),
       ...[...functions, ...tests.flatMap(measureFunctions)].flatMap(tooLong),
+      ...over('sheets of src', sum(filesBelow('src', '.css')), STYLES_MAX),
       ...ratio.problems,
     ];
     const figures = `${code.length} files (median ${middle}, p90 ${longFile}, max ${Math.max(0, ...lines)})`;
@@ -39,6 +42,8 @@ export const sizes: Step = {
     return { problems, summary: `${figures}, ${rest}`, report: [ratio.line] };
   },
 };
+
+const sum = (files: string[]): number => files.reduce((lines, file) => lines + lineCount(file), 0);
 
 const over = (what: string, lines: number, limit: number): string[] =>
   lines > limit ? [`${what}: ${lines} lines, at most ${limit}`] : [];
@@ -48,14 +53,13 @@ const tooLong = ({ place, lines, component }: MeasuredFunction): string[] =>
 
 /** Tests and what they are written with, to the code they test. */
 function testsToCode(tests: string[], code: string[]): { line: string; problems: string[] } {
-  const total = (files: string[]) => files.reduce((sum, file) => sum + lineCount(file), 0);
   const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
   const own = tests.filter((file) => !NO_TESTS.some((folder) => isBelow(folder)(file)));
   const support = own.filter(isBelow(SUPPORT));
-  const lines = Math.max(1, total(code));
-  const ratio = total(own) / lines;
+  const lines = Math.max(1, sum(code));
+  const ratio = sum(own) / lines;
   const { min, max } = TEST_TO_CODE;
-  const alone = ((total(own) - total(support)) / lines).toFixed(2);
-  const line = `test : code = ${ratio.toFixed(2)} (${total(own)} : ${lines} lines; ${alone} without their support)`;
+  const alone = ((sum(own) - sum(support)) / lines).toFixed(2);
+  const line = `test : code = ${ratio.toFixed(2)} (${sum(own)} : ${lines} lines; ${alone} without their support)`;
   return { line, problems: ratio < min || ratio > max ? [`${line}, ${min} to ${max} wanted`] : [] };
 }

@@ -1,10 +1,14 @@
 import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { type ClassUse, classUses, mayUse } from './css-class-uses';
+import { misnamedSheets, rawGaps, repeatedBodies, spacesOf } from './css-habits';
 import { type Composition, classesOf, compositionsOf, sheetProblems } from './css-rules';
 
 /** The page around the app when it is alone is the page of that build, not of the app. */
 const PAGE_SHEET = 'src/standalone.css';
+/** Tokens, and the pieces that other sheets compose of: no component's. */
+const THEME = 'src/ui/theme/';
+const TOKENS = `${THEME}tokens.css`;
 
 /** Sheets stay below the root, run on the oldest browsers of the list, and every class is there and used. */
 export const styles: Step = {
@@ -12,7 +16,9 @@ export const styles: Step = {
   run() {
     const sheets = filesBelow('src', '.css');
     const modules = sheets.filter((file) => file.endsWith('.module.css'));
-    const uses = filesBelow('src', ...SCRIPT_ENDINGS).flatMap(classUses);
+    const scripts = filesBelow('src', ...SCRIPT_ENDINGS);
+    const uses = scripts.flatMap(classUses);
+    const spaces = spacesOf(textOf(TOKENS));
     const compositions = modules.flatMap((file) => compositionsOf(file, textOf(file)));
     const problems = [
       ...sheets.flatMap((file) =>
@@ -22,6 +28,12 @@ export const styles: Step = {
         }),
       ),
       ...modules.flatMap((sheet) => classProblems(sheet, uses, compositions)),
+      ...modules.flatMap((file) => rawGaps(file, textOf(file), spaces)),
+      ...repeatedBodies(new Map(modules.map((file) => [file, textOf(file)]))),
+      ...misnamedSheets(
+        modules.filter((file) => !file.startsWith(THEME)),
+        scripts,
+      ),
     ];
     return {
       problems,

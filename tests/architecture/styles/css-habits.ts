@@ -1,0 +1,56 @@
+import path from 'node:path';
+import postcss, { type Declaration, type Rule } from 'postcss';
+
+/** From so many declarations on a body that stands twice is a piece (`src/ui/theme`). */
+const FEWEST_OF_A_PIECE = 4;
+const SPACE = /^--si-space-/;
+const GAP = /^((row|column)-)?gap$/;
+
+/** Compositions are told by the sheet's name: the way to it differs from folder to folder. */
+const written = ({ prop, value }: Declaration): string => `${prop}: ${value.replace(/'.*\/(.+)'/, '$1')}`;
+
+const bodyOf = (rule: Rule): string[] => rule.nodes.flatMap((node) => (node.type === 'decl' ? [written(node)] : []));
+
+/** Rules with the same four declarations or more, whatever their order; `sheets` by name. */
+export function repeatedBodies(sheets: ReadonlyMap<string, string>): string[] {
+  const places = new Map<string, string[]>();
+  for (const [name, css] of sheets) {
+    postcss.parse(css).walkRules((rule) => {
+      const body = bodyOf(rule);
+      if (body.length < FEWEST_OF_A_PIECE) return;
+      const key = body.sort().join('; ');
+      places.set(key, [...(places.get(key) ?? []), `${name}:${rule.source?.start?.line ?? '?'} ${rule.selector}`]);
+    });
+  }
+  const repeated = [...places.values()].filter(({ length }) => length > 1);
+  return repeated.map((same) => `${same.join(' and ')} say the same: make it a piece of src/ui/theme`);
+}
+
+/** Lengths that have a token, by their value: `8px` → `--si-space-2`. */
+export function spacesOf(tokens: string): Map<string, string> {
+  const spaces = new Map<string, string>();
+  postcss.parse(tokens).walkDecls(SPACE, ({ prop, value }) => void spaces.set(value, prop));
+  return spaces;
+}
+
+/** Gaps in px for which there is a token. */
+export function rawGaps(name: string, css: string, spaces: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = [];
+  postcss.parse(css).walkDecls(GAP, ({ prop, value, source }) => {
+    for (const length of value.split(' ')) {
+      const token = spaces.get(length);
+      if (token) problems.push(`${name}:${source?.start?.line ?? '?'} ${prop}: ${length} is var(${token})`);
+    }
+  });
+  return problems;
+}
+
+/** Sheets that no script in their folder, and not the folder itself, is called like. `scripts`: paths, as the sheets'. */
+export function misnamedSheets(sheets: readonly string[], scripts: readonly string[]): string[] {
+  const known = new Set(scripts.map((file) => file.replace(/\.tsx?$/, '')));
+  const misnamed = sheets.filter((file) => {
+    const own = file.replace(/\.module\.css$/, '');
+    return !known.has(own) && path.basename(own) !== path.basename(path.dirname(own));
+  });
+  return misnamed.map((file) => `${file} is called like no component beside it, nor like its folder`);
+}

@@ -1,0 +1,35 @@
+import { misnamedSheets, rawGaps, repeatedBodies, spacesOf } from '../../../architecture/styles/css-habits';
+
+const FOUR = "composes: row from '../theme/layout.module.css'; top: 0; left: 0; color: red;";
+
+test('four declarations that stand in two rules are a piece', () => {
+  const turned = "color: red; left: 0; top: 0; composes: row from '../../ui/theme/layout.module.css';";
+  const found = repeatedBodies(
+    new Map([
+      ['a.css', `.a { ${FOUR} }`],
+      ['b.css', `.x { top: 0; }\n@media print { .b { ${turned} } }`],
+    ]),
+  );
+  expect(found).toEqual(['a.css:1 .a and b.css:2 .b say the same: make it a piece of src/ui/theme']);
+});
+
+test.each([
+  ['three declarations', '.a { top: 0; left: 0; color: red; } .b { top: 0; left: 0; color: red; }'],
+  ['one that differs', `.a { ${FOUR} } .b { ${FOUR.replace('red', 'blue')} }`],
+])('%s may stand twice', (_name, css) => {
+  expect(repeatedBodies(new Map([['a.css', css]]))).toEqual([]);
+});
+
+test('a gap is a token where there is one', () => {
+  const spaces = spacesOf(':root { --si-space-1: 4px; --si-touch: 44px; }');
+  expect(rawGaps('a.css', '.a { gap: 4px 5px; } .b { row-gap: 44px; margin: 4px; }', spaces)).toEqual([
+    'a.css:1 gap: 4px is var(--si-space-1)',
+  ]);
+});
+
+test('a sheet is called like a component beside it, or like its folder', () => {
+  const sheets = ['src/a/b/card.module.css', 'src/a/b/b.module.css', 'src/a/b/row.module.css'];
+  expect(misnamedSheets(sheets, ['src/a/b/card.tsx', 'src/a/row.tsx'])).toEqual([
+    'src/a/b/row.module.css is called like no component beside it, nor like its folder',
+  ]);
+});
