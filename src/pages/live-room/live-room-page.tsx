@@ -23,18 +23,18 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
+import type { PlannedShow } from './data/schedule-query';
+import { useRoom } from './data/use-room';
+import { useStage } from './data/use-stage';
+import { useVersus } from './data/use-versus';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
 import { MomentMore } from './moments/moment-more';
 import { WatchOn } from './next/watch-on';
 import { RoomMatchBar } from './room-match-bar';
 import { isRoomTab, type RoomTab, RoomTabs, shownTab } from './room-tabs';
-import type { PlannedShow } from './schedule-query';
 import { RoomStage } from './stage/room-stage';
-import { useRoom } from './use-room';
 import { useRoomView } from './use-room-view';
-import { useStage } from './use-stage';
-import { useVersus } from './use-versus';
 
 /** The way here named another match than the one on air: when it begins, and to be reminded. */
 function WantedNotice({ show }: { readonly show: PlannedShow }) {

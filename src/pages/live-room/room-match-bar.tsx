@@ -20,9 +20,9 @@ import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
+import type { PlannedShow } from './data/schedule-query';
+import { useVersus } from './data/use-versus';
 import styles from './live-room.module.css';
-import type { PlannedShow } from './schedule-query';
-import { useVersus } from './use-versus';
 
 interface RoomMatchBarProps {
   readonly show: Dated<RoomInfo> | PlannedShow;

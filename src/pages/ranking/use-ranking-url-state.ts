@@ -1,8 +1,8 @@
 import { RANKING_TYPES, type RankingType } from '../../contract/codes';
 import type { RankingConfig } from '../../contract/ranking/ranking';
 import { anyText, oneOf, useUrlState, yesOrNo } from '../../services/use-url-state';
-import { configOf, periodFrom, shownPeriods } from './ranking-config';
-import type { RankingFilter } from './ranking-keys';
+import { configOf, periodFrom, shownPeriods } from './data/ranking-config';
+import type { RankingFilter } from './data/ranking-keys';
 
 /** The place in the address. */
 interface Choice {

@@ -18,8 +18,8 @@ import { OwnRow } from './board/own-row';
 import { PeriodBar } from './board/period-bar';
 import { PlatformChips } from './board/platform-chips';
 import { RankingBoard } from './board/ranking-board';
-import { configOf, entriesOf, rankingTabs } from './ranking-config';
-import { rankingConfigQuery, rankingQuery } from './ranking-queries';
+import { configOf, entriesOf, rankingTabs } from './data/ranking-config';
+import { rankingConfigQuery, rankingQuery } from './data/ranking-queries';
 import { useRankingUrlState } from './use-ranking-url-state';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
 

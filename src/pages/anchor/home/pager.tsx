@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePageScroll } from '../../../ui/layout/use-page-scroll';
 import { Dots } from '../../../ui/media/dots';
-import { useFilled } from '../use-filled';
+import { useFilled } from '../matches/use-filled';
 import styles from './pager.module.css';
 
 interface PagerProps {

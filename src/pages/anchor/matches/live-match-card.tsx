@@ -20,7 +20,7 @@ import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { useSeen } from '../../../ui/lists/use-seen';
-import { KickOff } from '../kick-off';
+import { KickOff } from './kick-off';
 
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;

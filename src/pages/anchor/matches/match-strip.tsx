@@ -4,8 +4,8 @@ import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import type { Dated } from '../../../rules/reading/asked';
 import { Strip } from '../../../ui/layout/section';
-import { useFilled } from '../use-filled';
 import { LiveMatchCard } from './live-match-card';
+import { useFilled } from './use-filled';
 
 /** Cards of the strip that the first screen has room for, on the widest phone. */
 const FIRST_CARDS = 3;

@@ -2,8 +2,8 @@ import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { cx } from '../../../ui/cx';
-import type { OwnMessage } from '../chat-log';
 import styles from './chat.module.css';
+import type { OwnMessage } from './chat-log';
 import { callsMe, type Piece, piecesOf } from './mentions';
 import type { PressHandlers } from './use-press';
 

@@ -17,7 +17,7 @@ import {
   said,
   saying,
   withdrawn,
-} from '../chat-log';
+} from './chat-log';
 import { createPaced } from './paced';
 
 /** Messages are shown at once, and in a crowd twice a second. */

@@ -5,7 +5,7 @@ import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
-import { useVersus } from '../use-versus';
+import { useVersus } from '../data/use-versus';
 import styles from './full-chat.module.css';
 
 interface FullTitleProps {

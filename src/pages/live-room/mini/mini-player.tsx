@@ -16,11 +16,11 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
+import { useRoom } from '../data/use-room';
+import { useVersus } from '../data/use-versus';
 import { PlayerIcon } from '../player/controls/player-icon';
+import { usePlayback } from '../player/playback/use-playback';
 import { usePictureInPicture } from '../player/use-picture-in-picture';
-import { usePlayback } from '../player/use-playback';
-import { useRoom } from '../use-room';
-import { useVersus } from '../use-versus';
 import styles from './mini-player.module.css';
 
 /** The match as it stands: in a line, or the second team below where both names are long. */

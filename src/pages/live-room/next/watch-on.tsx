@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoomInfo } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
 import { useChunk } from '../../../services/use-chunk';
-import type { RoomShow } from '../room-show';
+import type { RoomShow } from '../data/room-show';
 
 const load = () => import('./watch-next');
 

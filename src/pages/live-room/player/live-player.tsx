@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
+import styles from './controls/player.module.css';
 import { type MenuKind, PlayerControls } from './controls/player-controls';
 import { PlayerHints } from './controls/player-hints';
 import { PlayerIcon } from './controls/player-icon';
@@ -10,11 +11,10 @@ import { PlayerMenu } from './controls/player-menu';
 import { PlayerMiddle } from './controls/player-middle';
 import { useAutoHide } from './controls/use-auto-hide';
 import type { RoomVideo } from './engines/source-order';
-import type { PlayerPhase } from './playback';
-import styles from './player.module.css';
+import type { PlayerPhase } from './playback/playback';
+import { usePlayback } from './playback/use-playback';
 import { useFullScreen } from './use-full-screen';
 import { usePictureInPicture } from './use-picture-in-picture';
-import { usePlayback } from './use-playback';
 
 export interface LivePlayerProps {
   /** Undefined until the room has been read: the player is fetched meanwhile. */

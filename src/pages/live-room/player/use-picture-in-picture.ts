@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasPictureInPicture, isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
+import {
+  hasPictureInPicture,
+  isInPicture,
+  onPictureInPicture,
+  setPictureInPicture,
+} from './playback/picture-in-picture';
 
 interface SmallWindow {
   /** The browser has it. */

@@ -7,8 +7,8 @@ import { saveFile } from '../../../domains/share/save-file';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
-import type { PlannedShow } from '../schedule-query';
-import { useVersus } from '../use-versus';
+import type { PlannedShow } from '../data/schedule-query';
+import { useVersus } from '../data/use-versus';
 import { calendarFile } from './calendar-file';
 
 interface CalendarButtonProps {

@@ -12,7 +12,7 @@ import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
-import { type PlannedShow, scheduleQuery } from '../schedule-query';
+import { type PlannedShow, scheduleQuery } from '../data/schedule-query';
 import { CalendarButton } from './calendar-button';
 
 interface ScheduleTabProps {

@@ -9,9 +9,9 @@ import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { SmallSwitch } from '../../../ui/controls/switch';
-import { useRankFigure, useUserViewModel } from '../rank-labels';
-import { rankingKeys } from '../ranking-keys';
-import { BETS, rankingStore } from '../ranking-store';
+import { useRankFigure, useUserViewModel } from '../data/rank-labels';
+import { rankingKeys } from '../data/ranking-keys';
+import { BETS, rankingStore } from '../data/ranking-store';
 import { OwnPlace } from './own-place';
 import { hasPlace, ownPlace, sampleOf } from './placed';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { platformsQuery } from '../ranking-queries';
+import { platformsQuery } from '../data/ranking-queries';
 import styles from './platform-chips.module.css';
 
 /** A small picture in front of a chip's word. */

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { NextBet } from '../bets/bet-card';
 import { BetRow } from '../bets/bet-row';
 import { betsOf } from '../bets/bet-view-model';
-import { useRankFigure, useUserViewModel } from '../rank-labels';
+import { useRankFigure, useUserViewModel } from '../data/rank-labels';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
 import { VotePair } from '../votes/vote-pair';
 import { SampleLine } from './sample-line';

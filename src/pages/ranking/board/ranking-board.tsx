@@ -10,7 +10,7 @@ import { Below } from '../../../ui/layout/below';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
-import { useRankFigure, useTitles, useUserViewModel } from '../rank-labels';
+import { useRankFigure, useTitles, useUserViewModel } from '../data/rank-labels';
 import { withPlaces } from './placed';
 import { RankEntry } from './rank-entry';
 

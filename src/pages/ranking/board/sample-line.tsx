@@ -3,7 +3,7 @@ import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import text from '../../../ui/theme/text.module.css';
-import { useShortProfit, useYield } from '../rank-labels';
+import { useShortProfit, useYield } from '../data/rank-labels';
 import { sampleOf } from './placed';
 import styles from './sample-line.module.css';
 

@@ -11,7 +11,7 @@ import { monthDay } from '../../../i18n/wall-time';
 import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
 import { deepestFall, runningSums } from '../../../rules/record/followed';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
-import { useShortProfit, useUserViewModel } from '../rank-labels';
+import { useShortProfit, useUserViewModel } from '../data/rank-labels';
 import { splitFigure } from '../user/user-figures';
 import { type PeriodPicture as Model, periodMarks } from './period-layout';
 

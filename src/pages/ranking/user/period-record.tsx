@@ -13,7 +13,7 @@ import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
-import { useShortProfit } from '../rank-labels';
+import { useShortProfit } from '../data/rank-labels';
 
 /** The kind of bet in words: several legs are a parlay. */
 function usePlayOf() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { titlesQuery } from '../ranking-queries';
+import { titlesQuery } from '../data/ranking-queries';
 
 interface TitleChipsProps {
   /** Ids of the user's titles. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Stat } from '../../../ui/lists/stat-row';
-import { useShortProfit, useYield } from '../rank-labels';
+import { useShortProfit, useYield } from '../data/rank-labels';
 
 /** A figure's number and the unit behind it, which is smaller: 12.3K → 12.3, K. */
 export function splitFigure(figure: string): Pick<Stat, 'value' | 'unit'> {

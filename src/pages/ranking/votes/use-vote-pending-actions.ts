@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
 import { useServices } from '../../../services/services';
-import { rankingKeys } from '../ranking-keys';
+import { rankingKeys } from '../data/ranking-keys';
 
 /**
  * Does after the log-in what was tapped before it (decisions.md, login and back). What was liked before stays liked: the vote

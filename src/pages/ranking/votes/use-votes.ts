@@ -6,8 +6,8 @@ import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { isLoggedIn } from '../../../session/session-state';
-import { rankingStore } from '../ranking-store';
-import type { VoteKind } from './report-votes';
+import { rankingStore } from '../data/ranking-store';
+import type { VoteKind } from '../data/report-votes';
 
 interface VotedReport extends Votes, Asked {
   readonly reportId: string;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { nextCursor } from '../../../../src/pages/ranking/data/ranking-queries';
 import RankUserPage from '../../../../src/pages/ranking/rank-user-page';
-import { nextCursor } from '../../../../src/pages/ranking/ranking-queries';
 import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { RAW_USER, rankingAnswers, rawBet, rawDay } from '../../../support/unit/ranking-world';

@@ -11,8 +11,8 @@ import {
   periodFrom,
   rankingTabs,
   shownPeriods,
-} from '../../../../src/pages/ranking/ranking-config';
-import { type VoteKind, voted } from '../../../../src/pages/ranking/votes/report-votes';
+} from '../../../../src/pages/ranking/data/ranking-config';
+import { type VoteKind, voted } from '../../../../src/pages/ranking/data/report-votes';
 
 const votes = (like: number, disLike: number, own: 'like' | 'dislike' | 'none' = 'none'): Votes => ({
   like,

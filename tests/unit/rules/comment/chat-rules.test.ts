@@ -11,7 +11,7 @@ import {
   saying,
   withdrawn,
   withoutUsers,
-} from '../../../../src/pages/live-room/chat-log';
+} from '../../../../src/pages/live-room/chat/chat-log';
 import { measureChat } from '../../../../src/rules/comment/chat-text';
 import { commentGate, reached, replyWay } from '../../../../src/rules/comment/comment-rule';
 import { followerCount } from '../../../../src/rules/expert/follower-count';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type RoomInfo, roomInfo } from '../../../../src/contract/room/room';
-import { roomShow } from '../../../../src/pages/live-room/room-show';
+import { roomShow } from '../../../../src/pages/live-room/data/room-show';
 import { calendarFile } from '../../../../src/pages/live-room/schedule/calendar-file';
 import type { Viewer } from '../../../../src/rules/anchor/streamer-display';
 import { roomView, shownSchedule } from '../../../../src/rules/room/room-access';

@@ -4,8 +4,8 @@ import { IconButton } from '../../../../ui/controls/button';
 import { Icon } from '../../../../ui/media/icon';
 import layout from '../../../../ui/theme/layout.module.css';
 import { qualitiesOf } from '../engines/source-order';
-import type { Playback, PlaybackState } from '../playback';
-import styles from '../player.module.css';
+import type { Playback, PlaybackState } from '../playback/playback';
+import styles from './player.module.css';
 import { PlayerIcon } from './player-icon';
 
 /** The open list of choices. */

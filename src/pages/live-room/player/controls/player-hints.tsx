@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../../../../ui/cx';
-import type { Playback, PlaybackState } from '../playback';
-import styles from '../player.module.css';
+import type { Playback, PlaybackState } from '../playback/playback';
+import styles from './player.module.css';
 import { PlayerIcon } from './player-icon';
 
 interface PlayerHintsProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { SafeStorage } from '../../../../session/safe-storage';
 import { qualitiesOf } from '../engines/source-order';
-import type { Playback, PlaybackState } from '../playback';
-import { chosenQuality } from '../quality-choice';
+import type { Playback, PlaybackState } from '../playback/playback';
+import { chosenQuality } from '../playback/quality-choice';
 import { ChoiceList } from './choice-list';
 import type { MenuKind } from './player-controls';
 

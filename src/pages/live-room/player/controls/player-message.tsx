@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../player.module.css';
+import styles from './player.module.css';
 
 interface PlayerMessageProps {
   readonly title: string;

@@ -6,8 +6,8 @@ import { Icon } from '../../../../ui/media/icon';
 import { Spinner } from '../../../../ui/media/spinner';
 import text from '../../../../ui/theme/text.module.css';
 import { qualitiesOf } from '../engines/source-order';
-import type { Playback, PlaybackState } from '../playback';
-import styles from '../player.module.css';
+import type { Playback, PlaybackState } from '../playback/playback';
+import styles from './player.module.css';
 import type { MenuKind } from './player-controls';
 import { PlayerMessage } from './player-message';
 

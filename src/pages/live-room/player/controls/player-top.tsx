@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/cx';
 import { Icon } from '../../../../ui/media/icon';
 import layout from '../../../../ui/theme/layout.module.css';
 import text from '../../../../ui/theme/text.module.css';
-import styles from '../player.module.css';
+import styles from './player.module.css';
 
 interface PlayerTopProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ChatMessage, ChatRole } from '../../../../../src/contract/room/chat';
+import { heard } from '../../../../../src/pages/live-room/chat/chat-log';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
-import { heard } from '../../../../../src/pages/live-room/chat-log';
 import { onSaid } from '../../../../../src/pages/live-room/danmaku/danmaku-feed';
 import type { Shot } from '../../../../../src/pages/live-room/danmaku/danmaku-run';
 

@@ -1,6 +1,6 @@
 import type { Engine, OpenEngine } from '../../../../../src/pages/live-room/player/engines/engine';
 import { playableLines, type StreamKind } from '../../../../../src/pages/live-room/player/engines/source-order';
-import { Playback } from '../../../../../src/pages/live-room/player/playback';
+import { Playback } from '../../../../../src/pages/live-room/player/playback/playback';
 
 /** As much of a video element as playing takes; time goes by when the test says so. */
 class FakeVideo extends EventTarget {

@@ -5,8 +5,8 @@ import {
   type Progress,
   startProgress,
 } from '../../../../../src/pages/live-room/player/engines/progress';
-import { chosenQuality } from '../../../../../src/pages/live-room/player/quality-choice';
-import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/use-playback';
+import { chosenQuality } from '../../../../../src/pages/live-room/player/playback/quality-choice';
+import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/playback/use-playback';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 

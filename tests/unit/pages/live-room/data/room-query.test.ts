@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { currentAudience } from '../../../../src/domains/session/audience';
-import { roomQuery } from '../../../../src/pages/live-room/room-query';
-import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { currentAudience } from '../../../../../src/domains/session/audience';
+import { roomQuery } from '../../../../../src/pages/live-room/data/room-query';
+import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 
 const SHOW = {
   matchId: 'm1',

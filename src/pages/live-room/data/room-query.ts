@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../contract/anchor/calls-anchors';
-import type { Host } from '../../contract/anchor/host';
-import { LIVE_STATUS } from '../../contract/codes';
-import { hostMatchInfo } from '../../contract/room/calls-room';
-import type { RoomInfo } from '../../contract/room/room';
-import type { Audience } from '../../domains/session/audience';
-import { CallError } from '../../http/call-error';
-import { shownHosts } from '../../rules/anchor/streamer-display';
-import type { Asked, Dated } from '../../rules/reading/asked';
-import { type RoomView, roomView } from '../../rules/room/room-access';
-import { asked } from '../../services/asked';
-import type { Services } from '../../services/services';
+import { hostList } from '../../../contract/anchor/calls-anchors';
+import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
+import { hostMatchInfo } from '../../../contract/room/calls-room';
+import type { RoomInfo } from '../../../contract/room/room';
+import type { Audience } from '../../../domains/session/audience';
+import { CallError } from '../../../http/call-error';
+import { shownHosts } from '../../../rules/anchor/streamer-display';
+import type { Asked, Dated } from '../../../rules/reading/asked';
+import { type RoomView, roomView } from '../../../rules/room/room-access';
+import { asked } from '../../../services/asked';
+import type { Services } from '../../../services/services';
 
 /** A user who comes back finds the room as it is now. */
 const ROOM_STALE_MS = 5_000;

@@ -1,6 +1,6 @@
-import { useFormats } from '../../i18n/use-formats';
-import { useServices } from '../../services/services';
-import text from '../../ui/theme/text.module.css';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
+import text from '../../../ui/theme/text.module.css';
 
 /** The kick-off: today, tomorrow or a date. */
 export function KickOff({ at }: { readonly at: number }) {

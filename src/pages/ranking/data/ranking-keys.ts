@@ -1,5 +1,5 @@
-import type { RankingType } from '../../contract/codes';
-import type { RankingDate } from '../../contract/ranking/ranking';
+import type { RankingType } from '../../../contract/codes';
+import type { RankingDate } from '../../../contract/ranking/ranking';
 
 export interface RankingFilter {
   readonly type: RankingType;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import type { RankingType } from '../../contract/codes';
-import type { RankedEntry, RankedProfile } from '../../contract/ranking/ranking';
-import { useFormats } from '../../i18n/use-formats';
-import { useServices } from '../../services/services';
+import type { RankingType } from '../../../contract/codes';
+import type { RankedEntry, RankedProfile } from '../../../contract/ranking/ranking';
+import { useFormats } from '../../../i18n/use-formats';
+import { useServices } from '../../../services/services';
 import { titlesQuery } from './ranking-queries';
 
 type Figures = Omit<RankedProfile, 'profitLine'> | RankedEntry;

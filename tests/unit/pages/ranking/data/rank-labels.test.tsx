@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { type RankedEntry, rankedEntry } from '../../../../src/contract/ranking/ranking';
+import { type RankedEntry, rankedEntry } from '../../../../../src/contract/ranking/ranking';
 import {
   useRankFigure,
   useShortProfit,
   useTitles,
   useUserViewModel,
   useYield,
-} from '../../../../src/pages/ranking/rank-labels';
-import { fakeServices } from '../../../support/unit/fake-services';
-import { runHook } from '../../../support/unit/render-page';
+} from '../../../../../src/pages/ranking/data/rank-labels';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
 
 const entry = (fields: Record<string, unknown> = {}): RankedEntry => v.parse(rankedEntry, { uid: '1', ...fields });
 

@@ -1,5 +1,5 @@
-import type { OpenEngine } from '../../../../../src/pages/live-room/player/engines/engine';
-import { begun, fakeStage, LINES } from './fake-stage';
+import type { OpenEngine } from '../../../../../../src/pages/live-room/player/engines/engine';
+import { begun, fakeStage, LINES } from '../fake-stage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

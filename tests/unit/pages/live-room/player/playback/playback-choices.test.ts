@@ -1,4 +1,4 @@
-import { begun } from './fake-stage';
+import { begun } from '../fake-stage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
-import { CHAT_KEPT } from '../../contract/codes';
-import type { ChatMessage } from '../../contract/room/chat';
+import { CHAT_KEPT } from '../../../contract/codes';
+import type { ChatMessage } from '../../../contract/room/chat';
 
 /** A message of one's own that the room has not heard yet, as far as anybody knows. */
 export interface OwnMessage {

@@ -1,5 +1,5 @@
-import { RANKING_TYPES, type RankingType } from '../../contract/codes';
-import type { RankedEntry, RankingConfig, RankingConfigItem, RankingDate } from '../../contract/ranking/ranking';
+import { RANKING_TYPES, type RankingType } from '../../../contract/codes';
+import type { RankedEntry, RankingConfig, RankingConfigItem, RankingDate } from '../../../contract/ranking/ranking';
 
 /** Rankings with a tab of their own (decisions.md, ranking types); the others are only opened by a banner. */
 const TABS: readonly RankingType[] = RANKING_TYPES.filter((type) => type !== 'attention');

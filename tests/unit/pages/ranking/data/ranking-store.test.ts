@@ -1,6 +1,6 @@
-import { BETS, rankingStore } from '../../../../src/pages/ranking/ranking-store';
-import { ownOf } from '../../../../src/services/own-map';
-import { type Answer, failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
+import { BETS, rankingStore } from '../../../../../src/pages/ranking/data/ranking-store';
+import { ownOf } from '../../../../../src/services/own-map';
+import { type Answer, failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 
 const NONE = { like: 3, disLike: 2, isLike: false, isDisLike: false };
 const LIKED = { like: 4, disLike: 2, isLike: true, isDisLike: false };

@@ -1,4 +1,4 @@
-import { LIVE_STATUS } from '../../contract/codes';
+import { LIVE_STATUS } from '../../../contract/codes';
 
 interface Show {
   readonly matchId: string;

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LIVE_STATUS } from '../../contract/codes';
-import { channels } from '../../contract/push/channels';
-import type { AnchorPush } from '../../contract/push/push';
-import { anchorStore } from '../../domains/anchor/anchor-store';
-import { useAudience } from '../../domains/session/audience';
-import { isNewer } from '../../rules/reading/asked';
-import { useServices } from '../../services/services';
-import { useStore } from '../../services/store-registry';
-import { useChannel, useRefetch } from '../../services/use-live';
+import { LIVE_STATUS } from '../../../contract/codes';
+import { channels } from '../../../contract/push/channels';
+import type { AnchorPush } from '../../../contract/push/push';
+import { anchorStore } from '../../../domains/anchor/anchor-store';
+import { useAudience } from '../../../domains/session/audience';
+import { isNewer } from '../../../rules/reading/asked';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { type Room, roomKeys, roomQuery } from './room-query';
 
 /** True when the host has gone on or off air, or on to another match, since the room was read. */

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { applyRooms, roomStore } from '../../../../src/domains/room/room-store';
-import { currentAudience } from '../../../../src/domains/session/audience';
-import type { Room } from '../../../../src/pages/live-room/room-query';
-import { useStage } from '../../../../src/pages/live-room/use-stage';
-import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { runHook } from '../../../support/unit/render-page';
+import { applyRooms, roomStore } from '../../../../../src/domains/room/room-store';
+import { currentAudience } from '../../../../../src/domains/session/audience';
+import type { Room } from '../../../../../src/pages/live-room/data/room-query';
+import { useStage } from '../../../../../src/pages/live-room/data/use-stage';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
 
 const show = (matchId: string, fields: object = {}) => ({
   matchId,

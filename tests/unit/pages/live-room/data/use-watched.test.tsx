@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { watchedStore } from '../../../../src/domains/room/watched-store';
-import type { PlayerPhase } from '../../../../src/pages/live-room/player/playback';
-import { useWatched } from '../../../../src/pages/live-room/use-watched';
-import { ServicesContext } from '../../../../src/services/services';
-import { fakeServices } from '../../../support/unit/fake-services';
+import { watchedStore } from '../../../../../src/domains/room/watched-store';
+import { useWatched } from '../../../../../src/pages/live-room/data/use-watched';
+import type { PlayerPhase } from '../../../../../src/pages/live-room/player/playback/playback';
+import { ServicesContext } from '../../../../../src/services/services';
+import { fakeServices } from '../../../../support/unit/fake-services';
 
 // docs/product.md, section 5: one picture and one sound at a time.
 function enter(hostId: string, phase: PlayerPhase) {

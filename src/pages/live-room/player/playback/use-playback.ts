@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import type { Quality } from '../../../contract/room/room';
-import { configStore } from '../../../domains/config/config-store';
-import { watchedStore } from '../../../domains/room/watched-store';
-import { type Services, useServices } from '../../../services/services';
-import { browserSupport, loadEngine, prefetchEngine } from './engines/engines';
-import { hasAddress, playableLines, type RoomVideo } from './engines/source-order';
+import type { Quality } from '../../../../contract/room/room';
+import { configStore } from '../../../../domains/config/config-store';
+import { watchedStore } from '../../../../domains/room/watched-store';
+import { type Services, useServices } from '../../../../services/services';
+import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
+import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState } from './playback';
 import { chosenQuality } from './quality-choice';

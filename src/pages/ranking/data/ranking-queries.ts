@@ -1,16 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BETTING_PAGE_SIZE, type UserBetting } from '../../contract/ranking/betting';
+import { BETTING_PAGE_SIZE, type UserBetting } from '../../../contract/ranking/betting';
 import {
   bettingListOf,
   gameIcons,
   rankingConfigOf,
   rankingList,
   titleList,
-} from '../../contract/ranking/calls-ranking';
-import type { BettingList } from '../../contract/ranking/ranking';
-import { type Dated, dated } from '../../rules/reading/asked';
-import { asked } from '../../services/asked';
-import type { Services } from '../../services/services';
+} from '../../../contract/ranking/calls-ranking';
+import type { BettingList } from '../../../contract/ranking/ranking';
+import { type Dated, dated } from '../../../rules/reading/asked';
+import { asked } from '../../../services/asked';
+import type { Services } from '../../../services/services';
 import { type RankingFilter, rankingKeys } from './ranking-keys';
 
 /** Titles and platforms hardly ever change. */

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { rankingSwitch, reportDislike, reportLike } from '../../contract/ranking/calls-ranking';
-import type { Votes } from '../../contract/ranking/ranking';
-import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
-import type { Services } from '../../services/services';
-import { defineStore } from '../../services/store-registry';
-import { createToggle } from '../../services/toggle';
-import { type VoteKind, voted } from './votes/report-votes';
+import { rankingSwitch, reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
+import type { Votes } from '../../../contract/ranking/ranking';
+import { type OwnMap, ofNobody, ownOf, withOwn } from '../../../services/own-map';
+import type { Services } from '../../../services/services';
+import { defineStore } from '../../../services/store-registry';
+import { createToggle } from '../../../services/toggle';
+import { type VoteKind, voted } from './report-votes';
 
 /** A vote that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
 export interface OwnVote {
