@@ -1,10 +1,10 @@
-import { createQuietQueue } from '../../../src/app/notices/quiet-queue';
-import type { QuietWord } from '../../../src/app/notices/quiet-word';
-import { watchNews } from '../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
 import { applyMatches, matchStore } from '../../../src/domains/match/match-store';
 import { type NoticeKind, turnNotice } from '../../../src/domains/notice/notices-off';
+import { createQuietQueue } from '../../../src/domains/notice/quiet-queue';
+import type { QuietWord } from '../../../src/domains/notice/quiet-word';
+import { watchNews } from '../../../src/domains/notice/watch-news';
 import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';

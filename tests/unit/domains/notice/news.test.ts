@@ -5,7 +5,7 @@ import {
   mayGoOnAir,
   wentOnAir,
   withoutOff,
-} from '../../../../src/rules/notice/news';
+} from '../../../../src/domains/notice/news';
 
 const NOW = 1_742_047_200_000;
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
 import { channels } from '../../contract/push/channels';
 import type { MatchPush } from '../../contract/push/push';
-import { subscriptionStore } from '../../domains/anchor/subscription-store';
-import { matchStore } from '../../domains/match/match-store';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
-import { beginsWith } from '../../rules/match/begins';
 import { statusOf } from '../../rules/match/match-status';
-import { begunBetween, type MatchReading } from '../../rules/notice/news';
 import { asked } from '../../services/asked';
 import type { Services } from '../../services/services';
+import { subscriptionStore } from '../anchor/subscription-store';
+import { matchStore } from '../match/match-store';
+import { beginsWith } from './begins';
+import { begunBetween, type MatchReading } from './news';
 import { type Say, versusOf } from './quiet-word';
 import { type ReadHome, readHome } from './read-hosts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ownPlace } from '../../domains/session/person';
-import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } from '../../rules/notice/order-news';
 import { defineKept } from '../../services/kept';
 import { byPlace, keptPlaces } from '../../services/kept-places';
 import type { SafeStorage } from '../../session/safe-storage';
 import type { SessionState } from '../../session/session-state';
+import { ownPlace } from '../session/person';
+import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } from './order-news';
 
 /** The wait after which another tab reads the stored value. */
 const HOLD_MS = 2_000;

@@ -2,9 +2,9 @@ import { anchorHome, hostList } from '../../contract/anchor/calls-anchors';
 import type { Host } from '../../contract/anchor/host';
 import { LIVE_STATUS } from '../../contract/codes';
 import { anchorHomeFields } from '../../contract/first-requests';
-import { currentAudience } from '../../domains/session/audience';
 import { shownHosts, shownMatches } from '../../rules/anchor/streamer-display';
 import type { Services } from '../../services/services';
+import { currentAudience } from '../session/audience';
 
 /** The hosts as this member may see them: whose room is hidden is not on air. */
 const shown = (services: Services, hosts: readonly Host[]): readonly Host[] =>

@@ -1,5 +1,5 @@
 import type { MatchPush } from '../../contract/push/push';
-import { statusOf } from './match-status';
+import { statusOf } from '../../rules/match/match-status';
 
 /** A match of which nothing was heard before has just begun when its phase is this young. */
 const YOUNG_MS = 3 * 60_000;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { useNoSpoilers } from '../../domains/match/spoilers/spoiler-store';
 import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
@@ -10,6 +9,7 @@ import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
+import { useNoSpoilers } from '../match/spoilers/spoiler-store';
 import { createQuietQueue } from './quiet-queue';
 import type { QuietWord, Versus } from './quiet-word';
 import styles from './quiet-words.module.css';

@@ -1,6 +1,6 @@
 import { LIVE_STATUS } from '../../contract/codes';
-import { type Coded, statusOf } from '../match/match-status';
-import type { Asked } from '../reading/asked';
+import { type Coded, statusOf } from '../../rules/match/match-status';
+import type { Asked } from '../../rules/reading/asked';
 
 /** Ids that were so when they were last read; undefined: nothing was read, so that nothing is news. */
 export type Known = ReadonlySet<string> | undefined;

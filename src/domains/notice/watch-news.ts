@@ -1,5 +1,5 @@
-import { type NoticeKind, noticesOff } from '../../domains/notice/notices-off';
 import type { Services } from '../../services/services';
+import { type NoticeKind, noticesOff } from './notices-off';
 import type { QuietQueue } from './quiet-queue';
 import type { Say } from './quiet-word';
 import { watchAnchors } from './watch-anchors';

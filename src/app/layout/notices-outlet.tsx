@@ -16,7 +16,7 @@ export function NoticesOutlet({ need, onGo }: NoticesOutletProps) {
   const { session, stores } = useServices();
   const isMember = useStore(session, isLoggedIn);
   const isKnown = useStore(stores.get(subscriptionStore), (state) => state.isKnown);
-  const load = useCallback(() => Promise.all([import('./quiet-words'), need('mine')]), [need]);
+  const load = useCallback(() => Promise.all([import('../../domains/notice/quiet-words'), need('mine')]), [need]);
   const { part } = useChunk(load, isMember && isKnown);
   if (part === undefined || !isMember) return null;
   const [{ QuietWords }] = part;

@@ -1,11 +1,11 @@
 import type { BetResult } from '../../contract/ranking/bet';
 import { myOrders, tipDetail } from '../../contract/tip/calls-tips';
 import type { Tip } from '../../contract/tip/tip';
-import { tipStore } from '../../domains/tip/tip-store';
-import { settledSince } from '../../rules/notice/order-news';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { type OwnMap, ownOf } from '../../services/own-map';
 import type { Services } from '../../services/services';
+import { tipStore } from '../tip/tip-store';
+import { settledSince } from './order-news';
 import { type Say, versusOf } from './quiet-word';
 import { createToldOrders, type ToldOrders } from './told-orders';
 

@@ -1,11 +1,11 @@
 import type { Host } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
 import type { AnchorPush } from '../../contract/push/push';
-import { anchorStore } from '../../domains/anchor/anchor-store';
-import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { showOf } from '../../rules/anchor/show-of';
-import { type Known, mayGoOnAir, wentOnAir, withoutOff } from '../../rules/notice/news';
 import type { Services } from '../../services/services';
+import { anchorStore } from '../anchor/anchor-store';
+import { subscriptionStore } from '../anchor/subscription-store';
+import { type Known, mayGoOnAir, wentOnAir, withoutOff } from './news';
 import { type Say, versusOf } from './quiet-word';
 import { readHostsOnAir } from './read-hosts';
 

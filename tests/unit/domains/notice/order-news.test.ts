@@ -5,7 +5,7 @@ import {
   settledSince,
   withOpen,
   withTold,
-} from '../../../../src/rules/notice/order-news';
+} from '../../../../src/domains/notice/order-news';
 
 const order = (id: string, result: BetResult) => ({ id, result });
 const knows = (open: readonly string[], told: readonly string[] = []): OrderNews => ({ open, told });

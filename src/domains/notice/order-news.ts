@@ -1,5 +1,5 @@
 import type { BetResult } from '../../contract/ranking/bet';
-import { isSettled } from '../tip/tip-view-model';
+import { isSettled } from '../../rules/tip/tip-view-model';
 
 /** As many as a reading of the orders may name, and some that it no longer does. */
 const MOST_KEPT = 50;

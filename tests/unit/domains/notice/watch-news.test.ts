@@ -1,7 +1,7 @@
-import { createQuietQueue } from '../../../../src/app/notices/quiet-queue';
-import { watchNews } from '../../../../src/app/notices/watch-news';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
+import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
+import { watchNews } from '../../../../src/domains/notice/watch-news';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from '../../../support/unit/news-world';
 

@@ -1,4 +1,4 @@
-import { beginsWith } from '../../../../src/rules/match/begins';
+import { beginsWith } from '../../../../src/domains/notice/begins';
 
 const NOW = 1_742_047_200_000;
 const push = (statusId: number | undefined, phaseStart?: number) => ({

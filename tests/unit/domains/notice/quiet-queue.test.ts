@@ -1,5 +1,5 @@
-import { createQuietQueue } from '../../../../src/app/notices/quiet-queue';
-import type { QuietWord } from '../../../../src/app/notices/quiet-word';
+import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
+import type { QuietWord } from '../../../../src/domains/notice/quiet-word';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
