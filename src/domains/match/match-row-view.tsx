@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../ui/cx';
 import text from '../../ui/theme/text.module.css';
 import { Crest } from './crest';
-import styles from './match-row.module.css';
+import styles from './match-row-view.module.css';
 import { Veil } from './spoilers/veil';
 
 export interface RowTeam {
