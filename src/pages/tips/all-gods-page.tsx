@@ -14,12 +14,12 @@ import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
+import { usePages } from './data/paging';
+import { expertsQuery } from './data/tips-queries';
 import { ExpertRow } from './experts/expert-row';
 import { figureOf } from './experts/row-figure';
 import { useExpertPendingActions } from './experts/use-follow-expert';
-import { PagedList } from './paged-list';
-import { usePages } from './paging';
-import { expertsQuery } from './tips-queries';
+import { PagedList } from './list/paged-list';
 
 /** Chips of the first tab; the fourth order is a tab of its own (decisions.md, expert sorts). */
 const SORTS = [

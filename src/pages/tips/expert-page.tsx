@@ -20,14 +20,14 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PaddedCard } from '../../ui/layout/padded-card';
 import { PageMain } from '../../ui/layout/page-main';
 import { TitledSection } from '../../ui/layout/titled-section';
+import { usePages } from './data/paging';
+import { expertQuery, expertTipsQuery } from './data/tips-queries';
 import { ExpertHead } from './experts/expert-head';
 import { expertHistoryQuery } from './experts/expert-history';
 import { ExpertNumbers } from './experts/expert-numbers';
 import { ExpertRecord } from './experts/expert-record';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipList } from './list/tip-list';
-import { usePages } from './paging';
-import { expertQuery, expertTipsQuery } from './tips-queries';
 
 const loadPicture = () => import('./picture/expert-picture').then(({ ExpertPicture }) => ExpertPicture);
 

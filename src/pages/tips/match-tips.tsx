@@ -5,10 +5,10 @@ import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
+import { usePages } from './data/paging';
+import { tipsQuery } from './data/tips-queries';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipList } from './list/tip-list';
-import { usePages } from './paging';
-import { tipsQuery } from './tips-queries';
 
 /** The tips about one match (product.md, section 7, sportsIds). */
 export function MatchTips({ matchId }: { readonly matchId: string }) {

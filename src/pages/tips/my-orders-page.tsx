@@ -17,16 +17,16 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
 import text from '../../ui/theme/text.module.css';
+import { usePages } from './data/paging';
+import { ordersQuery } from './data/tips-queries';
+import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { useExpertPendingActions } from './experts/use-follow-expert';
+import { PagedList } from './list/paged-list';
 import { TipCard } from './list/tip-card';
 import { toldBy } from './list/tip-marks';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
-import { PagedList } from './paged-list';
-import { usePages } from './paging';
-import { ordersQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
-import { useTip } from './use-tip';
 
 function OrderRow({ order: read }: { readonly order: Dated<TipOrder> }) {
   const t = useTranslations('orders');

@@ -25,17 +25,17 @@ import { CommentBar } from './comments/comment-bar';
 import { commentTotal } from './comments/comment-thread';
 import { Comments } from './comments/comments';
 import { useComments } from './comments/use-comments';
+import type { Refundable } from './data/tip-changes';
+import { tipQuery } from './data/tips-queries';
+import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
 import { TipHead } from './detail/tip-head';
 import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { toldBy } from './list/tip-marks';
-import type { Refundable } from './tip-changes';
 import styles from './tip-detail-page.module.css';
-import { tipQuery } from './tips-queries';
 import { useForcedRefresh } from './use-forced-refresh';
-import { useTip } from './use-tip';
 
 interface BarPageProps {
   readonly ref?: Ref<HTMLElement>;

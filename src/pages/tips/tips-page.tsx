@@ -11,15 +11,15 @@ import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PageMain } from '../../ui/layout/page-main';
+import { usePages } from './data/paging';
+import type { TipFilters } from './data/tip-keys';
+import { tipsQuery } from './data/tips-queries';
 import { ExpertStrip } from './experts/expert-strip';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
 import { TipOrderBar, useTipOrder } from './list/tip-order-bar';
-import { usePages } from './paging';
-import type { TipFilters } from './tip-keys';
-import { tipsQuery } from './tips-queries';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 

@@ -1,8 +1,8 @@
 import { LIST_PAGE_SIZE } from '../../../contract/codes';
 import { commentList, myComments } from '../../../contract/comment/calls-comments';
 import type { Services } from '../../../services/services';
-import { pagedQuery } from '../paging';
-import { tipKeys } from '../tip-keys';
+import { pagedQuery } from '../data/paging';
+import { tipKeys } from '../data/tip-keys';
 
 export type CommentScope = 'all' | 'mine';
 

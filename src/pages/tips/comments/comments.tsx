@@ -13,7 +13,7 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { PagedList } from '../paged-list';
+import { PagedList } from '../list/paged-list';
 import type { CommentActions, Reported } from './comment-actions';
 import { useCommentLikes } from './comment-likes';
 import { CommentRow } from './comment-row';

@@ -10,7 +10,7 @@ import { useMember } from '../../../domains/session/use-member';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { usePages } from '../paging';
+import { usePages } from '../data/paging';
 import { createCommentDraft } from './comment-draft';
 import { commentThread, withoutBlocked } from './comment-thread';
 import { type CommentScope, commentsQuery } from './comments-query';

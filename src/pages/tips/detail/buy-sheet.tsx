@@ -10,7 +10,7 @@ import { backPercent } from '../../../rules/tip/tip-view-model';
 import { Button } from '../../../ui/controls/button';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { useExpertLabels } from '../expert-labels';
+import { useExpertLabels } from '../data/expert-labels';
 import type { PurchaseFlow } from './purchase';
 
 interface BuySheetProps {

@@ -10,10 +10,10 @@ import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag, useExpertLabels } from '../expert-labels';
+import { RecordTag, useExpertLabels } from '../data/expert-labels';
+import { useProfessor } from '../data/use-professor';
 import { FollowExpert } from '../experts/follow-expert';
 import { useBetLabels } from '../list/tip-marks';
-import { useProfessor } from '../use-professor';
 import styles from './tip-head.module.css';
 
 interface TipHeadProps {

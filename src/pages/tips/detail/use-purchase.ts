@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { tipKeys } from '../tip-keys';
+import { tipKeys } from '../data/tip-keys';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';
 

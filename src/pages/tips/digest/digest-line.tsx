@@ -9,7 +9,7 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import { tipKeys } from '../tip-keys';
+import { tipKeys } from '../data/tip-keys';
 import { shortDigest } from './check-tip';
 import styles from './digest.module.css';
 import { useRememberDigest, useTipCheck } from './use-tip-check';

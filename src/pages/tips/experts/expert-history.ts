@@ -4,8 +4,8 @@ import type { Tip } from '../../../contract/tip/tip';
 import { type Followed, followedAccount } from '../../../rules/record/followed';
 import { refundOf } from '../../../rules/tip/tip-refund';
 import type { Services } from '../../../services/services';
-import { leaguesOf } from '../list/tip-order';
-import { expertKeys } from '../tip-keys';
+import { expertKeys } from '../data/tip-keys';
+import { leaguesOf } from '../data/tip-order';
 
 const PAGE_SIZE = 50;
 /** Tips of the account at most: ten pages. */

@@ -12,8 +12,8 @@ import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag } from '../expert-labels';
-import { expertStripQuery } from '../tips-queries';
+import { RecordTag } from '../data/expert-labels';
+import { expertStripQuery } from '../data/tips-queries';
 import styles from './expert-strip.module.css';
 
 const STRIP_HEIGHT_PX = 128;

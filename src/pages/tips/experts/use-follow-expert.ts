@@ -5,8 +5,8 @@ import { professorDetail } from '../../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
-import { expertKeys } from '../tip-keys';
-import { expertStore } from './expert-store';
+import { expertStore } from '../data/expert-store';
+import { expertKeys } from '../data/tip-keys';
 
 /** Follows an expert, says how it went, asks for a log-in where one is needed. */
 export function useFollowExpert(): (professorId: string, isOn: boolean) => Promise<void> {

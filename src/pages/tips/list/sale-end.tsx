@@ -5,8 +5,8 @@ import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { saleEnd } from '../data/tip-order';
 import styles from './sale-end.module.css';
-import { saleEnd } from './tip-order';
 
 /** Minutes are shown: no more often is needed. */
 const LOOK_EVERY_MS = 30_000;

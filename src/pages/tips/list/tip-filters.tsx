@@ -6,8 +6,8 @@ import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import { Icon } from '../../../ui/media/icon';
-import type { TipFilters } from '../tip-keys';
-import { sportsQuery } from '../tips-queries';
+import type { TipFilters } from '../data/tip-keys';
+import { sportsQuery } from '../data/tips-queries';
 import styles from './tip-filters.module.css';
 
 interface FilterBarProps {

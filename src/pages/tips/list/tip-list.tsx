@@ -1,7 +1,7 @@
 import type { Tip } from '../../../contract/tip/tip';
 import { State } from '../../../ui/feedback/state';
-import { PagedList } from '../paged-list';
-import type { Pages } from '../paging';
+import type { Pages } from '../data/paging';
+import { PagedList } from './paged-list';
 import { TipCard } from './tip-card';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './tip-skeleton';
 

@@ -6,7 +6,7 @@ import { isOnSale } from '../../../rules/tip/tip-view-model';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import text from '../../../ui/theme/text.module.css';
-import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from './tip-order';
+import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from '../data/tip-order';
 import styles from './tip-order-bar.module.css';
 
 interface TipOrder {

@@ -12,11 +12,11 @@ import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { isOpen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
+import type { Refundable } from '../data/tip-changes';
+import { useProfessor } from '../data/use-professor';
 import { useRefundLabels } from '../detail/refund-labels';
 import { shortDigest } from '../digest/check-tip';
 import { useTipCheck } from '../digest/use-tip-check';
-import type { Refundable } from '../tip-changes';
-import { useProfessor } from '../use-professor';
 import { type TipPicture as Model, tipMarks } from './tip-layout';
 
 /** The first match of the tip; its score as far as it may be seen. */

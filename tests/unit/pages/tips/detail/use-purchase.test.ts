@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { walletKeys } from '../../../../../src/domains/wallet/wallet-query';
+import { tipKeys } from '../../../../../src/pages/tips/data/tip-keys';
 import { outdateReadings } from '../../../../../src/pages/tips/detail/use-purchase';
-import { tipKeys } from '../../../../../src/pages/tips/tip-keys';
 
 const FILTERS = { sportsType: 0, sportsSource: 0, isRefundable: false };
 

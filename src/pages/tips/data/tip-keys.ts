@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../../contract/tip/tip';
+import type { OrderFilter } from '../../../contract/tip/tip';
 
 /** The filter of the list of tips. */
 export interface TipFilters {

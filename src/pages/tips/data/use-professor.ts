@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Tip } from '../../contract/tip/tip';
-import { useMember } from '../../domains/session/use-member';
-import { useServices } from '../../services/services';
+import type { Tip } from '../../../contract/tip/tip';
+import { useMember } from '../../../domains/session/use-member';
+import { useServices } from '../../../services/services';
 import { expertQuery } from './tips-queries';
 
 /** The author of a tip: as it says itself, else (`professor` is an addition) as the expert's own call does, read once for all. */

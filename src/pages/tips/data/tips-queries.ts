@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_PAGE_SIZE } from '../../contract/codes';
-import { professorDetail, professorInfo } from '../../contract/expert/calls-experts';
-import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../contract/expert/expert';
-import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../contract/tip/calls-tips';
-import type { OrderFilter } from '../../contract/tip/tip';
-import { asked } from '../../services/asked';
-import type { Services } from '../../services/services';
+import { LIST_PAGE_SIZE } from '../../../contract/codes';
+import { professorDetail, professorInfo } from '../../../contract/expert/calls-experts';
+import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../contract/expert/expert';
+import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../../contract/tip/calls-tips';
+import type { OrderFilter } from '../../../contract/tip/tip';
+import { asked } from '../../../services/asked';
+import type { Services } from '../../../services/services';
 import { pagedQuery } from './paging';
 import { expertKeys, type TipFilters, tipKeys } from './tip-keys';
 

@@ -1,4 +1,4 @@
-import { expertStore } from '../../../../../src/pages/tips/experts/expert-store';
+import { expertStore } from '../../../../../src/pages/tips/data/expert-store';
 import { ownOf } from '../../../../../src/services/own-map';
 import type { Services } from '../../../../../src/services/services';
 import { failWith, fakeServices } from '../../../../support/unit/fake-services';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { EXPERT_SORT } from '../../../../src/contract/expert/expert';
-import { TIP_SOURCE } from '../../../../src/contract/tip/tip';
-import { expertKeys, tipKeys } from '../../../../src/pages/tips/tip-keys';
+import { EXPERT_SORT } from '../../../../../src/contract/expert/expert';
+import { TIP_SOURCE } from '../../../../../src/contract/tip/tip';
+import { expertKeys, tipKeys } from '../../../../../src/pages/tips/data/tip-keys';
 import {
   expertStripQuery,
   expertsQuery,
@@ -10,9 +10,9 @@ import {
   ordersQuery,
   tipQuery,
   tipsQuery,
-} from '../../../../src/pages/tips/tips-queries';
-import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { tipsAnswers } from '../../../support/unit/tips-world';
+} from '../../../../../src/pages/tips/data/tips-queries';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { tipsAnswers } from '../../../../support/unit/tips-world';
 
 const FILTERS = { sportsType: 2, sportsSource: TIP_SOURCE.partner, isRefundable: true };
 const open = () => {

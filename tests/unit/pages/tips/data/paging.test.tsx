@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { pagedQuery, usePages } from '../../../../src/pages/tips/paging';
-import { fakeServices } from '../../../support/unit/fake-services';
-import { runHook } from '../../../support/unit/render-page';
+import { pagedQuery, usePages } from '../../../../../src/pages/tips/data/paging';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { runHook } from '../../../../support/unit/render-page';
 
 interface Item {
   readonly id: string;

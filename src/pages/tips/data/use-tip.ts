@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Tip } from '../../contract/tip/tip';
-import { useMember } from '../../domains/session/use-member';
-import { tipStore } from '../../domains/tip/tip-store';
-import type { Asked } from '../../rules/reading/asked';
-import { ownOf } from '../../services/own-map';
-import { useStore } from '../../services/store-registry';
-import { shownFollow } from './experts/expert-follow';
-import { expertStore } from './experts/expert-store';
+import type { Tip } from '../../../contract/tip/tip';
+import { useMember } from '../../../domains/session/use-member';
+import { tipStore } from '../../../domains/tip/tip-store';
+import type { Asked } from '../../../rules/reading/asked';
+import { ownOf } from '../../../services/own-map';
+import { useStore } from '../../../services/store-registry';
+import { shownFollow } from './expert-follow';
+import { expertStore } from './expert-store';
 import { type Refundable, withTipChanges } from './tip-changes';
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */

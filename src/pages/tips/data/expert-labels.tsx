@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import type { Expert } from '../../contract/expert/expert';
-import { useRangeLabels } from '../../domains/record/luck-range';
-import { useFormats } from '../../i18n/use-formats';
-import { saysRate } from '../../rules/record/hit-rate';
-import { lastTen, type RecordBadge, streak } from '../../rules/tip/tip-view-model';
-import { Badge } from '../../ui/feedback/badge';
+import type { Expert } from '../../../contract/expert/expert';
+import { useRangeLabels } from '../../../domains/record/luck-range';
+import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/hit-rate';
+import { lastTen, type RecordBadge, streak } from '../../../rules/tip/tip-view-model';
+import { Badge } from '../../../ui/feedback/badge';
 
 type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 

@@ -1,5 +1,5 @@
 import type { Tip } from '../../../../../src/contract/tip/tip';
-import { allLeagues, saleEnd, sortTips, TIP_SORTS } from '../../../../../src/pages/tips/list/tip-order';
+import { allLeagues, saleEnd, sortTips, TIP_SORTS } from '../../../../../src/pages/tips/data/tip-order';
 
 const tip = (
   id: string,

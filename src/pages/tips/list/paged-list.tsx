@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { PagesEnd } from '../../domains/query/pages-end';
-import { QueryState } from '../../domains/query/query-state';
-import { useRefetch } from '../../services/use-live';
-import { MOST_PAGES_READ_AGAIN, type Pages } from './paging';
+import { PagesEnd } from '../../../domains/query/pages-end';
+import { QueryState } from '../../../domains/query/query-state';
+import { useRefetch } from '../../../services/use-live';
+import { MOST_PAGES_READ_AGAIN, type Pages } from '../data/paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
 const ASK_AHEAD_PX = 1200;
