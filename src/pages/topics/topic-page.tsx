@@ -1,18 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { PromoBanner } from '../../domains/banner/promo-banner';
-import { MatchSourceContext } from '../../domains/match/sheet/match-source';
-import { useServices } from '../../services/services';
 import { Chip } from '../../ui/controls/chip';
-import { TabPanel, Tabs } from '../../ui/controls/tabs';
-import { PageMain } from '../../ui/layout/page-main';
-import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { LeagueTabs } from './league-tabs';
 import type { ShownSeason } from './leagues/league-season-menu';
-import { MyMatches } from './mine/my-matches';
+import { TopicFrame } from './page-frames';
 import { DaySchedule } from './schedule/day-schedule';
 import { StageSchedule } from './schedule/stage-schedule';
 import { PanelHead } from './tables/panel-head';
@@ -20,9 +14,7 @@ import { PlayersPanel } from './tables/players-panel';
 import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
 import { type Competition, sourceOf, type Topic, type TopicTab } from './topic';
-import { TopicChips } from './topic-chips';
 import { useTopicUrlState } from './topic-url-state';
-import { useTopicRefresh } from './use-topic-refresh';
 
 interface PanelProps {
   readonly topic: Topic;
@@ -54,61 +46,48 @@ function Panel({ topic, competition, tab, onSeason }: PanelProps) {
 
 /** A topic of leagues or of a cup: what it shows is data (`topics.ts`). */
 export function TopicPage({ topic }: { readonly topic: Topic }) {
-  const t = useTranslations();
-  const { scrollContainer } = useServices();
-  const id = useId();
+  const t = useTranslations('topics');
   const { competition, tab, selectTab, selectSeason } = useTopicUrlState(topic);
-  const { isRefreshing, refresh } = useTopicRefresh();
   const season = useSeason(topic, competition);
   const { competitions } = topic;
+  const leagues = (panelId: string) => (
+    <LeagueTabs
+      label={t(topic.param)}
+      leagues={competitions.map(({ seasonId, key, mark }) => ({
+        value: seasonId,
+        label: t(`competition.${key}`),
+        mark: mark && t(`mark.${mark}`),
+      }))}
+      value={competition.seasonId}
+      onSelect={selectSeason}
+      panelId={panelId}
+    />
+  );
   return (
-    <PageMain heading={t('nav.topics')} below="float">
-      <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
-      <TopicChips current={topic.key} />
-      <MyMatches />
-      {competitions.length > 1 && (
-        <LeagueTabs
-          label={t(`topics.${topic.param}`)}
-          leagues={competitions.map(({ seasonId, key, mark }) => ({
-            value: seasonId,
-            label: t(`topics.competition.${key}`),
-            mark: mark && t(`topics.mark.${mark}`),
-          }))}
-          value={competition.seasonId}
-          onSelect={selectSeason}
-          panelId={id}
-        />
+    <TopicFrame
+      current={topic.key}
+      spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'}
+      tabs={topic.tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
+      tab={tab}
+      onTab={selectTab}
+      source={sourceOf(topic, season.competition.seasonId)}
+      {...(competitions.length > 1 && { above: leagues })}
+    >
+      {season.past !== undefined && tab !== 'standings' && (
+        <PanelHead>
+          <Chip isOn onToggle={season.reset}>
+            {season.past.name}
+          </Chip>
+        </PanelHead>
       )}
-      <div id={id}>
-        <Tabs
-          id={id}
-          label={t('topics.tabs')}
-          tabs={topic.tabs.map((value) => ({ value, label: t(`topics.tab.${value}`) }))}
-          value={tab}
-          onSelect={selectTab}
-          sticky="header"
-        />
-        <TabPanel id={id} value={tab}>
-          {season.past !== undefined && tab !== 'standings' && (
-            <PanelHead>
-              <Chip isOn onToggle={season.reset}>
-                {season.past.name}
-              </Chip>
-            </PanelHead>
-          )}
-          <MatchSourceContext value={sourceOf(topic, season.competition.seasonId)}>
-            <Panel
-              key={season.competition.seasonId}
-              topic={season.topic}
-              competition={season.competition}
-              tab={tab}
-              onSeason={season.choose}
-            />
-          </MatchSourceContext>
-        </TabPanel>
-      </div>
-      <PromoBanner spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'} />
-    </PageMain>
+      <Panel
+        key={season.competition.seasonId}
+        topic={season.topic}
+        competition={season.competition}
+        tab={tab}
+        onSeason={season.choose}
+      />
+    </TopicFrame>
   );
 }
 

@@ -47,6 +47,8 @@ const reading = ({ viewer }: Audience, games: readonly Dated<NbaMatch>[]) => ({
   matches: toRows(games, viewer),
 });
 export type NbaReading = ReturnType<typeof reading>;
+/** The rows of a reading. */
+export const matchesOf = ({ matches }: NbaReading): NbaReading['matches'] => matches;
 
 const askGames = async ({ services }: NbaSource, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
   dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));

@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './facts.module.css';
 
-interface Fact {
+export interface Fact {
   readonly label: string;
   /** Ready to read. */
   readonly value: string;

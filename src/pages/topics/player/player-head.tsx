@@ -7,25 +7,29 @@ import { ageOf } from '../../../rules/session/age';
 import { useServices } from '../../../services/services';
 import { Avatar } from '../../../ui/media/avatar';
 import { Hero, HeroLine } from '../team/hero';
-import { Facts } from './facts';
+import { type Fact, Facts } from './facts';
 
 const PORTRAIT_PX = 72;
 const CREST_PX = 16;
 
-interface PlayerHeadProps {
-  readonly player: PlayerBasic;
-  readonly leagueId: string;
+interface PersonHeadProps {
+  /** A player of any sport. */
+  readonly player: Omit<PlayerBasic, 'position' | 'foot' | 'contractUntil' | 'leagueId' | 'seasons'>;
+  /** The position, ready to read. */
+  readonly place: string | undefined;
+  readonly pathOf: (teamId: string) => string;
+  /** The facts that only this sport has. */
+  readonly more: readonly Fact[];
 }
 
 /** Portrait, name, team and number, and what is known beside them; what is not is "—". */
-export function PlayerHead({ player, leagueId }: PlayerHeadProps) {
+export function PersonHead({ player, place, pathOf, more }: PersonHeadProps) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const { age } = useFormats();
-  const { fileUrl, now, paths } = useServices();
-  const { playerId, playerName = playerId, playerLogo, shirtNumber, position, teamId, teamName, teamLogo } = player;
-  const { height, weight, nationality = missing, foot, contractUntil = missing, birthday } = player;
-  const place = position && t(`playsAs.${position}`);
+  const { fileUrl, now } = useServices();
+  const { playerId, playerName = playerId, playerLogo, shirtNumber, teamId, teamName, teamLogo } = player;
+  const { height, weight, nationality = missing, birthday } = player;
   const words = [teamName, place].filter(Boolean).join(' · ');
   return (
     <>
@@ -38,7 +42,7 @@ export function PlayerHead({ player, leagueId }: PlayerHeadProps) {
           {teamId === undefined ? (
             words
           ) : (
-            <Link to={paths.leagueTeam(leagueId, teamId)}>
+            <Link to={pathOf(teamId)}>
               <Crest src={teamLogo && fileUrl(teamLogo)} size={CREST_PX} />
               {words}
             </Link>
@@ -51,10 +55,28 @@ export function PlayerHead({ player, leagueId }: PlayerHeadProps) {
           { label: t('fact.height'), value: height === undefined ? missing : t('fact.cm', { value: String(height) }) },
           { label: t('fact.weight'), value: weight === undefined ? missing : t('fact.kg', { value: String(weight) }) },
           { label: t('fact.nationality'), value: nationality },
-          { label: t('fact.foot'), value: foot === undefined ? missing : t(`fact.${foot}`) },
-          { label: t('fact.contract'), value: contractUntil },
+          ...more,
         ]}
       />
     </>
+  );
+}
+
+/** The head of a football player's page. */
+export function PlayerHead({ player, leagueId }: { readonly player: PlayerBasic; readonly leagueId: string }) {
+  const t = useTranslations('topics');
+  const missing = useTranslations('format')('missing');
+  const { paths } = useServices();
+  const { position, foot, contractUntil = missing } = player;
+  return (
+    <PersonHead
+      player={player}
+      place={position && t(`playsAs.${position}`)}
+      pathOf={(teamId) => paths.leagueTeam(leagueId, teamId)}
+      more={[
+        { label: t('fact.foot'), value: foot === undefined ? missing : t(`fact.${foot}`) },
+        { label: t('fact.contract'), value: contractUntil },
+      ]}
+    />
   );
 }

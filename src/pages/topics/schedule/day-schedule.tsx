@@ -1,100 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MatchDate } from '../../../contract/football/football-match';
-import { QueryState } from '../../../domains/query/query-state';
-import { dateInView, serverDay } from '../../../rules/match/date-filters';
+import { useAudience } from '../../../domains/session/audience';
+import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { NearEnd } from '../../../ui/lists/near-end';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { type RoundWordProps, useRoundWord } from '../rounds/round-word';
 import type { Topic } from '../topic';
-import { daysQuery } from '../topic-queries';
-import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
-import { DateStrip } from './date-strip';
-import { DaySection } from './day-section';
-import { scheduleKey, useChosenDay } from './schedule-store';
-import { useDayNames } from './use-days';
+import type { TopicMatch } from '../topic-match';
+import { dayQuery, daysQuery } from '../topic-queries';
+import { DaySection, type DaySectionProps } from './day-section';
+import { Days } from './days';
+import { scheduleKey } from './schedule-store';
 
 interface DayScheduleProps {
   readonly topic: Topic;
   readonly seasonId: string;
 }
 
-const NO_DAYS: readonly MatchDate[] = [];
 /** CSS px before the end of a day at which the next one is asked for. */
 const NEXT_AHEAD_PX = 200;
 
-/** A league's matches by days: the strip with today in view, all days behind a button, the day's matches and those of the next. */
+const NO_DAYS: RoundWordProps['days'] = [];
+const stay = () => undefined;
+
+/** The round, where all matches of the day belong to the same. */
+function useRound(matches: readonly TopicMatch[]): string | undefined {
+  const t = useTranslations('topics');
+  const [first] = matches;
+  if (first === undefined || !matches.every(({ round }) => round === first.round)) return undefined;
+  return first.roundName ?? (first.round === undefined ? undefined : t('round', { round: String(first.round) }));
+}
+
+interface TopicDayProps extends DayScheduleProps, Omit<DaySectionProps, 'query' | 'meta' | 'menus'> {
+  /** The days of the season and the way to another one, where its round may be chosen. */
+  readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'>;
+}
+
+/** The matches of a topic on one day, with their round. */
+export function TopicDay({ topic, seasonId, rounds, ...section }: TopicDayProps) {
+  const services = useServices();
+  const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), section.day));
+  const matches = query.data ?? [];
+  const word = useRound(matches);
+  const { meta, sheet } = useRoundWord({ days: NO_DAYS, onDay: stay, ...rounds, round: matches[0]?.round, word });
+  return (
+    <>
+      <DaySection query={query} meta={meta} {...section} />
+      {sheet}
+    </>
+  );
+}
+
+/** A league's matches by days: the open day's and those of the next. */
 export function DaySchedule({ topic, seasonId }: DayScheduleProps) {
   const t = useTranslations('topics');
   const services = useServices();
-  const names = useDayNames();
-  const panelId = useId();
-  const [chosen, setChosen] = useChosenDay(scheduleKey(topic.key, seasonId));
-  const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(daysQuery({ services, topic, seasonId }));
-  const days = query.data ?? NO_DAYS;
-  const strip = useMemo(() => days.map(({ matchDate }) => names.strip(matchDate)), [days, names]);
-  const open = days.find(({ matchDate }) => serverDay(matchDate) === chosen) ?? dateInView(days, services.now());
-  const value = open && serverDay(open.matchDate);
-  const next = open && days[days.indexOf(open) + 1];
   // Of which day the end has come near: only then is the next one asked for.
   const [nearOf, setNearOf] = useState<string>();
   const [isLiveOnly, setIsLiveOnly] = useState(false);
-  const source = { topic, seasonId, isLiveOnly, onLiveOnly: () => setIsLiveOnly((isOn) => !isOn) };
-  const close = () => setIsPicking(false);
-  const choose = (day: string) => {
-    setChosen(day);
-    close();
-  };
+  const live = { isOn: isLiveOnly, toggle: () => setIsLiveOnly((isOn) => !isOn) };
+  const none = <State art="empty" title={t('noDays')} text={t('noDataHint')} />;
   return (
-    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
-      {days.length > 0 && (
-        <DateStrip
-          label={t('day.label')}
-          days={strip}
-          value={value}
-          onSelect={setChosen}
-          panelId={panelId}
-          pickLabel={t('day.pick')}
-          onPick={() => setIsPicking(true)}
-        />
-      )}
-      <div id={panelId}>
-        {open === undefined ? (
-          <State art="empty" title={t('noDays')} text={t('noDataHint')} />
-        ) : (
-          <DaySection
-            key={value}
-            {...source}
-            day={open.matchDate}
-            rounds={{ days, onDay: (day) => setChosen(serverDay(day)) }}
-            isMain
-          >
+    <Days query={query} schedule={scheduleKey(topic.key, seasonId)} none={none}>
+      {({ key, at, days, choose }) => {
+        const next = days[days.findIndex(({ matchDate }) => matchDate === at) + 1];
+        const rounds = { days, onDay: (day: number) => choose(serverDay(day)) };
+        return (
+          <TopicDay key={key} topic={topic} seasonId={seasonId} day={at} live={live} rounds={rounds} isMain>
             {next !== undefined &&
-              (nearOf === value ? (
-                <DaySection {...source} day={next.matchDate} />
+              (nearOf === key ? (
+                <TopicDay topic={topic} seasonId={seasonId} day={next.matchDate} live={live} />
               ) : (
                 <NearEnd
                   root={services.scrollContainer}
                   aheadPx={NEXT_AHEAD_PX}
-                  revision={value}
-                  onNear={() => setNearOf(value)}
+                  revision={key}
+                  onNear={() => setNearOf(key)}
                 />
               ))}
-          </DaySection>
-        )}
-      </div>
-      {isPicking && (
-        <ChoiceSheet
-          title={t('day.pick')}
-          choices={days.map(({ matchDate, matchCount }) => names.choice(matchDate, matchCount))}
-          value={value}
-          onChoose={choose}
-          onClose={close}
-        />
-      )}
-    </QueryState>
+          </TopicDay>
+        );
+      }}
+    </Days>
   );
 }

@@ -1,10 +1,14 @@
-import { type ReactElement, startTransition, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactElement, startTransition, useCallback, useState } from 'react';
 import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
+import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
 import { ListEnd } from '../../../ui/lists/list-end';
 import { NearEnd } from '../../../ui/lists/near-end';
 import type { TopicMatch } from '../topic-match';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { TopicRow } from './topic-row';
 
 interface MatchListProps {
@@ -46,3 +50,18 @@ export function MatchList({ matches: read, day }: MatchListProps) {
     </>
   );
 }
+
+interface MatchesCardProps extends MatchListProps {
+  readonly query: ComponentProps<typeof QueryState>['query'];
+  /** What is said where there are none. */
+  readonly none?: { readonly title: string; readonly text?: string };
+}
+
+/** Matches on a card of their own: on their way, not to be had, none, or their list. */
+export const MatchesCard = ({ query, none, ...list }: MatchesCardProps) => (
+  <Card>
+    <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
+      {list.matches.length === 0 && none !== undefined ? <State art="empty" {...none} /> : <MatchList {...list} />}
+    </QueryState>
+  </Card>
+);

@@ -9,7 +9,6 @@ import { IconButton } from '../../../ui/controls/button';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { useStageName } from '../cups/stage-names';
 import { useHiddenWinners } from '../cups/use-hidden-winners';
 import { useStageMatches } from '../cups/use-stage-matches';
@@ -17,12 +16,12 @@ import type { Topic } from '../topic';
 import type { TopicMatch } from '../topic-match';
 import { daysQuery, stagesQuery } from '../topic-queries';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../topic-skeletons';
-import { DaySection } from './day-section';
+import { TopicDay } from './day-schedule';
+import { DaySheet } from './days';
 import { scheduleKey, useScheduleChoice } from './schedule-store';
 import { SplitRow } from './split-row';
 import { SpoilerSwitch } from './spoiler-switch';
 import { StageSection } from './stage-section';
-import { useDayNames } from './use-days';
 
 interface StageScheduleProps {
   readonly topic: Topic;
@@ -35,7 +34,6 @@ const asItIs = (match: TopicMatch) => match;
 export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
   const t = useTranslations('topics');
   const services = useServices();
-  const names = useDayNames();
   const nameOf = useStageName();
   const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
@@ -79,12 +77,11 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
       </SplitRow>
       {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
       {day ? (
-        <DaySection
+        <TopicDay
           key={day.matchDate}
           {...source}
           day={day.matchDate}
-          isLiveOnly={isLiveOnly}
-          onLiveOnly={() => setIsLiveOnly((isOn) => !isOn)}
+          live={{ isOn: isLiveOnly, toggle: () => setIsLiveOnly((isOn) => !isOn) }}
           isMain
         />
       ) : (
@@ -101,14 +98,10 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
       )}
       {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read} />}
       {isPicking && days.data !== undefined && (
-        <ChoiceSheet
-          title={t('day.pick')}
-          choices={days.data.map(({ matchDate, matchCount }) => names.choice(matchDate, matchCount))}
+        <DaySheet
+          days={days.data}
           value={choice.kind === 'day' ? choice.value : undefined}
-          onChoose={(value) => {
-            setChoice({ kind: 'day', value });
-            setIsPicking(false);
-          }}
+          onChoose={(value) => setChoice({ kind: 'day', value })}
           onClose={() => setIsPicking(false)}
         />
       )}

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stage } from '../../../contract/football/football-match';
-import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../topic';
 import type { TopicMatch } from '../topic-match';
 import { stageQuery } from '../topic-queries';
-import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
-import { MatchList } from './match-list';
+import { MatchesCard } from './match-list';
 import { lastFirst } from './match-order';
 import { useDayNames } from './use-days';
 
@@ -34,11 +31,7 @@ export function StageSection({ topic, seasonId, stage, title, hide }: StageSecti
   if (query.isSuccess && matches.length === 0) return null;
   return (
     <TitledSection title={title} meta={day && names.meta(day)}>
-      <Card>
-        <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
-          <MatchList matches={lastFirst(matches).map(hide)} day={day} />
-        </QueryState>
-      </Card>
+      <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
     </TitledSection>
   );
 }

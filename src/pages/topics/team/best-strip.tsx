@@ -5,8 +5,8 @@ import { useServices } from '../../../services/services';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import type { Topic } from '../topic';
 import { BestCard } from './best-card';
+import { STATS_SEARCH } from './team-frame';
 import { bestQuery } from './team-queries';
-import { STATS_SEARCH } from './team-tab';
 
 interface BestStripProps {
   readonly topic: Topic;

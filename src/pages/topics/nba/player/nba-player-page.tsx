@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { QueryState } from '../../../../domains/query/query-state';
-import { usePageTitle } from '../../../../services/page-title';
-import { useServices } from '../../../../services/services';
-import { NavBar } from '../../../../ui/layout/nav-bar';
-import { PageMain } from '../../../../ui/layout/page-main';
-import { PullToRefresh } from '../../../../ui/lists/pull-to-refresh';
-import { PAGE_HEIGHT_PX, PageSkeleton } from '../../topic-skeletons';
-import { useTopicRefresh } from '../../use-topic-refresh';
+import { DetailFrame } from '../../page-frames';
 import { nbaPlayerQuery } from '../nba-queries';
 import { useNbaSource } from '../use-nba-source';
 import { LastGames } from './last-games';
@@ -17,27 +10,17 @@ import { NbaPlayerSeasons } from './nba-player-seasons';
 
 function Player({ playerId }: { readonly playerId: string }) {
   const t = useTranslations('nba');
-  const { goBack, scrollContainer } = useServices();
-  const { isRefreshing, refresh } = useTopicRefresh();
   const query = useQuery(nbaPlayerQuery(useNbaSource(), playerId));
-  const player = query.data;
-  usePageTitle(player?.playerName);
   return (
-    <>
-      <NavBar title={t('player.title')} onBack={goBack} />
-      <PageMain>
-        <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
-        <QueryState query={query} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
-          {player !== undefined && (
-            <>
-              <NbaPlayerHead player={player} />
-              <NbaPlayerSeasons seasons={player.seasons} />
-              <LastGames games={player.lastGames} />
-            </>
-          )}
-        </QueryState>
-      </PageMain>
-    </>
+    <DetailFrame title={t('player.title')} query={query} name={query.data?.playerName}>
+      {(player) => (
+        <>
+          <NbaPlayerHead player={player} />
+          <NbaPlayerSeasons seasons={player.seasons} />
+          <LastGames games={player.lastGames} />
+        </>
+      )}
+    </DetailFrame>
   );
 }
 

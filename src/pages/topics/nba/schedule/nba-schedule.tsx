@@ -1,10 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
+import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
+import { useAudience } from '../../../../domains/session/audience';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { TitledSection } from '../../../../ui/layout/titled-section';
 import { ChoiceMenu } from '../../choice-menu';
+import { DaySection } from '../../schedule/day-section';
+import { Days } from '../../schedule/days';
+import { MatchesCard } from '../../schedule/match-list';
+import { scheduleKey } from '../../schedule/schedule-store';
+import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery } from '../nba-queries';
 import { SeasonMenu } from '../season-menu';
 import { NBA_VIEWS } from '../tables/views';
-import { NbaDays } from './nba-days';
-import { NbaGameList } from './nba-game-list';
+import { useNbaSource } from '../use-nba-source';
+
+interface PartProps {
+  readonly seasonId: string;
+  readonly view: NbaView;
+  readonly menus: ReactNode;
+}
+
+/** The games of one day, what is on air above them. */
+function NbaDay({ seasonId, view, menus, day }: PartProps & { readonly day: number }) {
+  const options = nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day);
+  const query = useQuery({ ...options, select: matchesOf });
+  return <DaySection query={query} day={day} menus={menus} isMain />;
+}
+
+/** A part of the season by its days. */
+function NbaDays(part: PartProps) {
+  const { seasonId, view, menus } = part;
+  const t = useTranslations('nba');
+  const query = useQuery(nbaDaysQuery(useNbaSource(), seasonId, view));
+  const none = (
+    <TitledSection title={t(`view.${view}`)} end={menus}>
+      <Card>
+        <State art="empty" title={t('noGames')} text={t('noGamesHint')} />
+      </Card>
+    </TitledSection>
+  );
+  return (
+    <Days query={query} schedule={scheduleKey('nba', seasonId, view)} none={none}>
+      {({ key, at }) => <NbaDay key={key} {...part} day={at} />}
+    </Days>
+  );
+}
+
+/** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
+function NbaGameList({ seasonId, view, menus }: PartProps) {
+  const t = useTranslations('nba');
+  const query = useQuery({ ...nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view), select: matchesOf });
+  const matches = query.data ?? [];
+  return (
+    <>
+      <TitledSection title={t(`view.${view}`)} end={menus}>
+        <MatchesCard query={query} matches={matches} none={{ title: t('noGames'), text: t('noGamesHint') }} />
+      </TitledSection>
+      <LiveMatchAnnouncements matches={matches} />
+    </>
+  );
+}
 
 interface NbaScheduleProps {
   readonly seasonId: string;
@@ -16,7 +74,6 @@ interface NbaScheduleProps {
 /** The schedule: by days, or the lists of finals and cup, which are views of their own. */
 export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaScheduleProps) {
   const t = useTranslations('nba');
-  const source = { seasonId, view };
   const menus = (
     <>
       <ChoiceMenu
@@ -29,9 +86,6 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
       {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
     </>
   );
-  return view === 'finals' || view === 'finalsCup' ? (
-    <NbaGameList {...source} menus={menus} />
-  ) : (
-    <NbaDays key={`${seasonId} ${view}`} {...source} menus={menus} />
-  );
+  const Part = view === 'finals' || view === 'finalsCup' ? NbaGameList : NbaDays;
+  return <Part key={`${seasonId} ${view}`} seasonId={seasonId} view={view} menus={menus} />;
 }
