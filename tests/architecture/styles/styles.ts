@@ -27,6 +27,9 @@ export const styles: Step = {
           keyframesRenamed: file.endsWith('.module.css'),
         }),
       ),
+      ...compositions
+        .filter(({ sheet }) => !modules.includes(sheet))
+        .map(({ file, sheet }) => `${file} is composed of ${sheet}, which is not there`),
       ...modules.flatMap((sheet) => classProblems(sheet, uses, compositions)),
       ...modules.flatMap((file) => rawGaps(file, textOf(file), spaces)),
       ...repeatedBodies(new Map(modules.map((file) => [file, textOf(file)]))),
