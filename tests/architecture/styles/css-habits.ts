@@ -45,12 +45,12 @@ export function rawGaps(name: string, css: string, spaces: ReadonlyMap<string, s
   return problems;
 }
 
-/** Sheets that no script in their folder, and not the folder itself, is called like. `scripts`: paths, as the sheets'. */
+/** Sheets that no script beside them, and no folder around them, is called like. `scripts`: paths, as the sheets'. */
 export function misnamedSheets(sheets: readonly string[], scripts: readonly string[]): string[] {
   const known = new Set(scripts.map((file) => file.replace(/\.tsx?$/, '')));
   const misnamed = sheets.filter((file) => {
     const own = file.replace(/\.module\.css$/, '');
-    return !known.has(own) && path.basename(own) !== path.basename(path.dirname(own));
+    return !known.has(own) && !path.dirname(own).split('/').includes(path.basename(own));
   });
-  return misnamed.map((file) => `${file} is called like no component beside it, nor like its folder`);
+  return misnamed.map((file) => `${file} is called like no component beside it, nor like a folder around it`);
 }

@@ -27,9 +27,9 @@ test('a gap is a token where there is one', () => {
   ]);
 });
 
-test('a sheet is called like a component beside it, or like its folder', () => {
-  const sheets = ['src/a/b/card.module.css', 'src/a/b/b.module.css', 'src/a/b/row.module.css'];
+test('a sheet is called like a component beside it, or like a folder around it', () => {
+  const sheets = ['src/a/b/card.module.css', 'src/a/b/b.module.css', 'src/a/b/a.module.css', 'src/a/b/row.module.css'];
   expect(misnamedSheets(sheets, ['src/a/b/card.tsx', 'src/a/row.tsx'])).toEqual([
-    'src/a/b/row.module.css is called like no component beside it, nor like its folder',
+    'src/a/b/row.module.css is called like no component beside it, nor like a folder around it',
   ]);
 });
