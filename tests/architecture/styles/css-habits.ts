@@ -4,7 +4,8 @@ import postcss, { type Declaration, type Rule } from 'postcss';
 /** From so many declarations on a body that stands twice is a piece (`src/ui/theme`). */
 const FEWEST_OF_A_PIECE = 4;
 const SPACE = /^--si-space-/;
-const GAP = /^((row|column)-)?gap$/;
+const SPACED = /^((row|column)-)?gap$|^(padding|margin)/;
+const LENGTH = /(?<![\w.-])\d+px\b/g;
 
 /** Compositions are told by the sheet's name: the way to it differs from folder to folder. */
 const written = ({ prop, value }: Declaration): string => `${prop}: ${value.replace(/'.*\/(.+)'/, '$1')}`;
@@ -33,11 +34,11 @@ export function spacesOf(tokens: string): Map<string, string> {
   return spaces;
 }
 
-/** Gaps in px for which there is a token. */
-export function rawGaps(name: string, css: string, spaces: ReadonlyMap<string, string>): string[] {
+/** Gaps, paddings and margins in px for which there is a token. */
+export function rawSpaces(name: string, css: string, spaces: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
-  postcss.parse(css).walkDecls(GAP, ({ prop, value, source }) => {
-    for (const length of value.split(' ')) {
+  postcss.parse(css).walkDecls(SPACED, ({ prop, value, source }) => {
+    for (const [length] of value.matchAll(LENGTH)) {
       const token = spaces.get(length);
       if (token) problems.push(`${name}:${source?.start?.line ?? '?'} ${prop}: ${length} is var(${token})`);
     }

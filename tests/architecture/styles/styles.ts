@@ -1,7 +1,7 @@
 import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { type ClassUse, classUses, mayUse } from './css-class-uses';
-import { misnamedSheets, rawGaps, repeatedBodies, spacesOf } from './css-habits';
+import { misnamedSheets, rawSpaces, repeatedBodies, spacesOf } from './css-habits';
 import { type Composition, classesOf, compositionsOf, sheetProblems } from './css-rules';
 
 /** The page around the app when it is alone is the page of that build, not of the app. */
@@ -31,7 +31,7 @@ export const styles: Step = {
         .filter(({ sheet }) => !modules.includes(sheet))
         .map(({ file, sheet }) => `${file} is composed of ${sheet}, which is not there`),
       ...modules.flatMap((sheet) => classProblems(sheet, uses, compositions)),
-      ...modules.flatMap((file) => rawGaps(file, textOf(file), spaces)),
+      ...modules.flatMap((file) => rawSpaces(file, textOf(file), spaces)),
       ...repeatedBodies(new Map(modules.map((file) => [file, textOf(file)]))),
       ...misnamedSheets(
         modules.filter((file) => !file.startsWith(THEME)),

@@ -1,4 +1,4 @@
-import { misnamedSheets, rawGaps, repeatedBodies, spacesOf } from '../../../architecture/styles/css-habits';
+import { misnamedSheets, rawSpaces, repeatedBodies, spacesOf } from '../../../architecture/styles/css-habits';
 
 const FOUR = "composes: row from '../theme/layout.module.css'; top: 0; left: 0; color: red;";
 
@@ -20,10 +20,12 @@ test.each([
   expect(repeatedBodies(new Map([['a.css', css]]))).toEqual([]);
 });
 
-test('a gap is a token where there is one', () => {
+test('a gap, a padding and a margin are tokens where there is one', () => {
   const spaces = spacesOf(':root { --si-space-1: 4px; --si-touch: 44px; }');
-  expect(rawGaps('a.css', '.a { gap: 4px 5px; } .b { row-gap: 44px; margin: 4px; }', spaces)).toEqual([
+  const css = '.a { gap: 4px 5px; padding-inline: 1px calc(4px + 1em); } .b { margin: -4px 44px; inset: 4px; }';
+  expect(rawSpaces('a.css', css, spaces)).toEqual([
     'a.css:1 gap: 4px is var(--si-space-1)',
+    'a.css:1 padding-inline: 4px is var(--si-space-1)',
   ]);
 });
 
