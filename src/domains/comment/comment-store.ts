@@ -1,8 +1,8 @@
 import { commentLike } from '../../contract/comment/calls-comments';
 import type { CommentPush } from '../../contract/comment/tip-comment';
-import { type OwnMap, ofNobody, ownOf, withOwn } from '../../services/own-map';
+import { memberToggle, type Tapped } from '../../services/member-toggle';
+import { type OwnMap, ofNobody } from '../../services/own-map';
 import { defineStore } from '../../services/store-registry';
-import { createToggle } from '../../services/toggle';
 
 export interface CommentLike {
   readonly isOn: boolean;
@@ -14,7 +14,7 @@ export interface CommentState {
   /** By tip, as they arrived. */
   readonly said: ReadonlyMap<string, readonly CommentPush[]>;
   /** By comment. */
-  readonly likes: OwnMap<CommentLike>;
+  readonly likes: OwnMap<Tapped<CommentLike>>;
   /** Likes, or takes it back: from what stands to `isOn`. Taps in flight are ignored. */
   readonly like: (commentId: string, before: CommentLike, isOn: boolean) => void;
   /** A page is left: what was said of this tip is read with its next visit. */
@@ -23,21 +23,15 @@ export interface CommentState {
 }
 
 export const commentStore = defineStore<CommentState>('comment', (store, services) => {
-  const member = () => services().session.memberKey();
-  const likes = createToggle<CommentLike>({
-    member,
-    read: (id) => ownOf(store.getState().likes, member(), id),
-    async send(id, { isOn, count }) {
-      const reply = await services().call(commentLike, { commentId: id, isLiked: isOn ? 1 : 0 });
-      return { isOn: reply.isLiked ?? isOn, count: reply.likeCount ?? count };
-    },
-    on: (id, like) => store.setState({ likes: withOwn(store.getState().likes, member(), id, like) }),
+  const turn = memberToggle<'likes', CommentLike>(store, 'likes', services, async (commentId, { isOn, count }) => {
+    const reply = await services().call(commentLike, { commentId, isLiked: isOn ? 1 : 0 });
+    return { isOn: reply.isLiked ?? isOn, count: reply.likeCount ?? count };
   });
   return {
     said: new Map(),
     likes: ofNobody(),
     like(id, before, isOn) {
-      void likes.turn(id, { isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)) });
+      void turn(id, { isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)) });
     },
     forget(tipId) {
       const said = new Map(store.getState().said);

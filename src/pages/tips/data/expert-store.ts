@@ -1,13 +1,11 @@
 import { professorAttention } from '../../../contract/expert/calls-experts';
-import { type OwnMap, ofNobody, ownOf, withOwn } from '../../../services/own-map';
+import { memberToggle, type Tapped } from '../../../services/member-toggle';
+import { type OwnMap, ofNobody } from '../../../services/own-map';
 import { defineStore } from '../../../services/store-registry';
-import { createToggle } from '../../../services/toggle';
 import { isLoggedIn } from '../../../session/session-state';
 
-/** A follow that the member has tapped. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
-export interface ExpertFollow {
+interface Follow {
   readonly isOn: boolean;
-  readonly at: number | undefined;
 }
 
 /** `login`: a member is needed. `busy`: the last tap is still on its way. */
@@ -16,7 +14,7 @@ export type FollowResult = 'on' | 'off' | 'login' | 'busy' | 'failed';
 /** The member's taps on experts since the screens were read. */
 export interface ExpertState {
   /** By expert. */
-  readonly follows: OwnMap<ExpertFollow>;
+  readonly follows: OwnMap<Tapped<Follow>>;
   /**
    * Follows an expert, or follows no longer: at once on every screen, taken back when the server refuses; taps in flight are
    * ignored (decisions.md, follow). Never throws.
@@ -25,22 +23,16 @@ export interface ExpertState {
 }
 
 export const expertStore = defineStore<ExpertState>('expert', (store, services) => {
-  const member = () => services().session.memberKey();
   const isMember = () => isLoggedIn(services().session.getState());
-  const follows = createToggle<ExpertFollow>({
-    member,
-    read: (id) => ownOf(store.getState().follows, member(), id),
-    async send(professorId, { isOn }) {
-      await services().call(professorAttention, { professorId, isAttention: isOn ? 1 : 0 });
-      return { isOn, at: services().now() };
-    },
-    on: (id, follow) => store.setState({ follows: withOwn(store.getState().follows, member(), id, follow) }),
+  const turnFollow = memberToggle<'follows', Follow>(store, 'follows', services, async (professorId, { isOn }) => {
+    await services().call(professorAttention, { professorId, isAttention: isOn ? 1 : 0 });
+    return { isOn };
   });
   return {
     follows: ofNobody(),
     async follow(professorId, isOn) {
       if (!isMember()) return 'login';
-      const turn = await follows.turn(professorId, { isOn, at: undefined });
+      const turn = await turnFollow(professorId, { isOn });
       if (turn.kind === 'busy') return 'busy';
       if (turn.kind === 'done') return isOn ? 'on' : 'off';
       return isMember() ? 'failed' : 'login';

@@ -5,7 +5,10 @@ import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-
 const mount = (commentLike: Answer = () => ({})) => {
   const fake = fakeServices({ commentLike }, true);
   const comments = fake.services.stores.get(commentStore);
-  const likeOf = (member = '1') => ownOf(comments.getState().likes, member, 'c1');
+  const likeOf = (member = '1') => {
+    const { isOn, count } = ownOf(comments.getState().likes, member, 'c1') ?? {};
+    return isOn === undefined ? undefined : { isOn, count };
+  };
   return { ...fake, comments, likeOf };
 };
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
