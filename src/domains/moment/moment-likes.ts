@@ -6,6 +6,7 @@ import type { CallApi } from '../../http/api';
 import { isOutcomeUnknown } from '../../http/call-error';
 import { ownOf } from '../../services/own-map';
 import type { SessionStore } from '../../session/session-state';
+import { personOf } from '../session/person';
 import type { MomentState } from './moment-store';
 
 /** Taps within this time go out in one call (decisions.md, moment likes). */
@@ -24,7 +25,9 @@ interface LikeDeps {
 /** Taps that wait for their call, with whose they are. */
 interface Gathered {
   readonly moment: Liked;
+  /** Their key, and who they are whatever their token. */
   readonly member: string;
+  readonly person: string;
   readonly taps: number;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -38,6 +41,7 @@ export interface MomentLikes {
 
 /** Gathers the likes of one feed. A call is sent once: what failed for sure is taken back, what is unknown is read. */
 export function createMomentLikes({ call, session, moments }: LikeDeps): MomentLikes {
+  /** By member and moment. */
   const gathered = new Map<string, Gathered>();
 
   /** There is no call for one moment: its host's newest list has it, or nobody tells. */
@@ -54,12 +58,15 @@ export function createMomentLikes({ call, session, moments }: LikeDeps): MomentL
       isLiked: isLiked || before.pending > taps,
     }));
 
-  const send = async (id: string, keepalive: boolean) => {
-    const entry = gathered.get(id);
+  const send = async (key: string, keepalive: boolean) => {
+    const entry = gathered.get(key);
     if (entry === undefined) return;
     clearTimeout(entry.timer);
-    gathered.delete(id);
-    const { moment, member, taps } = entry;
+    gathered.delete(key);
+    const { moment, member, person, taps } = entry;
+    // Who tapped has left: their taps are not sent in another's name.
+    if (personOf(session) !== person) return;
+    const { id } = moment;
     const before = ownOf(moments.getState().likes, member, id)?.confirmed ?? moment.likeCount ?? 0;
     try {
       const reply = await call(momentLike, { momentId: id, count: taps }, { keepalive });
@@ -74,14 +81,15 @@ export function createMomentLikes({ call, session, moments }: LikeDeps): MomentL
     tap(moment) {
       const { id } = moment;
       const member = session.memberKey();
-      const timer = gathered.get(id)?.timer ?? setTimeout(() => void send(id, false), GATHER_MS);
-      const entry = gathered.get(id) ?? { moment, member, taps: 0, timer };
+      const key = `${member} ${id}`;
+      const timer = gathered.get(key)?.timer ?? setTimeout(() => void send(key, false), GATHER_MS);
+      const entry = gathered.get(key) ?? { moment, member, person: personOf(session), taps: 0, timer };
       if (entry.taps >= MOST_TAPS) return;
-      gathered.set(id, { ...entry, taps: entry.taps + 1 });
+      gathered.set(key, { ...entry, taps: entry.taps + 1 });
       moments.getState().setLike(member, id, (before) => ({ ...before, pending: before.pending + 1, isLiked: true }));
     },
     flush() {
-      for (const id of [...gathered.keys()]) void send(id, true);
+      for (const key of [...gathered.keys()]) void send(key, true);
     },
   };
 }

@@ -17,8 +17,8 @@ const setUp = (momentLike: Answer = () => ({ likeCount: 15 }), momentList: Answe
   const tap = (times: number) => {
     for (let index = 0; index < times; index += 1) likes.tap(moment);
   };
-  const state = () => ownOf(moments.getState().likes, '', 'mo1');
-  return { sent, calls, moments, likes, tap, state };
+  const state = () => ownOf(moments.getState().likes, session.memberKey(), 'mo1');
+  return { session, sent, calls, moments, likes, tap, state };
 };
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -45,6 +45,26 @@ test('taps while a call is on its way are the next call', async () => {
   expect(state()).toEqual({ pending: 2, confirmed: 11, isLiked: true });
   await wait(1000);
   expect(calls('momentLike').map((fields) => fields.count)).toEqual([1, 2]);
+});
+
+test('taps of the next member are theirs alone: what waits of another is not sent in their name', async () => {
+  const { calls, session, tap, state } = setUp();
+  session.setState({ token: 'a', uid: 'u1' });
+  tap(2);
+  session.setState({ token: 'b', uid: 'u2' });
+  tap(1);
+  await wait(1000);
+  expect(calls('momentLike')).toEqual([{ momentId: 'mo1', count: 1 }]);
+  expect(state()).toEqual({ pending: 0, confirmed: 15, isLiked: true });
+});
+
+test('taps wait through a renewed token', async () => {
+  const { calls, session, tap } = setUp();
+  session.setState({ token: 'a', uid: 'u1' });
+  tap(2);
+  session.setState({ token: 'renewed' });
+  await wait(1000);
+  expect(calls('momentLike')).toEqual([{ momentId: 'mo1', count: 2 }]);
 });
 
 test('sent at once when the page is hidden, in a way that outlives it [moment likes.1]', () => {
