@@ -17,6 +17,9 @@ export function wallTime(at: number): WallTime {
 /** 03-15, in the device's zone. Takes Unix ms. */
 export const monthDay = (at: number): string => dayjs(at).format('MM-DD');
 
+/** 2025-03-10 → 03-10: a day of the server's, whatever the device's zone. */
+export const monthDayOf = (day: string): string => day.slice(5);
+
 /** Calendar days from `now` to `at` in the device's zone: 0 today, 1 tomorrow, -1 yesterday. */
 export const daysFrom = (now: number, at: number): number =>
   // Rounded: a day whose first hour is skipped has 23 of them by the clock on the wall.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { wallTime } from '../../i18n/wall-time';
+import { monthDay } from '../../i18n/wall-time';
 import {
   type Fall,
   type Followed,
@@ -24,11 +24,6 @@ const ALL = 0;
 
 /** Units with their sign, two decimals: +7.15. */
 const units = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
-const monthDay = (at: number | undefined) => {
-  if (at === undefined) return '';
-  const { month, day } = wallTime(at);
-  return `${month}-${day}`;
-};
 
 interface FollowedCardProps {
   /** Newest first. */
@@ -118,8 +113,8 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
         yLabel={(value) => `${value > 0 ? '+' : ''}${Number(value.toFixed(2))}`}
       />
       <div className={cx(text.meta, text.num, styles.ends)} aria-hidden="true">
-        <span>{monthDay(account.first)}</span>
-        <span>{monthDay(account.last)}</span>
+        <span>{account.first !== undefined && monthDay(account.first)}</span>
+        <span>{account.last !== undefined && monthDay(account.last)}</span>
       </div>
       <Key ended={account} fall={fall ?? { depth: 0 }} />
     </>

@@ -8,13 +8,9 @@ import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { InputField } from '../../../ui/controls/input-bar';
 import { cx } from '../../../ui/cx';
-import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './chat.module.css';
-
-const SMILE =
-  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.2M15 9.5v.2';
 
 interface ChatInputProps {
   readonly hostId: string;
@@ -84,7 +80,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
         </span>
       )}
       <IconButton label={t('emoji')} aria-expanded={isEmojiOpen} onClick={onEmoji}>
-        <Outline path={SMILE} />
+        <PageIcon name="smile" />
       </IconButton>
       {onExtras !== undefined && (
         <IconButton label={t('extras')} onClick={onExtras}>

@@ -4,12 +4,11 @@ import { useLazySheet } from '../../../services/lazy-sheet';
 import { useChunk } from '../../../services/use-chunk';
 import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
 import type { ChatAccess } from '../chat/use-chat-access';
 import styles from './full-chat.module.css';
 
 const SIDE = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM14.5 5v14';
-const SMILE =
-  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.2M15 9.5v.2';
 
 const loadFull = () => import('./full-chat');
 
@@ -55,7 +54,7 @@ export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
         </button>
         <span className={styles.smile}>
           <IconButton label={t('chat.emoji')} aria-haspopup="dialog" onClick={() => say({ begin: '', hasEmoji: true })}>
-            <Outline path={SMILE} />
+            <PageIcon name="smile" />
           </IconButton>
         </span>
         {sheet}

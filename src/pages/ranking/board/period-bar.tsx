@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RankingDate } from '../../../contract/ranking/ranking';
+import { monthDayOf } from '../../../i18n/wall-time';
 import { MenuChip } from '../../../ui/controls/menu-chip';
 import { Segmented } from '../../../ui/controls/segmented';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
@@ -8,9 +9,6 @@ import styles from './period-bar.module.css';
 
 /** Two controls, one at each end of a line. */
 const FilterLine = ({ children }: { readonly children: ReactNode }) => <div className={styles.line}>{children}</div>;
-
-/** 2025-03-10 → 03-10: the server's days, whatever the device's zone. */
-const monthDay = (day: string) => day.slice(5);
 
 interface PeriodBarProps {
   readonly isHistory: boolean;
@@ -26,7 +24,7 @@ export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPe
   const t = useTranslations('ranking');
   const [isChoosing, setIsChoosing] = useState(false);
   const range = ({ startDate, endDate }: RankingDate) =>
-    t('range', { from: monthDay(startDate), to: monthDay(endDate) });
+    t('range', { from: monthDayOf(startDate), to: monthDayOf(endDate) });
   const segments = [
     { value: 'recent', label: t('recent') },
     { value: 'history', label: t('history') },

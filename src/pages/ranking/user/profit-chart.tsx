@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ProfitPoint } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
+import { monthDayOf } from '../../../i18n/wall-time';
 import { Trend } from '../../../ui/charts/trend';
 import { Button } from '../../../ui/controls/button';
 import { PaddedCard } from '../../../ui/layout/padded-card';
@@ -11,8 +12,6 @@ import { ProfitLine } from './profit-line';
 
 /** One point is no line. */
 const FEWEST_POINTS = 2;
-const monthDay = (day: string) => day.slice(5);
-
 /** The growth of the user's profit: a small picture, or its figures as a table. */
 export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] }) {
   const t = useTranslations('rankUser');
@@ -21,9 +20,13 @@ export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] })
   const [first, last] = [line[0], line[line.length - 1]];
   if (first === undefined || last === undefined || line.length < FEWEST_POINTS) return null;
   const title = t('lineTitle', { days: line.length });
-  const label = t('lineLabel', { from: monthDay(first.date), to: monthDay(last.date), profit: profit(last.profit) });
+  const label = t('lineLabel', {
+    from: monthDayOf(first.date),
+    to: monthDayOf(last.date),
+    profit: profit(last.profit),
+  });
   const columns: readonly Column<ProfitPoint>[] = [
-    { key: 'day', head: t('day'), align: 'start', isRowHead: true, cell: ({ date }) => monthDay(date) },
+    { key: 'day', head: t('day'), align: 'start', isRowHead: true, cell: ({ date }) => monthDayOf(date) },
     {
       key: 'profit',
       head: t('dayProfit'),
@@ -48,7 +51,7 @@ export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] })
           <ProfitLine
             values={line.map((point) => point.profit)}
             label={label}
-            ends={[monthDay(first.date), `${monthDay(last.date)} ${profit(last.profit)}`]}
+            ends={[monthDayOf(first.date), `${monthDayOf(last.date)} ${profit(last.profit)}`]}
           />
         </PaddedCard>
       )}
