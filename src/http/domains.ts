@@ -34,7 +34,7 @@ export function originOf(domain: string, scheme = 'https:'): string | undefined 
   }
 }
 
-/** First reachable `api` wins, the next one takes over when it stops answering; none: the page's own origin. */
+/** First reachable `api` wins, the next one takes over when it stops answering, at last the page's own origin. */
 export function createDomains({ own, fallbacks, allow, onRefused }: DomainOptions): Domains {
   const scheme = originOf(own)?.startsWith('http:') === true ? 'http:' : 'https:';
   /** Of an allowed host, and not in the open where the API itself is not (decisions.md, domain list). */
@@ -45,6 +45,7 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
   let files: string[] = [];
   let pushes: string[] = [];
   let index = 0;
+  let hasFailedOver = false;
 
   const pick = (list: readonly Domain[], type: Domain['type']): string[] =>
     list.flatMap((entry) => {
@@ -61,16 +62,19 @@ export function createDomains({ own, fallbacks, allow, onRefused }: DomainOption
     push: () => pushes[0] ?? apis[index] ?? own,
     apis: () => [...apis.slice(index), ...apis.slice(0, index)],
     failOver(origin) {
-      if (apis[index] === origin) index = (index + 1) % apis.length;
+      if (apis[index] !== origin) return;
+      index = (index + 1) % apis.length;
+      hasFailedOver = true;
     },
     adopt(list) {
       const listed = pick(list, 'api');
       const current = apis[index];
-      apis = [...new Set([...(listed.length > 0 ? listed : [own]), ...others])];
+      // The own origin stays the last resort: a list whose hosts have died locks nobody out.
+      apis = [...new Set(listed.length > 0 ? [...listed, ...others, own] : [own, ...others])];
       files = pick(list, 'file');
       pushes = pick(list, 'push');
-      // A working origin is kept while it stays in the list: a refresh must not undo a failover.
-      index = Math.max(0, current === undefined ? 0 : apis.indexOf(current));
+      // A refresh must not undo a failover: its origin is kept while it stays in the list.
+      index = hasFailedOver && current !== undefined ? Math.max(0, apis.indexOf(current)) : 0;
     },
   };
 }

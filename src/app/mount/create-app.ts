@@ -22,6 +22,7 @@ import { createStartupGate } from '../startup/startup-gate';
 import type { Bootstrap } from './bootstrap';
 import { createServices } from './create-services';
 import { configPatch } from './flags';
+import { ownOrigin } from './identity';
 import { createInfrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
@@ -85,11 +86,12 @@ const refusals = ({ report, language, toasts }: Outlets) => ({
 });
 
 /** The start-up's gate, and the common config: of an earlier visit until this one's is there. */
-function createGate({ config, options, storage, ...start }: Bootstrap, call: CallApi, domains: Domains) {
+function createGate({ config, options, platform, storage, ...start }: Bootstrap, call: CallApi, domains: Domains) {
   let { commonConfig } = start;
   const gate = createStartupGate({
     call,
     storage,
+    backEnd: `${ownOrigin(options, platform.window.location)} ${options.api.pid}`,
     hasConfig: () => commonConfig !== undefined,
     onDomains: domains.adopt,
     onConfig(loaded) {

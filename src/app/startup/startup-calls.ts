@@ -13,6 +13,8 @@ const MAX_TRIES = 3;
 export interface StartupDeps {
   readonly call: CallApi;
   readonly storage: SafeStorage;
+  /** The back end, by its own origin and the portal's id: the stored list of another one does not count. */
+  readonly backEnd: string;
   /** The common config is known, of this visit or an earlier one. */
   readonly hasConfig: () => boolean;
   readonly onDomains: (list: readonly Domain[]) => void;
@@ -41,19 +43,20 @@ function unlessUnreadable(error: unknown): undefined {
 }
 
 /** The two start-up calls, and what the last visit left of the first. */
-export function createStartupCalls({ call, storage, onDomains, onConfig }: Omit<StartupDeps, 'hasConfig'>) {
+export function createStartupCalls({ call, storage, backEnd, onDomains, onConfig }: Omit<StartupDeps, 'hasConfig'>) {
   return {
     /** Adopts the stored domain list; tells whether there was one. */
     restoreDomains(): boolean {
-      const domains = storedDomains.read(storage);
-      if (domains !== undefined) onDomains(domains);
-      return domains !== undefined;
+      const stored = storedDomains.read(storage);
+      if (stored?.of !== backEnd) return false;
+      onDomains(stored.list);
+      return true;
     },
     async loadDomains(signal: AbortSignal): Promise<void> {
       const domains = await retrying(() => call(domainList, {}, { signal }), signal).catch(unlessUnreadable);
       if (domains === undefined) return;
       onDomains(domains);
-      storedDomains.change(storage, () => domains);
+      storedDomains.change(storage, () => ({ of: backEnd, list: domains }));
     },
     async loadConfig(signal: AbortSignal): Promise<void> {
       const config = await retrying(() => call(commonConfig, {}, { signal }), signal);

@@ -7,10 +7,10 @@ import { defineKept } from '../../services/kept';
 /** The last common config. */
 export const storedConfig = defineKept('common-config', commonConfigData, undefined, 'device');
 
-/** The last domain list; an empty one is none. */
+/** The last domain list, with the back end that it is `of`; an empty one is none. */
 export const storedDomains = defineKept(
   'domains',
-  v.pipe(list(domain, 'domains'), v.minLength(1)),
+  v.object({ of: v.string(), list: v.pipe(list(domain, 'domains'), v.minLength(1)) }),
   undefined,
   'device',
 );

@@ -28,7 +28,20 @@ describe('the domain pool (decisions.md, domain list)', () => {
     domains.failOver('https://a.example');
     expect(domains.api()).toBe('https://b.example');
     domains.failOver('https://b.example');
+    expect(domains.api()).toBe('https://own.example');
+    domains.failOver('https://own.example');
     expect(domains.api()).toBe('https://a.example');
+  });
+
+  it('ends with the own origin, so that a list of dead hosts locks nobody out [domain list.6]', () => {
+    const { domains } = make();
+    domains.adopt([{ type: 'api', domain: 'https://a.example' }]);
+    expect(domains.apis()).toEqual(['https://a.example', 'https://own.example']);
+    domains.adopt([
+      { type: 'api', domain: 'https://own.example' },
+      { type: 'api', domain: 'https://b.example' },
+    ]);
+    expect(domains.apis()).toEqual(['https://own.example', 'https://b.example']);
   });
 
   it('keeps a failed-over origin when the list is read anew [domain list.1]', () => {

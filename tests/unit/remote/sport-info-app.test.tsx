@@ -43,6 +43,8 @@ function levelsTo(page: unknown, element: Element): string[] {
   return above;
 }
 
+const storedDomains = (origin: string) =>
+  JSON.stringify({ of: 'http://localhost 1', list: [{ type: 'api', domain: origin }] });
 const DOMAINS = '[{"type":"api","domain":"http://localhost"}]';
 
 beforeEach(() => {
@@ -102,7 +104,7 @@ it('on a slow line its outline stands for the first screen until that is drawn',
 
 it('from the root to a page stand few components of ours, and none that only forwards', async () => {
   // An earlier visit's: the page stands, whatever the server says.
-  localStorage.setItem('si:domains', DOMAINS);
+  localStorage.setItem('si:domains', storedDomains('http://localhost'));
   localStorage.setItem('si:common-config', '{}');
   const bridge = new EventEmitter();
   const { container, unmount } = render(<SportInfoApp basename="/sport-info" bridge={bridge} />);
@@ -136,5 +138,24 @@ it('from the root to a page stand few components of ours, and none that only for
     'AnchorHomePage',
   ]);
   expect(levels.length).toBeLessThanOrEqual(MOST_LEVELS);
+  await act(async () => unmount());
+});
+
+it('a stored list whose hosts have died locks nobody out: the own origin answers, and its list is stored [domain list.6]', async () => {
+  localStorage.setItem('si:domains', storedDomains('http://dead.example'));
+  const answered = fetch;
+  const asked: string[] = [];
+  globalThis.fetch = async (address, init) => {
+    const url = address instanceof Request ? address.url : String(address);
+    asked.push(url);
+    if (url.startsWith('http://dead.example')) throw new TypeError('unreachable');
+    return answered(url, init);
+  };
+  const api = { allowedHosts: ['dead.example'] };
+  const { container, unmount } = render(<SportInfoApp basename="/sport-info" bridge={new EventEmitter()} api={api} />);
+  await pageIn(container);
+  const stored = () => expect(localStorage.getItem('si:domains')).toBe(storedDomains('http://localhost'));
+  await waitFor(stored, { timeout: 5_000 });
+  expect(asked.some((address) => address.startsWith('http://dead.example'))).toBe(true);
   await act(async () => unmount());
 });

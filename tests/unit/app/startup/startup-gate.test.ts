@@ -37,6 +37,7 @@ const setUp = (answers: { domainList: Answer; commonConfig: Answer }, stored: Re
   const gate = createStartupGate({
     call,
     storage: createSafeStorage(() => raw),
+    backEnd: BACK_END,
     hasConfig: () => raw.getItem('si:common-config') !== null,
     onDomains: (list) => heard.domains.push(list),
     onConfig: (config) => heard.configs.push(config),
@@ -47,7 +48,9 @@ const setUp = (answers: { domainList: Answer; commonConfig: Answer }, stored: Re
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-const STORED = { 'si:domains': JSON.stringify(DOMAINS), 'si:common-config': JSON.stringify(CONFIG) };
+const BACK_END = 'https://own.example portal';
+const KEPT = { of: BACK_END, list: DOMAINS };
+const STORED = { 'si:domains': JSON.stringify(KEPT), 'si:common-config': JSON.stringify(CONFIG) };
 
 describe('the start-up gate (decisions.md)', () => {
   it('opens when domains and config are there, and stores both [2.41]', async () => {
@@ -55,7 +58,7 @@ describe('the start-up gate (decisions.md)', () => {
     await gate.run();
     expect(phase()).toEqual({ phase: 'open' });
     expect(heard).toEqual({ domains: [DOMAINS], configs: [CONFIG] });
-    expect(JSON.parse(raw.getItem('si:domains') ?? '')).toEqual(DOMAINS);
+    expect(JSON.parse(raw.getItem('si:domains') ?? '')).toEqual(KEPT);
   });
 
   it('a stored domain list counts while a new one is on its way [start-up gate.3]', async () => {
@@ -136,7 +139,15 @@ describe('the start-up gate (decisions.md)', () => {
     expect(second.phase()).toEqual({ phase: 'failed', kind: 'network', requestId: 'r-1' });
   });
 
-  it.each(['not json', '[]', '{}', '[{"type":"api"}]', 'null'])('a stored list %s does not count', async (stored) => {
+  it.each([
+    'not json',
+    '[]',
+    '{}',
+    JSON.stringify({ of: BACK_END, list: [{ type: 'api' }] }),
+    JSON.stringify({ of: 'https://other.example portal', list: DOMAINS }),
+    JSON.stringify(DOMAINS),
+    'null',
+  ])('a stored list %s does not count [domain list.7]', async (stored) => {
     const { gate, phase } = setUp(
       { domainList: fails('rejected'), commonConfig: gives(CONFIG) },
       { 'si:domains': stored },
