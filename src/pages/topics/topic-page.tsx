@@ -4,16 +4,16 @@ import { Chip } from '../../ui/controls/chip';
 import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
+import { StageSchedule } from './cups/stage-schedule';
+import { type Competition, sourceOf, type Topic, type TopicTab } from './data/topic';
+import { TopicFrame } from './frame/page-frames';
 import { LeagueTabs } from './league-tabs';
-import type { ShownSeason } from './leagues/league-season-menu';
-import { TopicFrame } from './page-frames';
 import { DaySchedule } from './schedule/day-schedule';
-import { StageSchedule } from './schedule/stage-schedule';
+import type { ShownSeason } from './tables/league-season-menu';
 import { PanelHead } from './tables/panel-head';
 import { PlayersPanel } from './tables/players-panel';
 import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
-import { type Competition, sourceOf, type Topic, type TopicTab } from './topic';
 import { useTopicUrlState } from './topic-url-state';
 
 interface PanelProps {

@@ -1,5 +1,5 @@
 import { oneOf, useUrlState } from '../../services/use-url-state';
-import type { Competition, Topic, TopicTab } from './topic';
+import type { Competition, Topic, TopicTab } from './data/topic';
 
 interface TopicUrlState {
   readonly competition: Competition;

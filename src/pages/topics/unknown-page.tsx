@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/button';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
-import type { Topic } from './topic';
+import type { Topic } from './data/topic';
 
 /** A path below a topic that names nothing of it. */
 export function UnknownPage({ topic }: { readonly topic: Topic }) {

@@ -3,11 +3,6 @@ import { filesBelow, SCRIPT_ENDINGS } from '../project-files';
 import type { Step } from '../step';
 import { importsOf } from './owners';
 
-/** Folders that may contain a circle, each with its reason. */
-const ALLOWED: ReadonlyMap<string, string> = new Map(
-  ['topics', 'topics/nba'].map((page) => [`src/pages/${page}`, 'not untied yet']),
-);
-
 /** The files of a folder itself, beside the folders in it. */
 const OWN_FILES = '.';
 
@@ -84,18 +79,12 @@ export const circles: Step = {
   run() {
     const imports = importsOf(filesBelow('src', ...SCRIPT_ENDINGS, '.css'));
     const found = folderCircles(imports);
-    const needless = [...ALLOWED.keys()].filter((folder) => !found.some((circle) => circle.folder === folder));
     return {
-      problems: [
-        ...found
-          .filter(({ folder }) => !ALLOWED.has(folder))
-          .flatMap(({ folder, parts, arrows }) => [
-            `${folder}/ has a circle: ${parts.join(', ')}`,
-            ...arrows.map((arrow) => `  ${arrow}`),
-          ]),
-        ...needless.map((folder) => `${folder}/ needs no exception`),
-      ],
-      summary: `${found.length} circles of folders, ${ALLOWED.size} exceptions`,
+      problems: found.flatMap(({ folder, parts, arrows }) => [
+        `${folder}/ has a circle: ${parts.join(', ')}`,
+        ...arrows.map((arrow) => `  ${arrow}`),
+      ]),
+      summary: `${imports.size} files, ${found.length} circles of folders`,
     };
   },
 };

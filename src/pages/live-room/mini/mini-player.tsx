@@ -18,8 +18,8 @@ import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useRoom } from '../data/use-room';
 import { useVersus } from '../data/use-versus';
-import { PlayerIcon } from '../player/controls/player-icon';
 import { usePlayback } from '../player/playback/use-playback';
+import { PlayerIcon } from '../player/player-icon';
 import { usePictureInPicture } from '../player/use-picture-in-picture';
 import styles from './mini-player.module.css';
 

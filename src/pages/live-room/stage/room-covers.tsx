@@ -16,7 +16,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
 import type { PlannedShow } from '../data/schedule-query';
 import { useVersus } from '../data/use-versus';
-import { PlayerMessage } from '../player/controls/player-message';
+import { PlayerMessage } from '../player/player-message';
 import { BookShow } from './book-show';
 import { ShowCountdown } from './show-countdown';
 import styles from './stage.module.css';

@@ -10,8 +10,8 @@ import { IconButton } from '../../../ui/controls/button';
 import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
-import { PlayerTop } from '../player/controls/player-top';
 import { leaveAnyFullScreen } from '../player/full-screen';
+import { PlayerTop } from '../player/player-top';
 
 const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
 

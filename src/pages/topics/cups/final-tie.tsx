@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../domains/match/match-bar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { FinalCard } from '../bracket/bracket';
+import { slotLabels } from '../data/slot-labels';
+import type { TopicMatch } from '../data/topic-match';
 import { MatchBarLink } from '../schedule/match-bar-link';
-import { slotLabels } from '../slot-labels';
-import type { TopicMatch } from '../topic-match';
 import type { BracketTie } from './knockout';
 
 interface FinalTieProps {

@@ -9,12 +9,12 @@ import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
+import type { Competition, Topic } from '../data/topic';
+import { stagesQuery, standingsQuery } from '../data/topic-queries';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
 import { groupColumns, type TableContext } from '../tables/standings-columns';
 import { TableNotes } from '../tables/table-notes';
 import { useTableContext } from '../tables/use-table-context';
-import type { Competition, Topic } from '../topic';
-import { stagesQuery, standingsQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
 import type { WhyTable } from '../why/football-why';
 import styles from './groups-panel.module.css';
 

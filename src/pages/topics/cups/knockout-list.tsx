@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import type { TopicMatch } from '../data/topic-match';
 import { MatchList } from '../schedule/match-list';
-import type { TopicMatch } from '../topic-match';
 import { type Bracket, type BracketTie, matchesOf } from './knockout';
 import { useHiddenWinners } from './use-hidden-winners';
 

@@ -9,12 +9,12 @@ import { useServices } from '../../../services/services';
 import { MenuChip } from '../../../ui/controls/menu-chip';
 import { State } from '../../../ui/feedback/state';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
+import { lineUpQuery } from '../data/topic-queries';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../frame/topic-skeletons';
 import { PanelHead } from '../tables/panel-head';
 import { LineupView, withoutEvents } from '../team/lineup-view';
-import type { Topic } from '../topic';
-import type { TopicMatch } from '../topic-match';
-import { lineUpQuery } from '../topic-queries';
-import { PAGE_HEIGHT_PX, PageSkeleton } from '../topic-skeletons';
 import { useLineupMatches } from './use-lineup-matches';
 
 interface LineupPanelProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { hiddenSides } from '../../../rules/match/veiled';
-import type { TopicMatch } from '../topic-match';
+import type { TopicMatch } from '../data/topic-match';
 
 /** No crest, and none to ask for. */
 const NO_CREST = '';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { hasBegun } from '../../../rules/match/live-overlay';
+import { tieEnd } from '../data/tie-view-model';
+import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
 import { lastFirst } from '../schedule/match-order';
-import type { Topic } from '../topic';
-import type { TopicMatch } from '../topic-match';
-import { tieEnd } from './tie-view-model';
 import { useStageMatches } from './use-stage-matches';
 
 /** The matches of a cup that have begun, the last one first, and how they are called in a list. */

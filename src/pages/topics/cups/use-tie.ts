@@ -7,10 +7,10 @@ import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
-import { slotLabels } from '../slot-labels';
-import type { TopicMatch } from '../topic-match';
+import { slotLabels } from '../data/slot-labels';
+import { isOut, tieEnd } from '../data/tie-view-model';
+import type { TopicMatch } from '../data/topic-match';
 import type { BracketTie as Place } from './knockout';
-import { isOut, tieEnd } from './tie-view-model';
 
 /** Makes of a place in the bracket what is drawn of it; its match as it stands now. */
 export function useTie() {

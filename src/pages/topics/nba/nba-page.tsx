@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { TopicFrame } from '../page-frames';
+import { TopicFrame } from '../frame/page-frames';
 import { BracketPanel } from './bracket/bracket-panel';
 import { NbaSchedule } from './schedule/nba-schedule';
 import { NbaLeaders } from './tables/nba-leaders';

@@ -1,7 +1,7 @@
 import type { NbaView } from '../../../contract/nba/nba-codes';
 import { oneOf, useUrlState, yesOrNo } from '../../../services/use-url-state';
-import { RUNNING_SEASON, SEASON_IDS } from './season-keys';
-import { NBA_VIEWS } from './tables/views';
+import { RUNNING_SEASON, SEASON_IDS } from './data/season-keys';
+import { NBA_VIEWS } from './data/views';
 
 export const NBA_TABS = ['schedule', 'standings', 'playoffs', 'leaders'] as const;
 export type NbaTab = (typeof NBA_TABS)[number];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { DetailFrame } from '../page-frames';
+import { DetailFrame } from '../frame/page-frames';
 import { PlayerHead } from './player-head';
 import { playerQuery } from './player-queries';
 import { PlayerSeasons } from './player-seasons';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
 import type { Services } from '../../../services/services';
-import { TOPIC_KEY } from '../topic-queries';
+import { TOPIC_KEY } from '../data/topic-queries';
 
 export const playerQuery = ({ call }: Services, id: string) =>
   queryOptions({

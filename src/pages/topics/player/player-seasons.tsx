@@ -9,7 +9,7 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
 import { playerSeasonQuery } from './player-queries';
 import { PlayerHistory, PlayerSeason } from './player-tables';
 

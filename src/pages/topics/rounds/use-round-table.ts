@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Services } from '../../../services/services';
-import type { Topic } from '../topic';
-import { standingsQuery } from '../topic-queries';
+import type { Topic } from '../data/topic';
+import { standingsQuery } from '../data/topic-queries';
 
 interface Source {
   readonly services: Services;

@@ -4,7 +4,7 @@ import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import { readStatus, type Sport, sportOf } from '../../../rules/match/match-status';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { isOnNow, type TopicMatch } from '../topic-match';
+import { isOnNow, type TopicMatch } from '../data/topic-match';
 import { MatchBarLink } from './match-bar-link';
 
 /** The view of the choice. */

@@ -7,7 +7,7 @@ import { serverDay } from '../../../rules/match/date-filters';
 import styles from '../../../ui/controls/chip.module.css';
 import { cx } from '../../../ui/cx';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { isOnNow, type TopicMatch } from '../topic-match';
+import { isOnNow, type TopicMatch } from '../data/topic-match';
 import { Broadcasts } from './broadcasts';
 import small from './day-section.module.css';
 import { MatchesCard } from './match-list';

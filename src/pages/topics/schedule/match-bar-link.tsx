@@ -11,9 +11,9 @@ import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view
 import { sportOf } from '../../../rules/match/match-status';
 import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
-import { isOut, tieEnd } from '../cups/tie-view-model';
-import { useSlotLabels } from '../slot-labels';
-import type { TopicMatch } from '../topic-match';
+import { useSlotLabels } from '../data/slot-labels';
+import { isOut, tieEnd } from '../data/tie-view-model';
+import type { TopicMatch } from '../data/topic-match';
 import { BarLink } from './bar-link';
 
 interface MatchBarLinkProps {

@@ -6,8 +6,8 @@ import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import text from '../../../ui/theme/text.module.css';
-import { useSlotLabels } from '../slot-labels';
-import type { TopicMatch } from '../topic-match';
+import { useSlotLabels } from '../data/slot-labels';
+import type { TopicMatch } from '../data/topic-match';
 import { shortDay } from './server-days';
 import styles from './topic-row.module.css';
 

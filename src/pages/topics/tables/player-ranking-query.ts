@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { leaguePlayerRanking } from '../../../contract/football/calls-football';
 import type { PlayerStat } from '../../../contract/football/football-codes';
 import type { Services } from '../../../services/services';
-import { topPlayers } from '../football-lists';
-import { TOPIC_KEY } from '../topic-queries';
+import { topPlayers } from '../data/football-lists';
+import { TOPIC_KEY } from '../data/topic-queries';
 
 /** The top ten of a league's players (product.md, section 5). */
 export const playerRankingQuery = ({ call }: Services, seasonId: string, order: PlayerStat) =>

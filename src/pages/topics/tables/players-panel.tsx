@@ -8,9 +8,9 @@ import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
-import type { Topic } from '../topic';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../topic-skeletons';
-import { LeaderRow } from './leader-row';
+import type { Topic } from '../data/topic';
+import { LeaderRow } from '../frame/leader-row';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../frame/topic-skeletons';
 import { playerRankingQuery } from './player-ranking-query';
 
 interface PlayersPanelProps {

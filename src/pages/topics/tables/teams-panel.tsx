@@ -7,10 +7,10 @@ import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
-import type { Topic } from '../topic';
-import { homeAwayQuery } from '../topic-queries';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../topic-skeletons';
-import { LeaderRow } from './leader-row';
+import type { Topic } from '../data/topic';
+import { homeAwayQuery } from '../data/topic-queries';
+import { LeaderRow } from '../frame/leader-row';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../frame/topic-skeletons';
 import { knownStats, rankedTeams, TEAM_STATS, type TeamStat } from './team-ranking';
 
 interface TeamsPanelProps {

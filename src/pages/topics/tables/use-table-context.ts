@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Standings } from '../../../contract/football/standings';
 import { useServices } from '../../../services/services';
-import type { Topic } from '../topic';
+import type { Topic } from '../data/topic';
 import type { TableContext } from './standings-columns';
 
 /** The input of the cells of this topic's tables. */

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
-import type { Topic } from '../topic';
+import { bestQuery } from '../data/team-queries';
+import type { Topic } from '../data/topic';
 import { BestCard } from './best-card';
 import { STATS_SEARCH } from './team-frame';
-import { bestQuery } from './team-queries';
 
 interface BestStripProps {
   readonly topic: Topic;

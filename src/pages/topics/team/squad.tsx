@@ -3,7 +3,7 @@ import type { SquadPlayer } from '../../../contract/football/football-player';
 import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
-import type { Topic } from '../topic';
+import type { Topic } from '../data/topic';
 import { SquadGroup } from './squad-row';
 
 const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward', undefined] as const;

@@ -5,11 +5,11 @@ import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announ
 import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { Card, Section } from '../../../ui/layout/section';
-import { joinQueries, joinReadings } from '../joined-queries';
+import { joinQueries, joinReadings } from '../data/joined-queries';
+import type { Topic } from '../data/topic';
+import { teamNearQuery, teamSeasonQuery } from '../data/topic-queries';
 import { MatchesCard, MatchList } from '../schedule/match-list';
 import { teamCalendar } from '../schedule/match-order';
-import type { Topic } from '../topic';
-import { teamNearQuery, teamSeasonQuery } from '../topic-queries';
 
 /** The next match stands above the results; later ones stand below them. */
 const NEXT_SHOWN = 2;

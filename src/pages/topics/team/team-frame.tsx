@@ -6,7 +6,7 @@ import type { TeamLineup } from '../../../contract/football/lineup';
 import { StarTeam } from '../../../domains/team/star-team';
 import type { StarredTeam } from '../../../domains/team/starred-teams';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
-import { DetailFrame } from '../page-frames';
+import { DetailFrame } from '../frame/page-frames';
 
 const TABS = ['schedule', 'lineup', 'stats'] as const;
 export type TeamTab = (typeof TABS)[number];

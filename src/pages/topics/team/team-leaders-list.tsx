@@ -4,10 +4,10 @@ import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Card, Section } from '../../../ui/layout/section';
-import { LeaderRow } from '../tables/leader-row';
-import type { Topic } from '../topic';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
-import { leadersQuery } from './team-queries';
+import { leadersQuery } from '../data/team-queries';
+import type { Topic } from '../data/topic';
+import { LeaderRow } from '../frame/leader-row';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
 
 /** Of each thing. */
 const SHOWN = 3;

@@ -9,12 +9,12 @@ import { MenuChip } from '../../../ui/controls/menu-chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { seasonListQuery } from '../data/team-queries';
+import type { Topic } from '../data/topic';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../frame/topic-skeletons';
 import { SplitRow } from '../schedule/split-row';
-import type { Topic } from '../topic';
-import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../topic-skeletons';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';
-import { seasonListQuery } from './team-queries';
 
 interface TeamMatchesProps {
   readonly topic: Topic;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TeamLineup } from '../../../contract/football/lineup';
 import { useServices } from '../../../services/services';
-import type { Competition, Topic } from '../topic';
-import { lineUpQuery } from '../topic-queries';
+import type { Competition, Topic } from '../data/topic';
+import { lineUpQuery } from '../data/topic-queries';
 import { LastLineup } from './last-lineup';
 import { Squad } from './squad';
 import { TeamFrame, type TeamTab } from './team-frame';

@@ -6,9 +6,9 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
-import type { Topic } from '../topic';
-import { standingsQuery } from '../topic-queries';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../topic-skeletons';
+import type { Topic } from '../data/topic';
+import { standingsQuery } from '../data/topic-queries';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
 
 interface TeamRecordProps {
   readonly topic: Topic;

@@ -3,9 +3,9 @@ import { useAudience } from '../../../domains/session/audience';
 import { readStatus } from '../../../rules/match/match-status';
 import type { Result } from '../../../rules/table/table-lines';
 import { useServices } from '../../../services/services';
-import type { Topic } from '../topic';
-import type { TopicMatch } from '../topic-match';
-import { teamSeasonQuery } from '../topic-queries';
+import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
+import { teamSeasonQuery } from '../data/topic-queries';
 
 /** Of more level teams the matches are not asked for: at a season's begin all are level. */
 const MOST_ASKED = 6;

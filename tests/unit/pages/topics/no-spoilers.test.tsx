@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import EuroCupPage from '../../../../src/pages/topics/cups/euro-cup-page';
-import FiveLeaguesPage from '../../../../src/pages/topics/leagues/five-leagues-page';
+import EuroCupPage from '../../../../src/pages/topics/euro-cup-page';
+import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';

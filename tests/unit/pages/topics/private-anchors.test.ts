@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Audience } from '../../../../src/domains/session/audience';
+import { dayQuery, lineUpQuery, teamSeasonQuery } from '../../../../src/pages/topics/data/topic-queries';
+import { EURO_CUP, FIVE_LEAGUES } from '../../../../src/pages/topics/data/topics';
 import {
   nbaCupQuery,
   nbaDayQuery,
   nbaGamesQuery,
   nbaTeamGamesQuery,
-} from '../../../../src/pages/topics/nba/nba-queries';
-import { dayQuery, lineUpQuery, teamSeasonQuery } from '../../../../src/pages/topics/topic-queries';
-import { EURO_CUP, FIVE_LEAGUES } from '../../../../src/pages/topics/topics';
+} from '../../../../src/pages/topics/nba/data/nba-queries';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { viewer } from '../../../support/unit/make';
 import { rawAnchor, rawMatch, rawTeam } from '../../../support/unit/topics-world';

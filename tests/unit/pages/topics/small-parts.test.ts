@@ -3,13 +3,13 @@ import { createTranslator } from 'use-intl/core';
 import type { FootballMatch } from '../../../../src/contract/football/football-match';
 import zh from '../../../../src/i18n/messages/topics.zh-CN.json';
 import { wallTime } from '../../../../src/i18n/wall-time';
-import { isOut, tieEnd } from '../../../../src/pages/topics/cups/tie-view-model';
-import { joinQueries, joinReadings } from '../../../../src/pages/topics/joined-queries';
+import { joinQueries, joinReadings } from '../../../../src/pages/topics/data/joined-queries';
+import { slotLabels } from '../../../../src/pages/topics/data/slot-labels';
+import { isOut, tieEnd } from '../../../../src/pages/topics/data/tie-view-model';
+import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/data/topic-match';
+import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/data/topics';
 import { dayWord, noonOf, shortDay } from '../../../../src/pages/topics/schedule/server-days';
-import { slotLabels } from '../../../../src/pages/topics/slot-labels';
 import { bySeason } from '../../../../src/pages/topics/team/team-matches';
-import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/topic-match';
-import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/topics';
 import { dated } from '../../../../src/rules/reading/asked';
 import { viewer } from '../../../support/unit/make';
 

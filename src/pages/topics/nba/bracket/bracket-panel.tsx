@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Segmented } from '../../../../ui/controls/segmented';
 import { PanelHead } from '../../tables/panel-head';
-import { SeasonMenu } from '../season-menu';
+import { SeasonMenu } from '../tables/season-menu';
 import { CupBracket } from './cup-bracket';
 import { PlayoffsBracket } from './playoffs-bracket';
 

@@ -4,8 +4,8 @@ import { Crest } from '../../../../domains/match/crest';
 import { useServices } from '../../../../services/services';
 import { Icon } from '../../../../ui/media/icon';
 import { Sheet } from '../../../../ui/overlays/sheet';
+import type { TopicMatch } from '../../data/topic-match';
 import { MatchList } from '../../schedule/match-list';
-import type { TopicMatch } from '../../topic-match';
 import styles from './games-sheet.module.css';
 
 interface SheetTeam {

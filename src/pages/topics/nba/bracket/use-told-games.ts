@@ -10,9 +10,9 @@ import type { Spoilable } from '../../../../rules/match/spoilers';
 import { hiddenSides } from '../../../../rules/match/veiled';
 import type { Dated } from '../../../../rules/reading/asked';
 import { useStore } from '../../../../services/store-registry';
-import { nbaRankingQuery } from '../nba-queries';
-import { withConferences, withSeriesPlaces } from '../told-by-teams';
-import { useNbaSource } from '../use-nba-source';
+import { nbaRankingQuery } from '../data/nba-queries';
+import { withConferences, withSeriesPlaces } from '../data/told-by-teams';
+import { useNbaSource } from '../data/use-nba-source';
 
 /** A game as it may be seen. */
 export type ShownGame = NbaMatch & Pick<Spoilable, 'isVeiled'>;

@@ -10,7 +10,7 @@ import { Trend } from '../../../../ui/charts/trend';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
-import { BarChart } from '../bar-chart';
+import { BarChart } from './bar-chart';
 
 /** Sport type of the NBA's games. */
 const BASKETBALL = 2;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { DetailFrame } from '../../page-frames';
-import { nbaPlayerQuery } from '../nba-queries';
-import { useNbaSource } from '../use-nba-source';
+import { DetailFrame } from '../../frame/page-frames';
+import { nbaPlayerQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
 import { LastGames } from './last-games';
 import { NbaPlayerHead } from './nba-player-head';
 import { NbaPlayerSeasons } from './nba-player-seasons';

@@ -7,9 +7,9 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { StatRow } from '../../../../ui/lists/stat-row';
-import { ChoiceMenu } from '../../choice-menu';
+import { ChoiceMenu } from '../../frame/choice-menu';
 import { TableTeam } from '../../tables/table-team';
-import { usePerGame } from '../use-per-game';
+import { usePerGame } from '../data/use-per-game';
 
 /** CSS px of a column of figures. */
 const WIDTH_PX = 46;

@@ -7,15 +7,15 @@ import { useAudience } from '../../../../domains/session/audience';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
-import { ChoiceMenu } from '../../choice-menu';
+import { ChoiceMenu } from '../../frame/choice-menu';
 import { DaySection } from '../../schedule/day-section';
 import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';
 import { scheduleKey } from '../../schedule/schedule-store';
-import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery } from '../nba-queries';
-import { SeasonMenu } from '../season-menu';
-import { NBA_VIEWS } from '../tables/views';
-import { useNbaSource } from '../use-nba-source';
+import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
+import { NBA_VIEWS } from '../data/views';
+import { SeasonMenu } from '../tables/season-menu';
 
 interface PartProps {
   readonly seasonId: string;

@@ -7,9 +7,9 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { TableTeam } from '../../tables/table-team';
-import { nbaHomeAwayQuery } from '../nba-queries';
-import { useNbaSource } from '../use-nba-source';
-import { usePerGame } from '../use-per-game';
+import { nbaHomeAwayQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
+import { usePerGame } from '../data/use-per-game';
 
 interface NbaHomeAwayProps {
   readonly seasonId: string;

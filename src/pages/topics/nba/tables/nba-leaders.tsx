@@ -14,15 +14,15 @@ import { Chip, ChipRow } from '../../../../ui/controls/chip';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import text from '../../../../ui/theme/text.module.css';
-import { ChoiceMenu } from '../../choice-menu';
-import { topPlayers } from '../../football-lists';
-import { LeaderRow } from '../../tables/leader-row';
+import { topPlayers } from '../../data/football-lists';
+import { ChoiceMenu } from '../../frame/choice-menu';
+import { LeaderRow } from '../../frame/leader-row';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../../frame/topic-skeletons';
 import { PanelHead } from '../../tables/panel-head';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../../topic-skeletons';
-import { nbaLeadersQuery } from '../nba-queries';
-import { useSeasons } from '../seasons';
-import { useNbaSource } from '../use-nba-source';
-import { usePerGame } from '../use-per-game';
+import { nbaLeadersQuery } from '../data/nba-queries';
+import { useSeasons } from '../data/seasons';
+import { useNbaSource } from '../data/use-nba-source';
+import { usePerGame } from '../data/use-per-game';
 import styles from './nba-leaders.module.css';
 
 interface NbaLeadersProps {

@@ -7,14 +7,14 @@ import { Segmented } from '../../../../ui/controls/segmented';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
 import { PanelHead } from '../../tables/panel-head';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
-import { nbaRankingQuery } from '../nba-queries';
-import { SeasonMenu } from '../season-menu';
-import { tablesOf } from '../told-by-teams';
-import { useNbaSource } from '../use-nba-source';
+import { nbaRankingQuery } from '../data/nba-queries';
+import { tablesOf } from '../data/told-by-teams';
+import { useNbaSource } from '../data/use-nba-source';
 import { NbaHomeAway } from './nba-home-away';
 import { NbaTable } from './nba-table';
+import { SeasonMenu } from './season-menu';
 
 interface NbaStandingsProps {
   readonly seasonId: string;

@@ -4,9 +4,9 @@ import { useLazySheet } from '../../../../services/lazy-sheet';
 import { Card } from '../../../../ui/layout/section';
 import { FigureTable } from '../../../../ui/lists/figure-table';
 import { TableLegend } from '../../tables/table-legend';
-import { seasonKey } from '../season-keys';
-import { WideTable } from '../wide-table';
+import { seasonKey } from '../data/season-keys';
 import { useNbaColumns } from './nba-columns';
+import { WideTable } from './wide-table';
 
 interface NbaTableProps {
   readonly ranking: NbaRanking;
@@ -15,7 +15,7 @@ interface NbaTableProps {
   readonly divisions: readonly NbaRanking[] | undefined;
 }
 
-const loadWhy = () => import('../../why/nba-why');
+const loadWhy = () => import('./nba-why');
 
 /** One table of the standings, wider than the screen, with its play-off and play-in lines where it has any. */
 export function NbaTable({ ranking, seasonId, divisions }: NbaTableProps) {

@@ -5,9 +5,9 @@ import type { NbaSquadPlayer } from '../../../../contract/nba/nba-player';
 import { useServices } from '../../../../services/services';
 import { Section, Strip } from '../../../../ui/layout/section';
 import { BestCard } from '../../team/best-card';
-import { nbaSquadQuery } from '../nba-queries';
-import { useNbaSource } from '../use-nba-source';
-import { usePerGame } from '../use-per-game';
+import { nbaSquadQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
+import { usePerGame } from '../data/use-per-game';
 
 /** Of so many games of the most played. */
 const QUALIFIED = 0.5;

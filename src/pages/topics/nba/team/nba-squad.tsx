@@ -7,10 +7,10 @@ import { QueryState } from '../../../../domains/query/query-state';
 import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
 import { SquadGroup, SquadTitle } from '../../team/squad-row';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
-import { nbaSquadQuery } from '../nba-queries';
-import { useNbaSource } from '../use-nba-source';
+import { nbaSquadQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
 
 /** A team's line-up: who begins, then the others by position; the coach last. */
 export function NbaSquad({ team: { teamId, starters, coach } }: { readonly team: NbaTeamLineup }) {

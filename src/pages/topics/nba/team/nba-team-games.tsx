@@ -7,10 +7,10 @@ import { useAudience } from '../../../../domains/session/audience';
 import { Chip, ChipRow } from '../../../../ui/controls/chip';
 import { SplitRow } from '../../schedule/split-row';
 import { Calendar } from '../../team/team-calendar';
-import { matchesOf, nbaTeamGamesQuery } from '../nba-queries';
-import { RUNNING_SEASON } from '../season-keys';
-import { SeasonMenu } from '../season-menu';
-import { useNbaSource } from '../use-nba-source';
+import { matchesOf, nbaTeamGamesQuery } from '../data/nba-queries';
+import { RUNNING_SEASON } from '../data/season-keys';
+import { useNbaSource } from '../data/use-nba-source';
+import { SeasonMenu } from '../tables/season-menu';
 import { NbaBest } from './nba-best';
 
 /** A team plays no All-Star game. */

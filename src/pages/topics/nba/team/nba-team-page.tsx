@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { TeamFrame } from '../../team/team-frame';
-import { nbaTeamQuery } from '../nba-queries';
-import { useNbaSource } from '../use-nba-source';
+import { nbaTeamQuery } from '../data/nba-queries';
+import { useNbaSource } from '../data/use-nba-source';
 import { NbaSquad } from './nba-squad';
 import { NbaTeamGames } from './nba-team-games';
 import { NbaTeamHero } from './nba-team-hero';

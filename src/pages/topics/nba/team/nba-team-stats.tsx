@@ -10,14 +10,14 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
 import { SplitRow } from '../../schedule/split-row';
 import { CompareKey, CompareTable } from '../../team/compare-row';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../topic-skeletons';
-import { nbaTeamDataQuery } from '../nba-queries';
-import { RUNNING_SEASON } from '../season-keys';
-import { SeasonMenu } from '../season-menu';
-import { useNbaSource } from '../use-nba-source';
-import { usePerGame } from '../use-per-game';
+import { nbaTeamDataQuery } from '../data/nba-queries';
+import { RUNNING_SEASON } from '../data/season-keys';
+import { useNbaSource } from '../data/use-nba-source';
+import { usePerGame } from '../data/use-per-game';
+import { SeasonMenu } from '../tables/season-menu';
 
 const KINDS = ['regular', 'playoffs'] as const;
 /** Figures in per cent, of what was tried. */

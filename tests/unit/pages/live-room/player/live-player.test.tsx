@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configStore } from '../../../../../src/domains/config/config-store';
-import { PlayerMessage } from '../../../../../src/pages/live-room/player/controls/player-message';
 import type { RoomVideo } from '../../../../../src/pages/live-room/player/engines/source-order';
 import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
+import { PlayerMessage } from '../../../../../src/pages/live-room/player/player-message';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
 

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../../../src/contract/football/football-match';
 import { useStageName } from '../../../../../src/pages/topics/cups/stage-names';
 import { useTie } from '../../../../../src/pages/topics/cups/use-tie';
-import type { TopicMatch } from '../../../../../src/pages/topics/topic-match';
+import type { TopicMatch } from '../../../../../src/pages/topics/data/topic-match';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { IconButton } from '../../../ui/controls/button';
+import { Icon } from '../../../ui/media/icon';
+import layout from '../../../ui/theme/layout.module.css';
+import { qualitiesOf } from './engines/source-order';
+import type { Playback, PlaybackState } from './playback/playback';
+import styles from './player.module.css';
+import { PlayerIcon } from './player-icon';
+
+/** The open list of choices. */
+export type MenuKind = 'line' | 'quality';
+
+interface PlayerControlsProps {
+  readonly playback: Playback;
+  readonly state: PlaybackState;
+  readonly isFull: boolean;
+  readonly onFull: () => void;
+  readonly onMenu: (menu: MenuKind) => void;
+  /** More buttons, before the line. */
+  readonly children?: ReactNode;
+}
+
+/** The bar over the lower edge of the picture. */
+export function PlayerControls({ playback, state, isFull, onFull, onMenu, children }: PlayerControlsProps) {
+  const t = useTranslations('player');
+  const { phase, isMuted, lines = [], line, source, quality } = state;
+  const isOn = phase === 'playing' || phase === 'loading';
+  return (
+    <>
+      <IconButton label={t(isOn ? 'pause' : 'play')} onClick={() => (isOn ? playback.pause() : playback.play())}>
+        {isOn ? <PlayerIcon name="pause" /> : <Icon name="play" />}
+      </IconButton>
+      <IconButton label={t(isMuted ? 'unmute' : 'mute')} onClick={() => playback.setMuted(!isMuted)}>
+        <PlayerIcon name={isMuted ? 'muted' : 'volume'} />
+      </IconButton>
+      {!isFull && (
+        <span className={layout.spare}>
+          <IconButton label={t('refresh')} onClick={() => playback.refresh()}>
+            <Icon name="refresh" />
+          </IconButton>
+        </span>
+      )}
+      {!isFull && <span className={layout.grow} />}
+      {children}
+      {lines.length > 1 && (
+        <button type="button" className={styles.choice} aria-haspopup="dialog" onClick={() => onMenu('line')}>
+          {t('line', { line })}
+        </button>
+      )}
+      {qualitiesOf(lines, line).length > 1 && (
+        <button type="button" className={styles.choice} aria-haspopup="dialog" onClick={() => onMenu('quality')}>
+          {t(source?.quality ?? quality)}
+        </button>
+      )}
+      <IconButton label={t(isFull ? 'exitFullscreen' : 'fullscreen')} onClick={onFull}>
+        <PlayerIcon name={isFull ? 'window' : 'full'} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { FIVE_LEAGUES } from './data/topics';
+import { TopicPage } from './topic-page';
+
+export default function FiveLeaguesPage() {
+  return <TopicPage topic={FIVE_LEAGUES} />;
+}

@@ -1,0 +1,152 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../../../contract/call';
+import * as calls from '../../../../contract/nba/calls-nba';
+import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
+import type { NbaMatch, NbaMatchDate } from '../../../../contract/nba/nba-match';
+import type { Audience } from '../../../../domains/session/audience';
+import { serverDay } from '../../../../rules/match/date-filters';
+import { type Dated, dated } from '../../../../rules/reading/asked';
+import { asked } from '../../../../services/asked';
+import type { Services } from '../../../../services/services';
+import { TOPIC_KEY } from '../../data/topic-queries';
+import { toRows } from './nba-game';
+import { isDayOfView, isOfView, kindSent, seasonSent } from './views';
+
+/** Days with games change once a night at most. */
+const CALENDAR_STALE_MS = 5 * 60_000;
+
+/** The fields of every call: names come in the language of the request. */
+export interface NbaSource {
+  readonly services: Services;
+  readonly locale: string;
+}
+
+const keyOf = ({ locale }: NbaSource, ...parts: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...parts] as const;
+
+/** All days of a part of a season, as they came. */
+export const nbaCalendarQuery = (source: NbaSource, seasonId: string, kind: NbaKind) =>
+  queryOptions({
+    queryKey: keyOf(source, 'days', seasonId, kind),
+    queryFn: ({ signal }) => source.services.call(calls.nbaMatchDate, { seasonId, kind }, { signal }),
+    staleTime: CALENDAR_STALE_MS,
+  });
+
+/** The days of a view, oldest first (product.md, section 5, date filters). */
+export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) => ({
+  ...nbaCalendarQuery(source, seasonSent(view, seasonId), kindSent(view)),
+  select: (days: readonly NbaMatchDate[]) =>
+    days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate),
+});
+
+/**
+ * Games for brackets, and as rows for this viewer. Whose rooms may not be seen is gone
+ * before anything is kept: rows have the anchors that may be, games have none.
+ */
+const reading = ({ viewer }: Audience, games: readonly Dated<NbaMatch>[]) => ({
+  games: games.map(({ anchorInfo: _private, ...game }): Dated<NbaMatch> => game),
+  matches: toRows(games, viewer),
+});
+export type NbaReading = ReturnType<typeof reading>;
+/** The rows of a reading. */
+export const matchesOf = ({ matches }: NbaReading): NbaReading['matches'] => matches;
+
+const askGames = async ({ services }: NbaSource, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
+  dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
+
+/** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
+export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView, day: number) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'schedule', seasonId, view, serverDay(day)), audience.key],
+    queryFn: async ({ signal }) => {
+      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
+      const games = await askGames(source, fields, signal);
+      return reading(
+        audience,
+        games.filter((game) => isOfView(view, game)),
+      );
+    },
+  });
+
+/** All games of a view: the finals' own list (product.md, section 5, only its days), the play-offs. */
+export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'games', seasonId, view), audience.key],
+    queryFn: async ({ signal }) => {
+      const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
+      const games = await askGames(source, fields, signal);
+      const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
+      return reading(
+        audience,
+        shown.filter((game) => isOfView(view, game)),
+      );
+    },
+  });
+
+/** The cup's knockout: three stages, each asked for by itself (product.md, section 4). */
+export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'cup', seasonId), audience.key],
+    queryFn: async ({ signal }) => {
+      const kind = kindSent('finalsCup');
+      const stages = await Promise.all(
+        Object.values(CUP_STAGE).map((stageId) => askGames(source, { seasonId, kind, stageId }, signal)),
+      );
+      return reading(audience, stages.flat());
+    },
+  });
+
+export const nbaRankingQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'ranking', seasonId, scope, division),
+    queryFn: ({ signal }) => source.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
+  });
+
+export const nbaHomeAwayQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'home-away', seasonId, scope, division),
+    queryFn: ({ signal }) => source.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
+  });
+
+/** Players by what they are ranked by, of one part of a season (product.md, section 3, playerRanking per scope). */
+export const nbaLeadersQuery = (source: NbaSource, seasonId: string, scope: NbaKind, order: NbaStat) =>
+  queryOptions({
+    queryKey: keyOf(source, 'leaders', seasonId, scope, order),
+    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
+  });
+
+export const nbaTeamQuery = (source: NbaSource, id: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'team', id),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamLineUp, { id }, { signal }),
+  });
+
+export const nbaTeamGamesQuery = (
+  source: NbaSource,
+  audience: Audience,
+  { teamId, seasonId, kind }: { readonly teamId: string; readonly seasonId: string; readonly kind: NbaKind },
+) =>
+  queryOptions({
+    queryKey: [...keyOf(source, 'team-games', teamId, seasonId, kind), audience.key],
+    queryFn: async ({ signal }) => {
+      const asking = source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal });
+      return reading(audience, dated(...(await asked(source.services, asking))));
+    },
+  });
+
+export const nbaSquadQuery = (source: NbaSource, teamId: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'squad', teamId),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
+  });
+
+export const nbaTeamDataQuery = (source: NbaSource, teamId: string, seasonId: string, kind: NbaKind) =>
+  queryOptions({
+    queryKey: keyOf(source, 'team-data', teamId, seasonId, kind),
+    queryFn: ({ signal }) => source.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
+  });
+
+export const nbaPlayerQuery = (source: NbaSource, id: string) =>
+  queryOptions({
+    queryKey: keyOf(source, 'player', id),
+    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
+  });
