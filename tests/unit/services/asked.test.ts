@@ -11,7 +11,7 @@ const late = <Reply>(reply: Reply, ms: number) => new Promise<Reply>((done) => s
 test.each([
   ['one answer', () => late('a', 3_000), 'a'],
   ['several side by side', () => Promise.all([late('a', 1_000), late('b', 3_000)]), ['a', 'b']],
-])('is dated by the moment of asking, not by that of the answer: %s', async (_name, ask, reply) => {
+])('is dated by the moment of asking, not by that of the answer: %s [server time.3]', async (_name, ask, reply) => {
   const reading = asked({ now: Date.now }, ask() as Promise<unknown>);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await reading).toEqual([reply, START]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { channels } from '../../../contract/push/channels';
 import type { RoomInfo } from '../../../contract/room/room';
-import { roomStore } from '../../../domains/room/room-store';
+import { type RoomPush, roomStore } from '../../../domains/room/room-store';
 import type { Audience } from '../../../domains/session/audience';
 import { type Dated, isNewer } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
@@ -18,6 +18,9 @@ interface StageOf {
   readonly viewers: number | undefined;
 }
 
+const viewersOf = (show: Dated<RoomInfo> | undefined, push: RoomPush | undefined) =>
+  show && push && isNewer(push.serverNow, show) ? push.watcherCount : show?.watcherCount;
+
 /** The show on the room's stage. `matchId`: of the address; its show is looked up if it is not the one on air. */
 export function useStage(hostId: string, room: Room | undefined, audience: Audience, matchId: string): StageOf {
   const services = useServices();
@@ -29,6 +32,5 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   const roomId = show?.liveRoomId;
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
-  const isNews = push !== undefined && room !== undefined && isNewer(push.serverNow, room);
-  return { show, stage: roomShow(show, named), viewers: isNews ? push.watcherCount : show?.watcherCount };
+  return { show, stage: roomShow(show, named), viewers: viewersOf(show, push) };
 }

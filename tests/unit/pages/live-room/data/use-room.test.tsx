@@ -32,7 +32,7 @@ async function enter(afterMs: number, push: object) {
 }
 
 test.each([
-  ['goes off air while the room is read: it is read again', 2_000, { liveStatus: 0 }, 2],
+  ['goes off air while the room is read: it is read again [server time.3]', 2_000, { liveStatus: 0 }, 2],
   ['goes on to another match meanwhile: so it is', 2_000, { matchId: 'm2' }, 2],
   ['says nothing else than the reading', 2_000, { matchId: 'm1' }, 1],
   ['went off air before it was asked for: the reading knows better', -5_000, { liveStatus: 0 }, 1],

@@ -13,10 +13,11 @@ const show = (matchId: string, fields: object = {}) => ({
   matchSource: '164',
   startDate: NOW,
   watcherCount: 10,
+  askedAt: 10_000,
   ...fields,
 });
 const room = (on: object | undefined): Room =>
-  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined, askedAt: 10_000 }) as unknown as Room;
+  ({ host: undefined, view: { kind: 'open', show: on }, refusal: undefined }) as unknown as Room;
 
 const open = (on: Room | undefined, matchId = '') => {
   const fake = fakeServices({ hostSchedule: () => [show('m2', { liveStatus: 0 }), show('m3', { liveStatus: 2 })] });
