@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import * as v from 'valibot';
 import type { Tip } from '../../../contract/tip/tip';
@@ -10,12 +10,14 @@ import { canCheck, checkTip, type TipCheck } from './check-tip';
 /** Digests of locked tips as this device saw them, the last ones. */
 const seenDigests = defineKept('tip-digests', byPlace(v.string()), [], 'device');
 
-/** The digest of a tip as this device saw it; each language has a content and a digest of its own. */
+/** The digest of a tip that this device has seen; each language has a content and a digest of its own. */
 function useSeenDigest({ id }: Pick<Tip, 'id'>) {
   const { storage } = useServices();
   const place = `${id} ${useLocale()}`;
-  const kept = keptPlaces(storage, seenDigests);
-  return { seen: () => kept.of(place), keep: (digest: string) => kept.keep(place, digest) };
+  return useMemo(() => {
+    const kept = keptPlaces(storage, seenDigests);
+    return { seen: () => kept.of(place), keep: (digest: string) => kept.keep(place, digest) };
+  }, [storage, place]);
 }
 
 /** Keeps the digest of a tip that is locked, the first that was seen. */
@@ -24,15 +26,15 @@ export function useRememberDigest(tip: Pick<Tip, 'id' | 'digest'>): void {
   const { digest } = tip;
   useEffect(() => {
     if (digest !== undefined && seen() === undefined) keep(digest);
-  });
+  }, [digest, seen, keep]);
 }
 
 /** The check of an open tip, and when it was made (device time, Unix ms); undefined while it is computed. */
 export function useTipCheck(tip: Tip): { readonly check: TipCheck; readonly at: number } | undefined {
   const { deviceNow } = useServices();
   const { seen } = useSeenDigest(tip);
+  const published = useMemo(seen, [seen]);
   const [made, setMade] = useState<{ readonly of: Tip; readonly check: TipCheck; readonly at: number }>();
-  const published = seen();
   useEffect(() => {
     let isCurrent = true;
     checkTip(tip, published, sha256).then(
