@@ -49,7 +49,7 @@ export interface Services {
   readonly chatFeed: ChatFeed;
   readonly refetch: Refetch;
   readonly offlineCache: OfflineCache;
-  /** The user's choices on this device; keys begin with `si:`. */
+  /** The device's memory; `defineKept` (kept.ts) reads and writes it. */
   readonly storage: SafeStorage;
   readonly visibility: Visibility;
   readonly toast: (toast: Toast) => void;
