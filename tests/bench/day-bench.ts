@@ -12,7 +12,7 @@ const SETTLE_MS = 700;
 const FEW = 20;
 const MANY = 200;
 const DAY_MS = 86_400_000;
-const ROW = '[class*="si-match-row-view__row--"]';
+const ROW = '[class*="si-match-row__row--"]';
 
 /** A day with 200 matches beside one with 20, both read before: what it costs to open it, and how many rows it puts into the page. */
 export async function benchDays(browser: TestBrowser, stack: BenchStack): Promise<Row[]> {

@@ -1,10 +1,32 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RowScore, RowViewModel } from '../../rules/match/match-row-view-model';
 import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
-import type { RowTeam } from './match-row-view';
 import type { RowMatch } from './row-match';
 import { useTeamLogo } from './team-logo-query';
+
+/** A team in a row, ready to show. */
+export interface RowTeam {
+  readonly name: string;
+  /** In its place where there is little room. */
+  readonly short?: string | undefined;
+  readonly crest: string | undefined;
+  /** Ready to read; empty where the row shows no score. */
+  readonly score: string;
+  /** The score is hidden. */
+  readonly isVeiled?: boolean | undefined;
+  /** Goals of a shoot-out. */
+  readonly shootout?: number | undefined;
+  /** Lost a match that is over. */
+  readonly isLoser?: boolean | undefined;
+  /** Home or away in a word, in basketball. */
+  readonly side?: string | undefined;
+  /** Red cards, behind the name. */
+  readonly mark?: ReactNode;
+  /** Draws the name, where a part of it stands out. */
+  readonly draw?: ((name: string) => ReactNode) | undefined;
+}
 
 /** 0 is a score, null is not (decisions.md, score). */
 export const scoreText = (score: number | null | undefined): string => String(score ?? '–');

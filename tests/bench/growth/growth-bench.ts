@@ -52,7 +52,7 @@ export async function openHome(page: Page, url: string, list: string, key: strin
   await page.locator('[class*="si-moment-card__text--"]').first().waitFor();
 }
 
-const DAY = '[class*="si-match-row-view__row--"]';
+const DAY = '[class*="si-match-row__row--"]';
 
 function growthsOf(stack: BenchStack): Growth[] {
   const qa = lab(`http://127.0.0.1:${stack.api}`);

@@ -7,7 +7,7 @@ const opened = (button: (page: Page) => Promise<unknown>, part: string) => async
   await page.getByRole('dialog').locator(part).first().waitFor();
 };
 const table: Pick<AccessScreen, 'path' | 'ready'> = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
-const row = `${cls('match-row-view__row')} > button`;
+const row = `${cls('match-row__row')} > button`;
 
 isAccessible({
   'why above': {

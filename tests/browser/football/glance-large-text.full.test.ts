@@ -9,7 +9,7 @@ const opened =
     await page.locator(button).nth(nth).click();
     await page.getByRole('dialog').locator(part).first().waitFor();
   };
-const row = `${cls('match-row-view__row')} > button`;
+const row = `${cls('match-row__row')} > button`;
 const why = opened(cls('why-button__button'), cls('why-view__foot'), 2);
 const fixtures = { path: '/five-leagues', ready: row };
 const table = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };

@@ -29,10 +29,10 @@ looksAsDrawn({
   name: 'match at a glance',
   mock: 'match-sheet.html',
   path: '/five-leagues',
-  ready: cls('match-row-view__row'),
+  ready: cls('match-row__row'),
   act: async (page) => {
     await page
-      .locator(`${cls('match-row-view__row')} > button`)
+      .locator(`${cls('match-row__row')} > button`)
       .first()
       .click();
     await page.getByRole('dialog').locator(cls('match-sheet__line')).first().waitFor();

@@ -2,7 +2,7 @@ import { withoutRounds } from '../../support/browser/topic-page-object';
 import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
 import * as drawn from '../../support/visual-comparison/topic-elements';
 
-const row = cls('match-row-view__row');
+const row = cls('match-row__row');
 const table = `${cls('figure-table__table')} tbody tr`;
 
 looksAsDrawn({

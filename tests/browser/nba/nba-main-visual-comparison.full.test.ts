@@ -5,7 +5,7 @@ looksAsDrawn({
   name: 'NBA schedule',
   mock: 'nba.html',
   path: '/nba',
-  ready: `main ${cls('match-row-view__row')}`,
+  ready: `main ${cls('match-row__row')}`,
   comparedElements: SCHEDULE,
 });
 

@@ -11,7 +11,7 @@ interface Screen {
   readonly ready: string;
 }
 
-const row = cls('match-row-view__row');
+const row = cls('match-row__row');
 
 /** Those that the short run looks at. */
 export const MAIN_SCREENS: readonly Screen[] = [

@@ -17,7 +17,7 @@ const look = (name: string, ours: string, mock: string, but?: ComparedElement['b
 });
 
 const row = cls('anchor-row__row');
-const match = cls('match-row-view__row');
+const match = cls('match-row__row');
 /** Of our rows the place of the parts is a grid of its own; the gaps of what holds them are no part of the drawing. */
 const GAPS = ['rowGap', 'columnGap'] as const;
 

@@ -36,9 +36,9 @@ export const SCHEDULE: readonly ComparedElement[] = [
   },
   { name: 'title', ours: `main ${cls('section__title')}`, mock: '.si-sec__title', size: 'height' },
   { name: 'card', ours: `main ${cls('section__card')}`, mock: '.si-card', size: 'none' },
-  { name: 'row', ours: `${cls('section__card')} ${cls('match-row-view__row')}`, mock: '.si-match', size: 'box' },
-  { name: 'team', ours: cls('match-row-view__team'), mock: '.si-match:nth-child(5) .si-match__t', size: 'height' },
-  { name: 'home or away', ours: cls('match-row-view__side'), mock: '.si-match:nth-child(5) .si-ha', size: 'box' },
+  { name: 'row', ours: `${cls('section__card')} ${cls('match-row__row')}`, mock: '.si-match', size: 'box' },
+  { name: 'team', ours: cls('match-row__team'), mock: '.si-match:nth-child(5) .si-match__t', size: 'height' },
+  { name: 'home or away', ours: cls('match-row__side'), mock: '.si-match:nth-child(5) .si-ha', size: 'box' },
 ];
 
 export const STANDINGS: readonly ComparedElement[] = [

@@ -129,7 +129,7 @@ const tipHead: readonly ComparedElement[] = [
     mock: '.si-plain .si-btn',
     size: 'box',
   },
-  { name: 'match', ours: cls('match-row-view__row'), mock: '.si-match', size: 'height' },
+  { name: 'match', ours: cls('match-row__row'), mock: '.si-match', size: 'height' },
   { name: 'section head', ours: cls('section__head'), mock: '.si-sec__head', size: 'box' },
 ];
 

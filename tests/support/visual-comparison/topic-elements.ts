@@ -19,7 +19,7 @@ const LEAGUES: readonly ComparedElement[] = [
   fixed('mark', cls('league-tabs__mark'), '.si-league__m'),
   ...TABS,
 ];
-const row = cls('match-row-view__row');
+const row = cls('match-row__row');
 
 export const LEAGUE_SCHEDULE: readonly ComparedElement[] = [
   ...LEAGUES,
@@ -31,7 +31,7 @@ export const LEAGUE_SCHEDULE: readonly ComparedElement[] = [
   look('title', cls('section__title'), '.si-sec__title'),
   high('filter', cls('day-section__small'), '.si-sec__head .si-chip'),
   { name: 'row', ours: row, mock: '.si-match', size: 'box' },
-  high('team', `${row} ${cls('match-row-view__team')}`, '.si-match__t', ['color']),
+  high('team', `${row} ${cls('match-row__team')}`, '.si-match__t', ['color']),
   high('crest', `${row} ${cls('crest__crest')}`, '.si-match__t .si-crest'),
 ];
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { useFormats } from '../../../i18n/use-formats';
@@ -5,12 +6,53 @@ import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { RowViewModel } from '../../../rules/match/match-row-view-model';
 import { liveTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
+import { AvatarStack, type StackedPerson } from '../../../ui/media/avatar';
+import { Icon } from '../../../ui/media/icon';
+import words from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
 import { configStore } from '../../config/config-store';
 import { useMatchPage } from '../match-page';
 import type { RowMatch } from '../row-match';
-import { ResultLink, WatchPill } from './row-ends';
+import styles from './match-row-end.module.css';
+
+interface WatchPillProps {
+  readonly to: string;
+  /** Two at most: there is no room for more. */
+  readonly hosts: readonly StackedPerson[];
+  /** Beside the portraits. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The way from a match's row into the room of the anchor who shows it. */
+function WatchPill({ to, hosts, text, label }: WatchPillProps) {
+  return (
+    <Link to={to} className={styles.watch}>
+      <span className={words.vh}>{label}</span>
+      <AvatarStack people={hosts} size={22} on="live" />
+      <span aria-hidden="true">{text}</span>
+    </Link>
+  );
+}
+
+/** The way to the result, outside of this app. */
+function ResultLink({
+  text,
+  label,
+  onOpen,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <button type="button" className={styles.result} aria-label={label} onClick={onOpen}>
+      {text}
+      <Icon name="right" size={12} />
+    </button>
+  );
+}
 
 /** Portraits that the pill has room for. */
 const SHOWN_HOSTS = 2;

@@ -1,18 +1,28 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { channels } from '../../../contract/push/channels';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
+import { cx } from '../../../ui/cx';
 import { useSeen } from '../../../ui/lists/use-seen';
+import text from '../../../ui/theme/text.module.css';
+import { Crest } from '../crest';
 import { MatchRowLine } from '../match-row-line';
-import { MatchRow as Row, type RowTeam } from '../match-row-view';
-import { useMatchTeams } from '../match-teams';
+import { type RowTeam, useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
 import { useUnspoilt } from '../spoilers/use-unspoilt';
-import { ShowScore } from '../spoilers/veil';
+import { ShowScore, Veil } from '../spoilers/veil';
 import { useLiveMatch } from '../use-live-match';
+import styles from './match-row.module.css';
 import { MatchRowEnd } from './match-row-end';
-import { MatchSheetOpener } from './match-sheet-opener';
+
+const loadSheet = () => import('../sheet/match-sheet');
+const SHEET_TEXTS = {
+  'zh-CN': () => import('../../../i18n/messages/match-sheet.zh-CN.json'),
+  en: () => import('../../../i18n/messages/match-sheet.en.json'),
+} as const;
 
 export interface RowMarks {
   readonly home?: ReactNode;
@@ -26,7 +36,6 @@ interface MatchRowProps {
   readonly match: RowMatch;
   /** The row stands under its day; elsewhere the day stands under the time. */
   readonly isDated?: boolean;
-  /** One for all rows of a list. */
   /** The target of a tap on the row; without it the tap opens the match at a glance. */
   readonly to?: string | undefined;
   /** Hears that `to` was taken. */
@@ -37,6 +46,41 @@ interface MatchRowProps {
   readonly end?: ReactNode;
   /** Behind the names, and below what can be done. */
   readonly marks?: RowMarks | undefined;
+}
+
+function Team({ team }: { readonly team: RowTeam }) {
+  const { draw = (name) => name } = team;
+  return (
+    <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
+      <Crest src={team.crest} />
+      <span className={text.ell} title={team.name}>
+        {team.short === undefined ? (
+          draw(team.name)
+        ) : (
+          <>
+            <span className={styles.whole}>{draw(team.name)}</span>
+            <span className={styles.short}>{draw(team.short)}</span>
+          </>
+        )}
+      </span>
+      {team.side !== undefined && <span className={styles.side}>{team.side}</span>}
+      {team.mark}
+    </div>
+  );
+}
+
+const Score = ({ team: { score, shootout, isLoser, isVeiled } }: { readonly team: RowTeam }) => (
+  <bdi className={cx(isLoser === true && styles.lose)}>
+    {isVeiled === true ? <Veil /> : score}
+    {shootout !== undefined && <small>({shootout})</small>}
+  </bdi>
+);
+
+/** Its own offer, or what stands in its place. */
+function End({ match, versus, offer, end }: Parameters<typeof MatchRowEnd>[0] & Pick<MatchRowProps, 'end'>) {
+  if (end !== undefined) return end;
+  if (match.isVeiled === true) return <ShowScore matchId={match.matchId} versus={versus} />;
+  return <MatchRowEnd match={match} versus={versus} offer={offer} />;
 }
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
@@ -50,31 +94,44 @@ export function MatchRow(props: MatchRowProps) {
   const viewModel = rowViewModel(match, now(), isDated);
   const { home, away, versus } = useMatchTeams(match, isSeen, viewModel.scores);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const { look, first, second, offer } = viewModel;
+  const teams = [
+    { ...home, key: 'home', mark: marks?.home, draw: marks?.name },
+    { ...away, key: 'away', mark: marks?.away, draw: marks?.name },
+  ];
   return (
     <div ref={place}>
-      <Row
-        first={<MatchRowLine line={viewModel.first} match={match} isMain />}
-        second={viewModel.second && <MatchRowLine line={viewModel.second} match={match} isMain={false} />}
-        home={{ ...home, mark: marks?.home, draw: marks?.name }}
-        away={{ ...away, mark: marks?.away, draw: marks?.name }}
-        look={viewModel.look}
-        to={to}
-        label={versus}
-        onOpen={to === undefined ? () => setIsOpen(true) : onOpen}
-        end={
-          <>
-            {end !== undefined ? (
-              end
-            ) : match.isVeiled === true ? (
-              <ShowScore matchId={match.matchId} versus={versus} />
-            ) : (
-              <MatchRowEnd match={match} versus={versus} offer={viewModel.offer} />
-            )}
-            {marks?.note}
-          </>
-        }
-      />
-      {isOpen && <MatchSheetOpener {...{ match: read, messageId }} onClose={() => setIsOpen(false)} />}
+      <article className={cx(styles.row, look === 'live' && styles.live, look === 'off' && styles.off)}>
+        {to === undefined ? (
+          <button type="button" className={styles.link} aria-label={versus} onClick={() => setIsOpen(true)} />
+        ) : (
+          <Link to={to} className={styles.link} aria-label={versus} onClick={onOpen} />
+        )}
+        <div className={styles.when}>
+          <MatchRowLine line={first} match={match} isMain />
+          {second && <MatchRowLine line={second} match={match} isMain={false} />}
+        </div>
+        <div className={styles.teams}>
+          {teams.map(({ key, ...team }) => (
+            <Team key={key} team={team} />
+          ))}
+        </div>
+        <div className={styles.scores}>
+          {teams.map(({ key, ...team }) => (
+            <Score key={key} team={team} />
+          ))}
+        </div>
+        <div className={styles.end}>
+          <End match={match} versus={versus} offer={offer} end={end} />
+          {marks?.note}
+        </div>
+      </article>
+      {isOpen && (
+        <LazySheet load={loadSheet} texts={SHEET_TEXTS} onClose={close}>
+          {({ MatchSheet }) => <MatchSheet match={read} messageId={messageId} onClose={close} />}
+        </LazySheet>
+      )}
     </div>
   );
 }

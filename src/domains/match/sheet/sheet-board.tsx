@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import { MatchRowLine } from '../match-row-line';
-import type { RowTeam } from '../match-row-view';
+import type { RowTeam } from '../match-teams';
 import type { RowMatch } from '../row-match';
 import { showScore } from '../spoilers/spoiler-store';
 import { Veil } from '../spoilers/veil';

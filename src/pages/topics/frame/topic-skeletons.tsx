@@ -1,4 +1,4 @@
-import styles from '../../../domains/match/match-row-view.module.css';
+import styles from '../../../domains/match/row/match-row.module.css';
 import { Bone } from '../../../ui/feedback/skeleton';
 import section from '../../../ui/layout/section.module.css';
 import lead from './leader-row.module.css';
