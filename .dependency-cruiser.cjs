@@ -101,6 +101,13 @@ module.exports = {
     ...layerRules,
     apart('pages-apart', 'src/pages'),
     apart('bridges-apart', 'src/bridge'),
+    {
+      name: 'app-apart',
+      comment: 'The mount alone puts the rooms of the app together; each takes the few things that it needs',
+      severity: 'error',
+      from: { path: '^src/app/(?!mount/)([^/]+)/' },
+      to: { path: '^src/app/', pathNot: '^src/app/$1/' },
+    },
     outside(
       'src/standalone',
       '^src/(remote/|app/mount/bootstrap|services/load-chunk|i18n/fatal-labels|assets/|standalone)',

@@ -117,8 +117,8 @@ test('a final decided on penalties: the shoot-out beside the score, the loser gr
   const bar = screen.getByText(/^Home f1 3, Away f1 3/).closest('bdi');
   expect(bar).toHaveTextContent('Home f1 3, Away f1 3, Pens 4–2');
   expect(bar).toHaveTextContent('3(4):3(2)');
-  expect(screen.getByText('Away f1').closest('.lose')).not.toBeNull();
-  expect(screen.getByText('Home f1').closest('.lose')).toBeNull();
+  expect(screen.getByText('Away f1').closest('.muted')).not.toBeNull();
+  expect(screen.getByText('Home f1').closest('.muted')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Lineup' }));
   await settle();
   await userEvent.click(screen.getByRole('button', { name: /Choose a match/ }));
