@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../contract/anchor/calls-anchors';
 import { shownHosts } from '../../rules/anchor/streamer-display';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 

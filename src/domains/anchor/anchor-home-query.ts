@@ -7,7 +7,7 @@ import type { Moment } from '../../contract/moment/moment';
 import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
 import { type Dated, dated } from '../../rules/reading/asked';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import { defineKept } from '../../services/kept';
 import { replyOf } from '../../services/offline-cache';
 import type { Services } from '../../services/services';

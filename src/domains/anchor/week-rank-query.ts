@@ -3,7 +3,7 @@ import { hostRank } from '../../contract/anchor/calls-anchors';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { rankedHosts } from '../../rules/anchor/week-rank';
 import type { HostReading } from '../../rules/match/live-overlay';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 

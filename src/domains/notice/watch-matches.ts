@@ -2,7 +2,7 @@ import { channels } from '../../contract/push/channels';
 import type { MatchPush } from '../../contract/push/push';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
 import { statusOf } from '../../rules/match/match-status';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 import { subscriptionStore } from '../anchor/subscription-store';
 import { matchStore } from '../match/match-store';

@@ -7,7 +7,7 @@ import { nbaTeamMatch } from '../../contract/nba/calls-nba';
 import { NBA_SEASON } from '../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../contract/nba/nba-match';
 import { dated } from '../../rules/reading/asked';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import { type Services, useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
 import { ofFootball, ofNba, type StarredMatch } from './starred-match';

@@ -10,7 +10,7 @@ import type { HostReading } from '../../rules/match/live-overlay';
 import { dated } from '../../rules/reading/asked';
 import { shownSchedule } from '../../rules/room/room-access';
 import { isSettled } from '../../rules/tip/tip-view-model';
-import { asked } from '../../services/asked';
+import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';

@@ -4,7 +4,7 @@ import { images } from '../../../contract/banner/calls-banners';
 import { BANNER_CATEGORY } from '../../../contract/codes';
 import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 
 const BACKGROUND_STALE_MS = 30 * 60_000;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../../contract/anchor/calls-anchors';
 import type { Audience } from '../../../domains/session/audience';
 import type { HostReading } from '../../../rules/match/live-overlay';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 import { listableHosts } from './live-list';
 

@@ -9,7 +9,7 @@ import { CallError } from '../../../http/call-error';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
 import type { Asked, Dated } from '../../../rules/reading/asked';
 import { type RoomView, roomView } from '../../../rules/room/room-access';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 
 /** A user who comes back finds the room as it is now. */

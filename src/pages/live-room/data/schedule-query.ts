@@ -4,7 +4,7 @@ import type { CallData } from '../../../contract/call';
 import type { Audience } from '../../../domains/session/audience';
 import { type Dated, dated } from '../../../rules/reading/asked';
 import { shownSchedule } from '../../../rules/room/room-access';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 
 /** A show of a host's schedule with its match. */

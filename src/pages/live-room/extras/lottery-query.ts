@@ -4,7 +4,12 @@ import { LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
 import type { Audience } from '../../../domains/session/audience';
 import type { Services } from '../../../services/services';
 import { useServices } from '../../../services/services';
-import { timerDelay } from '../../../services/timer-delay';
+
+/** Timers count in 32 bits: a longer delay (24.8 days) is none at all, and an interval of it a storm. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** A delay, ms, that timers keep: for every one that comes from data. What is further away is looked at again then. */
+export const timerDelay = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_MS);
 
 /** Between two draws the room asks for the next one this often. */
 const NEXT_DRAW_MS = 20_000;

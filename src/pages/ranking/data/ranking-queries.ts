@@ -9,7 +9,7 @@ import {
 } from '../../../contract/ranking/calls-ranking';
 import type { BettingList } from '../../../contract/ranking/ranking';
 import { type Dated, dated } from '../../../rules/reading/asked';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 import { type RankingFilter, rankingKeys } from './ranking-keys';
 

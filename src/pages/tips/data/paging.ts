@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Dated, dated } from '../../../rules/reading/asked';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 
 interface Page<T> {
   readonly list: readonly Dated<T>[];

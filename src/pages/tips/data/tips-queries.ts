@@ -4,7 +4,7 @@ import { professorDetail, professorInfo } from '../../../contract/expert/calls-e
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../contract/expert/expert';
 import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../../contract/tip/calls-tips';
 import type { OrderFilter } from '../../../contract/tip/tip';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 import { pagedQuery } from './paging';
 import { expertKeys, type TipFilters, tipKeys } from './tip-keys';

@@ -3,7 +3,7 @@ import type { FootballMatch } from '../../../contract/football/football-match';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay, shownDates } from '../../../rules/match/date-filters';
 import { dated } from '../../../rules/reading/asked';
-import { asked } from '../../../services/asked';
+import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 import type { Ask, GroupChoice, Topic } from './topic';
 import { toTopicMatches } from './topic-match';

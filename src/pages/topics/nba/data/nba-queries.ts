@@ -6,7 +6,7 @@ import type { NbaMatch, NbaMatchDate } from '../../../../contract/nba/nba-match'
 import type { Audience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
 import { type Dated, dated } from '../../../../rules/reading/asked';
-import { asked } from '../../../../services/asked';
+import { asked } from '../../../../services/asking';
 import type { Services } from '../../../../services/services';
 import { TOPIC_KEY } from '../../data/topic-queries';
 import { toRows } from './nba-game';

@@ -1,4 +1,4 @@
-import { timerDelay } from '../../../src/services/timer-delay';
+import { timerDelay } from '../../../../../src/pages/live-room/extras/lottery-query';
 
 it.each([
   [0, 0],

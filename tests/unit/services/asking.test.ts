@@ -1,4 +1,4 @@
-import { asked } from '../../../src/services/asked';
+import { asked } from '../../../src/services/asking';
 
 const START = 1_000_000;
 const HOUR_MS = 3_600_000;
