@@ -1,5 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { QuietWord } from './quiet-word';
+import type { BetResult } from '../../contract/ranking/bet';
+
+/** The teams, as far as they are known. */
+export interface Versus {
+  readonly home: string | undefined;
+  readonly away: string | undefined;
+}
+
+/** The subject of a quiet word; its second line may be unknown. */
+export type QuietWord = { readonly id: string; readonly versus: Versus | undefined } & (
+  | { readonly kind: 'anchor'; readonly name: string; readonly portrait: string | undefined }
+  /** `hostId`: somebody who is on air with it. */
+  | { readonly kind: 'match'; readonly hostId: string | undefined }
+  | { readonly kind: 'tip'; readonly result: BetResult; readonly expert: string | undefined }
+);
+
+/** Undefined where neither team is known. */
+export function versusOf(match: {
+  readonly masterTeamName?: string | undefined;
+  readonly guestTeamName?: string | undefined;
+}): Versus | undefined {
+  const { masterTeamName: home, guestTeamName: away } = match;
+  return home === undefined && away === undefined ? undefined : { home, away };
+}
 
 /** Each stays this long. */
 const STAYS_MS = 4000;

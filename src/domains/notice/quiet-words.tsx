@@ -1,8 +1,9 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
-import { useServices } from '../../services/services';
+import { type Services, useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
 import { Avatar } from '../../ui/media/avatar';
@@ -10,10 +11,13 @@ import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
 import { useNoSpoilers } from '../match/spoilers/spoiler-store';
-import { createQuietQueue } from './quiet-queue';
-import type { QuietWord, Versus } from './quiet-word';
+import { type NoticeKind, noticesOff } from './notices-off';
+import { createQuietQueue, type QuietQueue, type QuietWord, type Versus } from './quiet-queue';
 import styles from './quiet-words.module.css';
-import { watchNews } from './watch-news';
+import { all } from './watch';
+import { watchAnchors } from './watch-anchors';
+import { watchMatches } from './watch-matches';
+import { watchTips } from './watch-tips';
 
 const PORTRAIT_PX = 36;
 
@@ -73,14 +77,31 @@ function Mark({ word }: { readonly word: QuietWord }) {
   );
 }
 
+/** Hears of what the member waits for, by push or in the loops; returns a function that ends it. */
+export function watchNews(services: Services, client: QueryClient, queue: QuietQueue): () => void {
+  const { session, stores, visibility } = services;
+  const say = (word: QuietWord) => {
+    const off: readonly NoticeKind[] = stores.get(noticesOff).getState().value;
+    if (visibility.isVisible() && !off.includes(word.kind)) queue.say(word);
+  };
+  return all([
+    visibility.onVisibility(() => (visibility.isVisible() ? queue.resume() : queue.drop())),
+    // A word that waits to be said was another member's.
+    session.subscribe((state, before) => state.token !== before.token && queue.end()),
+    ...[watchAnchors, watchMatches, watchTips].map((watch) => watch({ services, client, say })),
+    queue.end,
+  ]);
+}
+
 /** A quiet word slides in from the top for a few seconds, and covers nothing that is typed into. */
 export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) {
   const t = useTranslations('mine');
   const services = useServices();
+  const client = useQueryClient();
   const [queue] = useState(createQuietQueue);
   const { current } = useStore(queue.store);
   const wordOf = useWord();
-  useEffect(() => watchNews(services, queue), [services, queue]);
+  useEffect(() => watchNews(services, client, queue), [services, client, queue]);
   const shown = current && wordOf(current);
   return (
     <div className={styles.place} role="status">

@@ -1,134 +1,78 @@
-import type { BetResult } from '../../contract/ranking/bet';
-import { myOrders, tipDetail } from '../../contract/tip/calls-tips';
 import type { Tip } from '../../contract/tip/tip';
 import { isSettled } from '../../rules/tip/tip-view-model';
-import { type OwnMap, ownOf } from '../../services/own-map';
-import type { Services } from '../../services/services';
-import { tipStore } from '../tip/tip-store';
-import { settledSince } from './order-news';
-import { type Say, versusOf } from './quiet-word';
-import { createToldOrders, type ToldOrders } from './told-orders';
+import { ownOf } from '../../services/own-map';
+import { type TipState, tipStore } from '../tip/tip-store';
+import { newestOrdersQuery, settledTipQuery } from './notice-queries';
+import { type ReadOrder, settledSince } from './order-news';
+import { versusOf } from './quiet-queue';
+import { createToldOrders } from './told-orders';
+import { all, createWatch, type Watching } from './watch';
 
 /** The delay of asking for orders settled between two visits: the first screen goes before. */
 const FIRST_READ_MS = 5_000;
-/** More than anybody has open. */
-const ORDERS_READ = 20;
-
-type Orders = OwnMap<{ readonly result?: BetResult | undefined }>;
-interface Settled {
-  readonly id: string;
-  readonly result: BetResult;
-  /** As it was read; a push does not tell of it. */
-  readonly tip?: Tip | undefined;
-}
-
-function sayTip(say: Say, { id, result, tip }: Settled): void {
-  const [match] = tip?.messageMatchList ?? [];
-  say({ kind: 'tip', id, result, expert: tip?.professor?.name, versus: match && versusOf(match) });
-}
-
-const ordersOf = ({ member, byId }: Orders, who: string) => (member === who ? [...byId] : []);
-
-/** Orders of this member that a change of the store settled. */
-const settledIn = (orders: Orders, before: Orders, who: string): readonly Settled[] =>
-  ordersOf(orders, who).flatMap(([id, { result }]) => {
-    const was = ownOf(before, who, id)?.result ?? 'waiting';
-    return result !== undefined && isSettled(result) && !isSettled(was) ? [{ id, result }] : [];
-  });
 
 /** The orders bought in this visit, or pushed. */
-const heardIn = (orders: Orders, who: string) =>
-  ordersOf(orders, who).map(([id, { result = 'waiting' }]) => ({ id, result }));
+const heardIn = ({ orders: { member, byId } }: TipState, who: string): readonly ReadOrder[] =>
+  member === who ? [...byId].map(([id, { result = 'waiting' }]) => ({ id, result })) : [];
 
-/** Tells each result once; what comes while nobody looks is told when somebody does. */
-function createTeller({ call, session, visibility }: Services, say: Say, claim: ToldOrders['claim']) {
-  let missed: readonly Settled[] = [];
-  /** Grows when what is on its way is for nobody any more. */
-  let epoch = 0;
-  const tell = async (settled: Settled): Promise<void> => {
-    const { id } = settled;
-    const before = epoch;
-    const read = () => call(tipDetail, { id }, { quiet: true }).catch(() => undefined);
-    const tip = settled.tip ?? (visibility.isVisible() ? await read() : undefined);
-    if (before !== epoch) return;
-    if (!visibility.isVisible()) missed = [...missed, settled];
-    else if (await claim(session.getState(), id)) sayTip(say, { ...settled, tip });
-  };
-  return {
-    tell,
-    tellMissed() {
-      const waited = missed;
-      missed = [];
-      for (const settled of waited) void tell(settled);
-    },
-    forget() {
-      epoch += 1;
-      missed = [];
-    },
-  };
-}
-
-/** Reads the orders and tells what was settled since this device last knew of them. */
-function createReading({ call, session, visibility }: Services, told: ToldOrders, tell: (settled: Settled) => void) {
-  let isDue = false;
-  const read = async (): Promise<void> => {
-    const who = session.memberKey();
-    isDue = !visibility.isVisible();
-    if (who === '' || isDue) return;
-    const orders = await call(myOrders, { page: 1, size: ORDERS_READ }, { quiet: true }).catch(() => undefined);
-    if (who !== session.memberKey()) return;
-    isDue = orders === undefined;
-    const list = orders?.list ?? [];
-    told.hear(session.getState(), list);
-    for (const tip of settledSince(told.known(session.getState()), list)) tell({ id: tip.id, result: tip.result, tip });
-  };
-  return {
-    read,
-    /** It was to be read while nobody looked, or could not be. */
-    readIfDue: () => (isDue ? read() : undefined),
-  };
-}
-
-/** A bought tip is settled: by its push, or as a reading tells of an order that this device knew to be open, in whichever visit. */
-export function watchTips(services: Services, say: Say) {
-  const { refetch, session, stores, visibility } = services;
+/**
+ * A bought tip is settled: by its push, or as a reading tells of an order that this device knew to be open, in whichever visit.
+ * Each result is told once; one that comes while nobody looks, when somebody does.
+ */
+export function watchTips(watching: Watching): () => void {
+  const { services, client, say } = watching;
+  const { session, stores, visibility } = services;
   const tips = stores.get(tipStore);
   const told = createToldOrders(services.storage);
-  const teller = createTeller(services, say, told.claim);
-  const { read, readIfDue } = createReading(services, told, (settled) => void teller.tell(settled));
+  const heard = (state = tips.getState()) => heardIn(state, session.memberKey());
+  /** `read`: the tip, where it was read with its order; a push does not tell of it. */
+  const tell = async ({ id, result }: ReadOrder, read: Tip | undefined) => {
+    const who = session.getState();
+    const tip = read ?? (await client.fetchQuery(settledTipQuery(services, id)).catch(() => undefined));
+    if (session.getState().token !== who.token || !visibility.isVisible() || !(await told.claim(who, id))) return;
+    const [match] = tip?.messageMatchList ?? [];
+    say({ kind: 'tip', id, result, expert: tip?.professor?.name, versus: match && versusOf(match) });
+  };
+  const tellAll = <Order extends ReadOrder>(orders: readonly Order[], tipOf?: (order: Order) => Tip) => {
+    if (!visibility.isVisible()) return;
+    for (const order of settledSince(told.known(session.getState()), orders)) void tell(order, tipOf?.(order));
+  };
+  const watch = createWatch(watching, {
+    channels: () => [],
+    loop: 'subscriptions',
+    isWanted: () => session.memberKey() !== '',
+    query: () => newestOrdersQuery(services),
+    news({ list: orders }) {
+      told.hear(session.getState(), orders);
+      tellAll(orders, (order) => order);
+      return true;
+    },
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const remember = () => told.hear(session.getState(), heardIn(tips.getState().orders, session.memberKey()));
   const begin = () => {
-    teller.forget();
     clearTimeout(timer);
     if (session.memberKey() === '') return;
-    remember();
-    timer = setTimeout(() => void read(), FIRST_READ_MS);
+    told.hear(session.getState(), heard());
+    timer = setTimeout(watch.ask, FIRST_READ_MS);
   };
-  const stops = [
-    refetch.add('subscriptions', () => void read()),
-    session.subscribe((state, before) => {
-      if (state.token !== before.token) begin();
-    }),
-    tips.subscribe(({ orders }, before) => {
-      const who = session.memberKey();
-      if (who === '' || orders === before.orders || orders.member !== who) return;
-      remember();
-      for (const settled of settledIn(orders, before.orders, who)) void teller.tell(settled);
+  begin();
+  return all([
+    visibility.onVisibility(() => tellAll(heard())),
+    session.subscribe((state, before) => state.token !== before.token && begin()),
+    tips.subscribe((state, before) => {
+      if (state.orders === before.orders) return;
+      // An order that a push settles was open until now, also one that this device had not heard of.
+      const wasOpen = ({ id }: ReadOrder) =>
+        !isSettled(ownOf(before.orders, session.memberKey(), id)?.result ?? 'waiting');
+      told.hear(
+        session.getState(),
+        heard()
+          .filter(wasOpen)
+          .map(({ id }) => ({ id, result: 'waiting' })),
+      );
+      tellAll(heard());
     }),
     () => clearTimeout(timer),
-    teller.forget,
-  ];
-  begin();
-  return {
-    /** Somebody looks again, or nobody any more. */
-    turn() {
-      if (!visibility.isVisible()) return;
-      teller.tellMissed();
-      void readIfDue();
-    },
-    stop() {
-      for (const stop of stops) stop();
-    },
-  };
+    watch.stop,
+  ]);
 }

@@ -1,10 +1,10 @@
+import { newQueryClient } from '../../../src/app/mount/query-client';
 import { anchorStore, applyAnchors } from '../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../src/domains/anchor/subscription-store';
 import { applyMatches, matchStore } from '../../../src/domains/match/match-store';
 import { type NoticeKind, turnNotice } from '../../../src/domains/notice/notices-off';
-import { createQuietQueue } from '../../../src/domains/notice/quiet-queue';
-import type { QuietWord } from '../../../src/domains/notice/quiet-word';
-import { watchNews } from '../../../src/domains/notice/watch-news';
+import { createQuietQueue, type QuietWord } from '../../../src/domains/notice/quiet-queue';
+import { watchNews } from '../../../src/domains/notice/quiet-words';
 import { tipStore } from '../../../src/domains/tip/tip-store';
 import { withOwn } from '../../../src/services/own-map';
 import type { Services } from '../../../src/services/services';
@@ -103,7 +103,7 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
   services.session.setState({ uid });
   await stores.get(subscriptionStore).getState().refresh();
   const words: QuietWord[] = [];
-  const stop = watchNews(services, { ...createQuietQueue(), say: (word) => words.push(word) });
+  const stop = watchNews(services, newQueryClient(), { ...createQuietQueue(), say: (word) => words.push(word) });
   const loop = async () => {
     services.refetch.run('badge', 'subscriptions');
     await settle();

@@ -1,5 +1,4 @@
-import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
-import type { QuietWord } from '../../../../src/domains/notice/quiet-word';
+import { createQuietQueue, type QuietWord } from '../../../../src/domains/notice/quiet-queue';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

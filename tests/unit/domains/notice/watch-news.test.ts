@@ -1,7 +1,8 @@
+import { newQueryClient } from '../../../../src/app/mount/query-client';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
-import { watchNews } from '../../../../src/domains/notice/watch-news';
+import { watchNews } from '../../../../src/domains/notice/quiet-words';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from '../../../support/unit/news-world';
 
@@ -99,7 +100,7 @@ test('who was on air before the app was opened is no news, though the channel te
   const { services } = fakeServices(answers, true);
   await services.stores.get(subscriptionStore).getState().refresh();
   const queue = createQuietQueue();
-  const stop = watchNews(services, queue);
+  const stop = watchNews(services, newQueryClient(), queue);
   applyAnchors(services.stores.get(anchorStore), [{ hostId: 'h', serverNow: NOW, liveStatus: 1 }]);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(queue.store.getState().current).toBeUndefined();

@@ -1,0 +1,101 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RefetchKind } from '../../services/refetch';
+import type { Services } from '../../services/services';
+import { subscriptionStore } from '../anchor/subscription-store';
+import type { QuietWord } from './quiet-queue';
+
+export interface Watching {
+  readonly services: Services;
+  readonly client: QueryClient;
+  /** Says it when those before it have been said, unless its kind is off or nobody looks. */
+  readonly say: (word: QuietWord) => void;
+}
+
+interface Watched<Reading, Key extends QueryKey, Known> {
+  /** The channels of its pushes, as the member's subscriptions stand. */
+  readonly channels: () => readonly string[];
+  /** The loop that asks for a reading where nothing is pushed. */
+  readonly loop: RefetchKind;
+  /** False while there is nothing to wait for. */
+  readonly isWanted: () => boolean;
+  readonly query: () => FetchQueryOptions<Reading, Error, Reading, Key>;
+  /** Tells the news of a reading and returns what is known by it. `known`: by the one before; undefined: nothing is news. */
+  readonly news: (reading: Reading, known: Known | undefined) => Known;
+}
+
+/** Calls all of these. */
+export const all = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};
+
+/** Holds these channels, whichever they are by now; returns a function that lets them go. */
+function listen({ stores, watch }: Services, channels: () => readonly string[]): () => void {
+  let held: readonly (() => void)[] = [];
+  const follow = () => {
+    const before = held;
+    held = channels().map(watch);
+    all(before)();
+  };
+  follow();
+  return all([stores.get(subscriptionStore).subscribe(follow), () => all(held)()]);
+}
+
+/**
+ * Readings one after another while somebody looks, each told against what was known before it. Nothing is known of the time in
+ * which nobody looked, nor of another member (decisions.md, quiet words).
+ */
+export function createWatch<Reading, Key extends QueryKey, Known>(
+  { services, client }: Watching,
+  { channels, loop, isWanted, query, news }: Watched<Reading, Key, Known>,
+) {
+  const { refetch, session, visibility } = services;
+  let known: Known | undefined;
+  /** Grows when a reading on its way is worth nothing any more. */
+  let epoch = 0;
+  /** A reading was asked for while nobody looked, or could not be had. */
+  let isDue = false;
+  let lookedAt = 0;
+  let isOver = false;
+
+  const ask = async (): Promise<void> => {
+    if (isOver || !isWanted()) return;
+    isDue = !visibility.isVisible();
+    if (isDue) return;
+    const begun = epoch;
+    const reading = await client.fetchQuery(query()).catch(() => undefined);
+    if (begun !== epoch) return ask();
+    isDue = reading === undefined;
+    if (reading !== undefined) known = news(reading, known);
+  };
+  const forget = () => {
+    epoch += 1;
+    known = undefined;
+  };
+  const stop = all([
+    listen(services, channels),
+    refetch.add(loop, () => void ask()),
+    visibility.onVisibility(() => {
+      forget();
+      lookedAt = services.now();
+      if (isDue) void ask();
+    }),
+    session.subscribe((state, before) => state.token !== before.token && forget()),
+    () => {
+      isOver = true;
+      forget();
+    },
+  ]);
+  return {
+    /** Resolves once a reading has been told, which may be one that was on its way. */
+    ask,
+    isAsking: () => client.isFetching({ queryKey: query().queryKey, exact: true }) > 0,
+    known: () => known,
+    /** A push tells more than the last reading. */
+    change(next: (known: Known | undefined) => Known | undefined): void {
+      known = next(known);
+    },
+    /** Server time since which somebody looks, Unix ms; 0: from the beginning. */
+    lookedAt: () => lookedAt,
+    stop,
+  };
+}
