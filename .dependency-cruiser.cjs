@@ -114,7 +114,8 @@ module.exports = {
     ),
     // The demo shell is any host: of the remote it knows the public types, through the federation.
     outside('shell-demo/host'),
-    outside('shell-demo/embeds'),
+    // A native app around the page answers the calls of the contract.
+    outside('shell-demo/embeds', '^src/contract/shell/native\\.ts$'),
     outside('tools/(dev|build|release)/'),
     outside('backend/', '^src/(contract|rules)/'),
     // For the portal's back-end team: what the contract says, and nothing of ours that could agree with itself.

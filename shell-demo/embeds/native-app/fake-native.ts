@@ -1,3 +1,4 @@
+import type { NativeMethod } from '../../../src/contract/shell/native';
 import { readState } from './native-state';
 
 /** A call as the page makes it (embed.md, inside a native app). */
@@ -29,14 +30,19 @@ function answerTo(name: string): { data: unknown } | { error: string } | undefin
   const { theme, bar, version, language, deviceId, login } = readState();
   if (name === 'getLoginInfo' && login === 'silent') return undefined;
   if (name === 'getLoginInfo' && login === 'refuses') return { error: 'not now' };
-  const data: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-    ['getLoginInfo', loginInfo()],
-    ['getNativeInfo', { deviceId, version, language }],
-    ['getTheme', { theme }],
-    ['getTopBarHeight', { height: bar }],
-    ...['toast', 'back', 'jumpLogin', 'jumpH5', 'openCustomerService', 'share'].map((done) => [done, {}] as const),
-  ]);
-  return data.has(name) ? { data: data.get(name) } : { error: `no method ${name}` };
+  const data: Readonly<Record<NativeMethod, unknown>> = {
+    getLoginInfo: loginInfo(),
+    getNativeInfo: { deviceId, version, language },
+    getTheme: { theme },
+    getTopBarHeight: { height: bar },
+    toast: {},
+    back: {},
+    jumpLogin: {},
+    jumpH5: {},
+    share: {},
+    openCustomerService: {},
+  };
+  return Object.hasOwn(data, name) ? { data: data[name as NativeMethod] } : { error: `no method ${name}` };
 }
 
 /**

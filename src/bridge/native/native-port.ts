@@ -1,6 +1,6 @@
 import type { NativeCallMessage } from '../../contract/shell/native';
 
-/** The object that a native app gives its WebView (see `contract/native.ts`). */
+/** The object that a native app gives its WebView (its calls: `contract/shell/native.ts`). */
 const NAME = 'sportInfoNative';
 
 export type NativeOs = 'ios' | 'android';

@@ -1,6 +1,6 @@
 import { createNativeBridge } from '../../../../src/bridge/native/native-bridge';
 import { findNativePort } from '../../../../src/bridge/native/native-port';
-import type { NativeMethod } from '../../../../src/contract/shell/native';
+import type { NativeMethod, NativeParams } from '../../../../src/contract/shell/native';
 import { nativePage } from '../../../support/unit/fake-native';
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,18 +38,22 @@ describe('where a native app is (decisions.md, native bridge)', () => {
   });
 });
 
+/** Parameters, the native app's answer, and what the page makes of it: a line for each method that there is. */
+const CALLS: { readonly [K in NativeMethod]: readonly [params: NativeParams<K>, answer: unknown, read: unknown] } = {
+  getLoginInfo: [{}, { code: '1', token: 't', uid: 7 }, { code: 1, token: 't', uid: '7' }],
+  getNativeInfo: [{}, { deviceId: 'd', version: '4.6.0' }, { deviceId: 'd', version: '4.6.0' }],
+  getTheme: [{}, { theme: 'dark' }, { theme: 'dark' }],
+  getTopBarHeight: [{}, { height: 44 }, { height: 44 }],
+  toast: [{ type: 'fail', text: 'no' }, {}, {}],
+  back: [{}, undefined, {}],
+  jumpLogin: [{ backPath: '/anchor?a=b' }, {}, {}],
+  jumpH5: [{ href: 'https://h5.example/x' }, {}, {}],
+  share: [{ title: 'Arsenal', url: 'https://h5.example/x', picture: 'data:image/png;base64,AA' }, undefined, {}],
+  openCustomerService: [{ from: '/anchor' }, {}, {}],
+};
+
 describe.each(['ios', 'android'] as const)('calls on %s', (os) => {
-  it.each<[NativeMethod, object, unknown, unknown]>([
-    ['getLoginInfo', {}, { code: '1', token: 't', uid: 7 }, { code: 1, token: 't', uid: '7' }],
-    ['getNativeInfo', {}, { deviceId: 'd', version: '4.6.0' }, { deviceId: 'd', version: '4.6.0' }],
-    ['getTheme', {}, { theme: 'dark' }, { theme: 'dark' }],
-    ['getTopBarHeight', {}, { height: 44 }, { height: 44 }],
-    ['toast', { type: 'fail', text: 'no' }, {}, {}],
-    ['back', {}, undefined, {}],
-    ['jumpLogin', { backPath: '/anchor?a=b' }, {}, {}],
-    ['jumpH5', { href: 'https://h5.example/x' }, {}, {}],
-    ['openCustomerService', { from: '/anchor' }, {}, {}],
-  ])(
+  it.each(Object.entries(CALLS).map(([name, call]) => [name as NativeMethod, ...call] as const))(
     '%s reaches the native app with its parameters and answers typed [7.58, native bridge.1]',
     async (name, params, data, expected) => {
       const { bridge, calls, answer, reports } = setUp(os);
