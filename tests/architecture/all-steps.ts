@@ -8,9 +8,12 @@ import { floors } from './floors/floors';
 import { formatting } from './formatting';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
+import { baseNames } from './rooms/base-names';
 import { circles } from './rooms/circles';
 import { folders } from './rooms/folders';
 import { rooms } from './rooms/rooms';
+import { smallFiles } from './rooms/small-files';
+import { props } from './sizes/props';
 import { sizes } from './sizes/sizes';
 import { syntax } from './sizes/syntax';
 import { keptPage } from './state/kept-page';
@@ -29,10 +32,13 @@ export const allSteps: Step[] = [
   arrows,
   formatting,
   sizes,
+  props,
   words,
   folders,
   circles,
   rooms,
+  baseNames,
+  smallFiles,
   queryKeys,
   readings,
   statePage,

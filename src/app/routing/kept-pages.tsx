@@ -1,14 +1,60 @@
 import { Activity, memo, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Location, Router } from 'react-router-dom';
+import { type Location, Navigate, Router, useNavigate, useRoutes } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
+import { Button } from '../../ui/controls/button';
+import { State } from '../../ui/feedback/state';
+import { PageMain } from '../../ui/layout/page-main';
 import type { Routing } from './create-routing';
 import styles from './kept-pages.module.css';
-import { PageRoutes } from './page-routes';
+import { PageOutlet } from './page-outlet';
+import { paths } from './page-paths';
 import { advance, isAt, startPageStack } from './page-stack';
-import { keptPath } from './route-table';
+import { PAGES } from './page-table';
+import { PageView } from './page-view';
+import { keptPath, REDIRECTS } from './route-table';
 import { placeOf } from './show-ahead';
 import { slideClass } from './slide-in';
 import { useScrollPosition } from './use-scroll-position';
+
+/** An address that no page answers, with a way home. */
+function NotFoundPage() {
+  const t = useTranslations('notFound');
+  const navigate = useNavigate();
+  return (
+    <PageMain>
+      <State
+        art="empty"
+        title={t('title')}
+        text={t('text')}
+        action={<Button onClick={() => navigate(paths.anchor(), { replace: true })}>{t('home')}</Button>}
+        isPage
+      />
+    </PageMain>
+  );
+}
+
+/** All routes of section 2 of product.md at one location. */
+function PageRoutes({ routing, location }: { readonly routing: Routing; readonly location: Location }) {
+  const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
+  const notFound = (
+    <PageView routing={routing} page="notFound">
+      {() => <NotFoundPage />}
+    </PageView>
+  );
+  return useRoutes(
+    [
+      { path: '/', element: goTo(routing.home(location.search)) },
+      ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
+      ...PAGES.map((page) => ({
+        path: page.path,
+        element: <PageOutlet key={page.name} routing={routing} page={page} />,
+      })),
+      { path: '*', element: notFound },
+    ],
+    location,
+  );
+}
 
 /** A page at its address, which for a page that is put aside is the one that it was left with, and where it was scrolled to. */
 const Page = memo(function Page({ routing, location }: { readonly routing: Routing; readonly location: Location }) {

@@ -2,9 +2,9 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
 import type { MatchPush } from '../../contract/push/push';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
+import { statusOf } from '../../rules/match/match-status';
 import { subscriptionStore } from '../anchor/subscription-store';
 import { matchStore } from '../match/match-store';
-import { beginsWith, isUnderWay } from './begins';
 import { begunBetween, type MatchReading } from './news';
 import { matchesAroundQuery } from './notice-queries';
 import { versusOf } from './quiet-queue';
@@ -66,4 +66,22 @@ export function watchMatches(watching: Watching): () => void {
     }
   });
   return all([stopPushes, watch.stop]);
+}
+
+/** A match of which nothing was heard before has just begun when its phase is this young. */
+const YOUNG_MS = 3 * 60_000;
+/** Of both sports. */
+const FIRST_STATUS = 2;
+
+const isUnderWay = ({ statusId }: MatchPush): boolean => statusOf({ statusId }).group === 'processing';
+
+/**
+ * True when this push says that a match has just begun: it was not under way in the push before; where there was none, its first
+ * phase is young (decisions.md, quiet words). `now`: server time, Unix ms.
+ */
+export function beginsWith(push: MatchPush, before: MatchPush | undefined, now: number): boolean {
+  const { statusId, phaseStart } = push;
+  if (!isUnderWay(push)) return false;
+  if (before !== undefined) return statusOf({ statusId: before.statusId }).group === 'unstarted';
+  return statusId === FIRST_STATUS && phaseStart !== undefined && now - phaseStart < YOUNG_MS;
 }

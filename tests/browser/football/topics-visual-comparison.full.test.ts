@@ -74,7 +74,7 @@ looksAsDrawn({
   name: 'player',
   mock: 'player.html',
   path: () => playerPlace(),
-  ready: cls('facts__fact'),
+  ready: cls('player-head__fact'),
   comparedElements: drawn.PLAYER,
 });
 

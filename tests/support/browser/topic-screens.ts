@@ -26,7 +26,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   { name: 'groups', path: () => '/world-cup?tab=groups', ready: 'table' },
   { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('pitch__player') },
   { name: 'team’s figures', path: () => teamPlace('stats'), ready: cls('compare-row__row') },
-  { name: 'player', path: () => playerPlace(), ready: cls('facts__fact') },
+  { name: 'player', path: () => playerPlace(), ready: cls('player-head__fact') },
 ];
 
 interface Look {

@@ -161,9 +161,9 @@ export const PLAYER: readonly ComparedElement[] = [
   ...HERO,
   fixed('portrait', `${cls('hero__hero')} ${cls('avatar__avatar')}`, '.si-hero .si-avatar'),
   high('number', cls('hero__figure'), '.si-hero > b'),
-  fixed('facts', cls('facts__facts'), '.si-facts'),
-  fixed('fact', cls('facts__fact'), '.si-fact'),
-  look('value', cls('facts__value'), '.si-fact b'),
+  fixed('facts', cls('player-head__facts'), '.si-facts'),
+  fixed('fact', cls('player-head__fact'), '.si-fact'),
+  look('value', cls('player-head__value'), '.si-fact b'),
   high('figure', cls('stat-row__stat'), '.si-stat'),
   high('head', `${table} thead th:nth-child(2)`, '.si-table thead th:nth-child(2)'),
 ];

@@ -20,7 +20,14 @@ import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { useSeen } from '../../../ui/lists/use-seen';
-import { KickOff } from './kick-off';
+import text from '../../../ui/theme/text.module.css';
+
+/** The kick-off: today, tomorrow or a date. */
+function KickOff({ at }: { readonly at: number }) {
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  return <span className={text.num}>{matchTime(at, now())}</span>;
+}
 
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
+import type { RoundKey } from '../../../rules/cup/cup-format';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
@@ -18,7 +20,6 @@ import { DaySheet } from '../schedule/days';
 import { scheduleKey, useScheduleChoice } from '../schedule/schedule-store';
 import { SplitRow } from '../schedule/split-row';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
-import { useStageName } from './stage-names';
 import { StageSection } from './stage-section';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
@@ -107,4 +108,23 @@ export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
       )}
     </QueryState>
   );
+}
+
+/** A round by how many matches it has; the match for the third place is told from the final by its name alone. */
+const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
+  [16, 'r32'],
+  [8, 'r16'],
+  [4, 'quarter'],
+  [2, 'semi'],
+  [1, 'final'],
+]);
+
+/** The names of stages: the server's, else by their kind. */
+export function useStageName() {
+  const t = useTranslations('topics.stage');
+  return ({ stageName, kind, matchCount }: Stage): string => {
+    if (stageName !== undefined) return stageName;
+    const round = ROUND_OF.get(matchCount ?? 0);
+    return t(kind === 'group' || round === undefined ? 'group' : round);
+  };
 }

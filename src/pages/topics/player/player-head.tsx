@@ -5,9 +5,31 @@ import { Crest } from '../../../domains/match/crest';
 import { useFormats } from '../../../i18n/use-formats';
 import { ageOf } from '../../../rules/session/age';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
 import { Hero, HeroLine } from '../team/hero';
-import { type Fact, Facts } from './facts';
+import styles from './player-head.module.css';
+
+interface Fact {
+  readonly label: string;
+  /** Ready to read. */
+  readonly value: string;
+}
+
+/** The facts about somebody, three in a line. */
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={text.meta}>{label}</dt>
+          <dd className={cx(styles.value, text.num)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const PORTRAIT_PX = 72;
 const CREST_PX = 16;

@@ -1,12 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { NbaPlayerDetail } from '../../../../contract/nba/nba-player';
+import { useServices } from '../../../../services/services';
 import { DetailFrame } from '../../frame/page-frames';
+import { PersonHead } from '../../player/player-head';
 import { nbaPlayerQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 import { LastGames } from './last-games';
-import { NbaPlayerHead } from './nba-player-head';
 import { NbaPlayerSeasons } from './nba-player-seasons';
+
+/** The head of a player's page. */
+function NbaPlayerHead({ player }: { readonly player: NbaPlayerDetail }) {
+  const t = useTranslations('nba');
+  const missing = useTranslations('format')('missing');
+  const { paths } = useServices();
+  const { position, draftYear } = player;
+  const place = position && t(`position.${position}`);
+  return (
+    <PersonHead
+      player={player}
+      place={place}
+      pathOf={(teamId) => paths.nbaTeam(teamId)}
+      more={[
+        { label: t('position.label'), value: place ?? missing },
+        { label: t('player.draft'), value: draftYear === undefined ? missing : String(draftYear) },
+      ]}
+    />
+  );
+}
 
 function Player({ playerId }: { readonly playerId: string }) {
   const t = useTranslations('nba');

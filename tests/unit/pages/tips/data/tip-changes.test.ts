@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tip as tipShape } from '../../../../../src/contract/tip/tip';
-import { shownFollow } from '../../../../../src/pages/tips/data/expert-follow';
 import { withTipChanges } from '../../../../../src/pages/tips/data/tip-changes';
+import { shownFollow } from '../../../../../src/pages/tips/data/use-tip';
 
 const tip = (fields: Record<string, unknown> = {}) =>
   v.parse(tipShape, { id: '1', professorId: 'p', goldPrice: 38, isOnSale: 1, ...fields });

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../../../src/contract/football/football-match';
-import { useStageName } from '../../../../../src/pages/topics/cups/stage-names';
+import { useStageName } from '../../../../../src/pages/topics/cups/stage-schedule';
 import { useTie } from '../../../../../src/pages/topics/cups/use-tie';
 import type { TopicMatch } from '../../../../../src/pages/topics/data/topic-match';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';

@@ -1,4 +1,4 @@
-import { beginsWith } from '../../../../src/domains/notice/begins';
+import { beginsWith } from '../../../../src/domains/notice/watch-matches';
 
 const NOW = 1_742_047_200_000;
 const push = (statusId: number | undefined, phaseStart?: number) => ({
