@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import type { PictureProps } from '../../../domains/share/picture/picture-button';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
+import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import type { BracketRound } from './bracket';
 import { bracketMarks, type BracketPicture as Model, type PictureTie } from './bracket-layout';
 import type { BracketTie } from './bracket-tie';

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { PictureButton } from '../../../domains/share/picture/picture-button';
+import { usePicture } from '../../../domains/share/picture/use-picture';
+import { Button } from '../../../ui/controls/button';
+import { PageIcon } from '../../../ui/media/page-icon';
 import type { DrawnBracket } from './bracket-picture';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
@@ -13,5 +15,14 @@ export function ShareBracket(drawn: DrawnBracket) {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const place = new URLSearchParams(PLACE.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
-  return <PictureButton load={load} of={drawn} path={`${pathname}?${place}`} title={t('sharePicture')} isWide />;
+  const { open, sheet } = usePicture(load, drawn, `${pathname}?${place}`);
+  return (
+    <>
+      <Button variant="quiet" block aria-haspopup="dialog" onClick={() => open()}>
+        <PageIcon name="share" size={16} />
+        {t('sharePicture')}
+      </Button>
+      {sheet}
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { useLazySheet } from '../../../services/lazy-sheet';
+
+const TEXTS = {
+  'zh-CN': () => import('../../../i18n/messages/picture.zh-CN.json'),
+  en: () => import('../../../i18n/messages/picture.en.json'),
+} as const;
+
+export interface PictureProps<T> {
+  /** The subject of the picture. */
+  readonly of: T;
+  /** The page's address inside the app; it holds nothing of who shares it. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+export type LoadPicture<T> = () => Promise<ComponentType<PictureProps<T>>>;
+
+/** The sheet of a picture to share; nothing is drawn while there is no subject. */
+export const usePicture = <T,>(load: LoadPicture<T>, of: T | undefined, path: string) =>
+  useLazySheet(load, (Picture, onClose) => of !== undefined && <Picture {...{ of, path, onClose }} />, {
+    texts: TEXTS,
+  });
