@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import type { Moment } from '../../../contract/moment/moment';
-import { ReportSheet } from '../../../domains/moderation/report-sheet';
-import { useShare } from '../../../domains/share/use-share';
-import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-state';
-import { Button, IconButton } from '../../../ui/controls/button';
-import { PageIcon } from '../../../ui/media/page-icon';
-import { Sheet } from '../../../ui/overlays/sheet';
-import styles from '../stage/stage.module.css';
+import type { Moment } from '../../contract/moment/moment';
+import { useServices } from '../../services/services';
+import { isLoggedIn } from '../../session/session-state';
+import { Button, IconButton } from '../../ui/controls/button';
+import { cx } from '../../ui/cx';
+import { PageIcon } from '../../ui/media/page-icon';
+import { Sheet } from '../../ui/overlays/sheet';
+import layout from '../../ui/theme/layout.module.css';
+import { ReportSheet } from '../moderation/report-sheet';
+import { useShare } from '../share/use-share';
 
 /** Shares a moment, or reports it. */
 export function MomentMore({ moment }: { readonly moment: Moment }) {
@@ -27,7 +28,7 @@ export function MomentMore({ moment }: { readonly moment: Moment }) {
       </IconButton>
       {shown === 'choices' && (
         <Sheet title={t('room.momentTitle')} onClose={close}>
-          <div className={styles.choices}>
+          <div className={cx(layout.stack, layout.gap8)}>
             <Button
               variant="quiet"
               block
