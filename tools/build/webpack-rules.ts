@@ -6,7 +6,7 @@ import type { LoaderContext, ResolveOptions, RuleSetRule } from 'webpack';
 import pkg from '../../package.json';
 import type { Stands } from './left-out-loader';
 import { inRoot } from './paths';
-import { ROOT_CLASS } from './root-loader';
+import { ROOT_CLASS } from './sheet-loader';
 
 /** TypeScript and JSX, lowered to the browserslist of package.json. */
 export const scriptRule = (production: boolean): RuleSetRule => ({
@@ -40,12 +40,10 @@ function localIdent(prefix: string) {
   };
 }
 
-/** Sheets that a sheet imports or composes of go through the root loader too. */
-const importLoaders = 1;
-
 /**
  * CSS in files, never in `<style>` (strict CSP). `*.module.css` is scoped, its class and keyframe names begin with `prefix`.
- * All of the app's rules begin with its root, but for those of the page around it when it is alone.
+ * The app's own, but for the page around it when it is alone, are composed of the theme's pieces and lie below its root; so do those
+ * that they import.
  */
 export const styleRules = (prefix: string): RuleSetRule[] => [
   {
@@ -55,7 +53,6 @@ export const styleRules = (prefix: string): RuleSetRule[] => [
       {
         loader: 'css-loader',
         options: {
-          importLoaders,
           modules: { getLocalIdent: localIdent(prefix), namedExport: false, exportLocalsConvention: 'as-is' },
         },
       },
@@ -64,13 +61,13 @@ export const styleRules = (prefix: string): RuleSetRule[] => [
   {
     test: /\.css$/,
     exclude: /\.module\.css$/,
-    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders } }],
+    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1 } }],
   },
   {
     test: /\.css$/,
     include: inRoot('src'),
     exclude: inRoot('src/standalone.css'),
-    loader: path.join(__dirname, 'root-loader.ts'),
+    loader: path.join(__dirname, 'sheet-loader.ts'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import postcss, { type Declaration, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 
 /** From so many declarations on a body that stands twice is a piece (`src/ui/theme`). */
 const FEWEST_OF_A_PIECE = 4;
@@ -7,10 +7,8 @@ const SPACE = /^--si-space-/;
 const SPACED = /^((row|column)-)?gap$|^(padding|margin)/;
 const LENGTH = /(?<![\w.-])\d+px\b/g;
 
-/** Compositions are told by the sheet's name: the way to it differs from folder to folder. */
-const written = ({ prop, value }: Declaration): string => `${prop}: ${value.replace(/'.*\/(.+)'/, '$1')}`;
-
-const bodyOf = (rule: Rule): string[] => rule.nodes.flatMap((node) => (node.type === 'decl' ? [written(node)] : []));
+const bodyOf = (rule: Rule): string[] =>
+  rule.nodes.flatMap((node) => (node.type === 'decl' ? [`${node.prop}: ${node.value}`] : []));
 
 /** Rules with the same four declarations or more, whatever their order; `sheets` by name. */
 export function repeatedBodies(sheets: ReadonlyMap<string, string>): string[] {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { unsupportedAtRule, unsupportedDeclaration, unsupportedSelector } from './css-support';
 
@@ -59,23 +58,13 @@ export function classesOf(css: string): Set<string> {
   return classes;
 }
 
-/** What a rule is composed of that another sheet has. */
-export interface Composition {
-  file: string;
-  /** The other sheet, relative to the project. */
-  sheet: string;
-  names: string[];
-}
+const OF_THE_THEME = /^([\w\s-]+?)\s+from\s+'theme'$/;
 
-const COMPOSED = /^([\w\s-]+?)\s+from\s+['"](.+)['"]$/;
-
-/** The compositions of a sheet from others. */
-export function compositionsOf(file: string, css: string): Composition[] {
-  const found: Composition[] = [];
+/** Pieces of the theme that a sheet's rules are composed of; undefined for any other composition. */
+export function piecesIn(css: string): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
   postcss.parse(css).walkDecls('composes', ({ value }) => {
-    const [, names = '', from = ''] = COMPOSED.exec(value) ?? [];
-    if (from !== '')
-      found.push({ file, sheet: path.posix.join(path.posix.dirname(file), from), names: names.split(/\s+/) });
+    names.push(...(OF_THE_THEME.exec(value)?.[1]?.split(/\s+/) ?? [undefined]));
   });
-  return found;
+  return names;
 }

@@ -2,13 +2,16 @@ import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { type ClassUse, classUses, mayUse } from './css-class-uses';
 import { misnamedSheets, rawSpaces, repeatedBodies, spacesOf } from './css-habits';
-import { type Composition, classesOf, compositionsOf, sheetProblems } from './css-rules';
+import { classesOf, piecesIn, sheetProblems } from './css-rules';
 
 /** The page around the app when it is alone is the page of that build, not of the app. */
 const PAGE_SHEET = 'src/standalone.css';
 /** Tokens, and the pieces that other sheets compose of: no component's. */
 const THEME = 'src/ui/theme/';
 const TOKENS = `${THEME}tokens.css`;
+/** Rules are composed of its classes, and of those of the modules that components name as well (`tools/build/sheet-loader.ts`). */
+const PIECES = [`${THEME}pieces.css`, `${THEME}text-pieces.css`];
+const COMPOSABLE = [...PIECES, `${THEME}layout.module.css`, `${THEME}text.module.css`];
 
 /** Sheets stay below the root, run on the oldest browsers of the list, and every class is there and used. */
 export const styles: Step = {
@@ -19,18 +22,16 @@ export const styles: Step = {
     const scripts = filesBelow('src', ...SCRIPT_ENDINGS);
     const uses = scripts.flatMap(classUses);
     const spaces = spacesOf(textOf(TOKENS));
-    const compositions = modules.flatMap((file) => compositionsOf(file, textOf(file)));
+    const composed = new Map(sheets.map((file) => [file, piecesIn(textOf(file))]));
     const problems = [
       ...sheets.flatMap((file) =>
         sheetProblems(file, textOf(file), {
           root: file === PAGE_SHEET ? 'none' : 'left to the build',
-          keyframesRenamed: file.endsWith('.module.css'),
+          keyframesRenamed: file.endsWith('.module.css') || PIECES.includes(file),
         }),
       ),
-      ...compositions
-        .filter(({ sheet }) => !modules.includes(sheet))
-        .map(({ file, sheet }) => `${file} is composed of ${sheet}, which is not there`),
-      ...modules.flatMap((sheet) => classProblems(sheet, uses, compositions)),
+      ...[...PIECES, ...modules].flatMap((sheet) => classProblems(sheet, uses, composed)),
+      ...pieceProblems(composed),
       ...modules.flatMap((file) => rawSpaces(file, textOf(file), spaces)),
       ...repeatedBodies(new Map(modules.map((file) => [file, textOf(file)]))),
       ...misnamedSheets(
@@ -40,23 +41,34 @@ export const styles: Step = {
     ];
     return {
       problems,
-      summary: `${sheets.length} sheets, ${uses.length} imports of modules, ${compositions.length} compositions`,
+      summary: `${sheets.length} sheets, ${uses.length} imports of modules, ${[...composed.values()].flat().length} uses of pieces`,
     };
   },
 };
 
-function classProblems(sheet: string, uses: ClassUse[], compositions: Composition[]): string[] {
+/** What the sheets' rules are composed of, by sheet. */
+type Composed = ReadonlyMap<string, readonly (string | undefined)[]>;
+
+function classProblems(sheet: string, uses: ClassUse[], composed: Composed): string[] {
   const defined = classesOf(textOf(sheet));
   const here = uses.filter((use) => use.sheet === sheet);
-  const composed = compositions.filter((one) => one.sheet === sheet);
-  const named = [...here, ...composed.map(({ file, names }) => ({ file, named: names }))];
-  const missing = named.flatMap((one) =>
-    [...one.named].filter((name) => !defined.has(name)).map((name) => `${one.file} .${name} is not in ${sheet}`),
+  const missing = here.flatMap(({ file, named }) =>
+    [...named].filter((name) => !defined.has(name)).map((name) => `${file} .${name} is not in ${sheet}`),
   );
-  const isUsed = (name: string) =>
-    here.some((use) => mayUse(use, name)) || composed.some(({ names }) => names.includes(name));
+  const pieces = new Set(COMPOSABLE.includes(sheet) ? [...composed.values()].flat() : []);
+  const unused = [...defined].filter((name) => !pieces.has(name) && !here.some((use) => mayUse(use, name)));
+  return [...missing, ...unused.map((name) => `${sheet} .${name} is used nowhere`)];
+}
+
+function pieceProblems(composed: Composed): string[] {
+  const known = COMPOSABLE.flatMap((file) => [...classesOf(textOf(file))]);
+  const twice = known.filter((name, at) => known.indexOf(name) !== at);
   return [
-    ...missing,
-    ...[...defined].filter((name) => !isUsed(name)).map((name) => `${sheet} .${name} is used nowhere`),
+    ...twice.map((name) => `.${name} is two pieces of the theme`),
+    ...[...composed].flatMap(([file, names]) =>
+      names
+        .filter((name) => name === undefined || !known.includes(name))
+        .map((name) => `${file} is composed of ${name ?? 'what is not of the theme'}, which is no piece of it`),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { classesOf, compositionsOf, sheetProblems } from '../../../architecture/styles/css-rules';
+import { classesOf, piecesIn, sheetProblems } from '../../../architecture/styles/css-rules';
 
 const problems = (css: string) => sheetProblems('a.css', css, { root: 'present', keyframesRenamed: true });
 
@@ -49,9 +49,7 @@ test('the classes of a sheet are all but the root', () => {
   expect([...classesOf(css)]).toEqual(['card', 'isLive', 'off', 'title']);
 });
 
-test('a composition names the classes of another sheet', () => {
-  const css = ".a { composes: row gap8 from '../ui/layout.module.css'; composes: b; } .b { color: red }";
-  expect(compositionsOf('src/pages/a.module.css', css)).toEqual([
-    { file: 'src/pages/a.module.css', sheet: 'src/ui/layout.module.css', names: ['row', 'gap8'] },
-  ]);
+test('a rule is composed of pieces of the theme alone', () => {
+  const css = ".a { composes: row gap8 from 'theme'; } .b > i { composes: ell from 'theme'; } .c { composes: a; }";
+  expect(piecesIn(css)).toEqual(['row', 'gap8', 'ell', undefined]);
 });
