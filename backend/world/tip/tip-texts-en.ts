@@ -57,7 +57,7 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
     ],
   },
   plays: {
-    football: { handicap: 'Handicap', total: 'Total', winner: 'Result' },
+    football: { handicap: 'Handicap', total: 'Goals', winner: 'Result' },
     basketball: { handicap: 'Spread', total: 'Points', winner: 'Winner' },
   },
   multiple: '{count}-fold',

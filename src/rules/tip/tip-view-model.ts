@@ -1,6 +1,7 @@
 import type { Expert } from '../../contract/expert/expert';
-import type { BetResult } from '../../contract/ranking/bet';
+import type { BetPlay, BetResult } from '../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../contract/tip/tip';
+import type { Sport } from '../match/match-status';
 
 /** The look of a result: red is a win and slate a loss in every language (decisions.md, results). */
 export type ResultTone = 'win' | 'lose' | 'draw' | 'void';
@@ -79,3 +80,9 @@ export function countTen(history: readonly BetResult[]): { won: number; even: nu
   const count = (tone: ResultTone) => tones.filter((one) => one === tone).length;
   return { won: count('win'), even: count('draw'), lost: count('lose') };
 }
+
+/** Basketball counts points, and has no draw. */
+const OF_POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'winnerOfTwo' } as const;
+
+/** A kind of bet by the key of its word, wherever it is named. */
+export const betPlayKey = (play: BetPlay, sport: Sport) => (sport === 'basketball' ? OF_POINTS[play] : play);

@@ -2,11 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import type { BetLeg } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
 import { useFormats } from '../../../i18n/use-formats';
+import { sportOf } from '../../../rules/match/match-status';
+import { betPlayKey } from '../../../rules/tip/tip-view-model';
 import { useStore } from '../../../services/store-registry';
 import { isBasketball, lineLabels, pickLabels, signedLine } from './bet-view-model';
-
-/** Basketball counts points, and has no draw. */
-const POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'winnerOfTwo' } as const;
 
 /** A leg in words. */
 export function useLegLabels() {
@@ -30,8 +29,8 @@ export function useLegLabels() {
   };
   return {
     match: ({ homeName, awayName }: BetLeg) => t('bet.versus', { home: team(homeName), away: team(awayName) }),
-    play: (leg: BetLeg) =>
-      t(`bet.${leg.playType === undefined ? 'unknown' : isBasketball(leg) ? POINTS[leg.playType] : leg.playType}`),
+    play: ({ playType, matchTypeId }: BetLeg) =>
+      playType === undefined ? t('bet.unknown') : t(`betPlay.${betPlayKey(playType, sportOf(matchTypeId))}`),
     pick,
   };
 }

@@ -17,11 +17,11 @@ import { useShortProfit } from '../data/rank-labels';
 
 /** The kind of bet in words: several legs are a parlay. */
 function usePlayOf() {
-  const t = useTranslations('bet');
+  const t = useTranslations();
   return ({ legs }: PlacedBet): string | undefined => {
     const [only, ...more] = legs;
-    if (more.length > 0) return t('parlay', { legs: legs.length });
-    return only?.playType === undefined ? undefined : t(only.playType);
+    if (more.length > 0) return t('bet.parlay', { legs: legs.length });
+    return only?.playType === undefined ? undefined : t(`betPlay.${only.playType}`);
   };
 }
 

@@ -7,7 +7,7 @@ import { ProseSkeleton } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
-import { isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
+import { betPlayKey, isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { cx } from '../../../ui/cx';
@@ -43,20 +43,15 @@ function Locked({ tip }: { readonly tip: Shown }) {
   );
 }
 
-/** Basketball counts points, and has no draw. */
-const POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'winnerOfTwo' } as const;
-
 function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Shown; readonly isAlone: boolean }) {
   const t = useTranslations();
   const { odds } = useFormats();
   const oddsType = useStore(configStore, (state) => state.oddsType);
   const match = tip.messageMatchList.find(({ matchId }) => matchId === pick.matchId);
-  const isBasketball = sportOf(match?.matchTypeId ?? tip.sportsType) === 'basketball';
+  const sport = sportOf(match?.matchTypeId ?? tip.sportsType);
   // A tip of one pick says its play in the words of its sport.
   const play =
-    isAlone || pick.playType === undefined
-      ? tip.sportsPlay
-      : t(`tip.${isBasketball ? POINTS[pick.playType] : pick.playType}`);
+    isAlone || pick.playType === undefined ? tip.sportsPlay : t(`betPlay.${betPlayKey(pick.playType, sport)}`);
   const { result = 'waiting' } = pick;
   const about = { id: tip.id, result, matches: match === undefined ? [] : [match], settleTime: tip.settleTime };
   const hidden = useHiddenBy()(about);

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { BetLeg } from '../../../../../src/contract/ranking/betting';
 import zh from '../../../../../src/i18n/messages/ranking.zh-CN.json';
+import tips from '../../../../../src/i18n/messages/tips.zh-CN.json';
 import core from '../../../../../src/i18n/messages/zh-CN.json';
 import { useLegLabels } from '../../../../../src/pages/ranking/bets/bet-labels';
 
 const inChinese = ({ children }: { readonly children: ReactNode }) => (
-  <IntlProvider locale="zh-CN" messages={{ ...core, ...zh }}>
+  <IntlProvider locale="zh-CN" messages={{ ...core, ...tips, ...zh }}>
     {children}
   </IntlProvider>
 );
