@@ -1,11 +1,91 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { configStore } from '../../domains/config/config-store';
+import { LiveBadge } from '../../domains/anchor/live-badge';
+import { type ConfigState, configStore } from '../../domains/config/config-store';
 import { useLiveBadge } from '../../pages/anchor/use-live-badge';
+import type { Paths } from '../../services/paths';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { headerTabs } from './header-tabs';
-import { MainHeader, type MainTab } from './main-header';
+import { Icon } from '../../ui/media/icon';
+import styles from './header.module.css';
+
+interface MainTab {
+  readonly key: string;
+  readonly to: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  /** An anchor is on air. */
+  readonly isLive?: boolean;
+}
+
+interface MainHeaderProps {
+  readonly tabs: readonly MainTab[];
+  /** A tap on the tab that is already open; the link then does nothing. */
+  readonly onActiveTap: (key: string) => void;
+  /** The link to the search. */
+  readonly search: string;
+}
+
+/** The bar of main tabs, links, so that each has an address; at its end the way to search. */
+export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
+  const t = useTranslations('nav');
+  return (
+    <header className={styles.header}>
+      <nav className={styles.tabs} aria-label={t('main')} data-testid="si-tabs">
+        {tabs.map(({ key, to, label, isCurrent, isLive = false }) => (
+          <Link
+            key={key}
+            to={to}
+            className={styles.tab}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={(event) => {
+              if (!isCurrent) return;
+              event.preventDefault();
+              onActiveTap(key);
+            }}
+          >
+            {label}
+            {isLive && <LiveBadge label={t('liveNow')} />}
+          </Link>
+        ))}
+      </nav>
+      <Link to={search} className={styles.search} aria-label={t('search')}>
+        <Icon name="search" />
+      </Link>
+    </header>
+  );
+}
+
+interface HeaderTab {
+  readonly key: 'anchor' | 'tips' | 'ranking' | 'topics' | 'euro' | 'worldCup';
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/**
+ * The main tabs (product.md, section 2): topics is hidden when the euro flag is on and a Euro tab takes its place, which from
+ * the other topics leads to the Euro; the world-cup tab is defined, and hidden unless its flag is on.
+ */
+export function headerTabs(flags: ConfigState['flags'], pathname: string, paths: Paths): readonly HeaderTab[] {
+  const own = flags.worldCupTab ? [paths.worldCup()] : [];
+  const topics = [paths.fiveLeagues(), paths.nba(), paths.euroCup(), paths.worldCup()].filter(
+    (path) => !own.includes(path),
+  );
+  const at = (...places: readonly string[]) => places.some((path) => startsWith(pathname, path));
+  const last: HeaderTab = flags.euro
+    ? { key: 'euro', to: paths.euroCup(), isCurrent: at(paths.euroCup()) }
+    : { key: 'topics', to: paths.fiveLeagues(), isCurrent: at(...topics) };
+  return [
+    { key: 'anchor', to: paths.anchor(), isCurrent: at(paths.anchor()) },
+    { key: 'tips', to: paths.tips(), isCurrent: at(paths.tips()) },
+    { key: 'ranking', to: paths.userRanking(), isCurrent: at(paths.userRanking()) },
+    last,
+    ...own.map((to): HeaderTab => ({ key: 'worldCup', to, isCurrent: at(to) })),
+  ];
+}
 
 /** Smooth, and at once for those who asked for less motion. */
 function scrollToTop(container: HTMLElement | undefined): void {

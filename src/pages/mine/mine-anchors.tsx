@@ -7,12 +7,16 @@ import { personOf } from '../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useLiveHosts } from '../../domains/anchor/use-live-hosts';
 import { useSubscribed } from '../../domains/anchor/use-subscribed';
+import { LiveClockView } from '../../domains/match/live-clock-view';
+import { scoreText } from '../../domains/match/match-teams';
+import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
+import { useLiveMatch } from '../../domains/match/use-live-match';
 import { QueryState } from '../../domains/query/query-state';
 import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';
 import { showOf } from '../../rules/anchor/show-of';
 import { isLive } from '../../rules/anchor/streamer-display';
-import type { HostReading } from '../../rules/match/live-overlay';
+import { type HostReading, hasBegun } from '../../rules/match/live-overlay';
 import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
@@ -22,8 +26,26 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import styles from './mine.module.css';
-import { MineScore } from './mine-score';
 import { PartsLine } from './parts-line';
+
+interface MineScoreProps {
+  readonly match: Dated<LiveMatch>;
+}
+
+/** A match in one line: both teams with their score and the clock, or when it begins. */
+function MineScore({ match: read }: MineScoreProps) {
+  const t = useTranslations('anchor');
+  const { matchTime } = useFormats();
+  const { now } = useServices();
+  useChannel(channels.match(read.matchId));
+  const match = useUnspoilt()(useLiveMatch(read));
+  const home = match.masterTeamName ?? t('unknownTeam');
+  const away = match.guestTeamName ?? t('unknownTeam');
+  if (match.isVeiled === true) return t('versus', { home, away });
+  if (!hasBegun(match)) return <PartsLine parts={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
+  const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
+  return <PartsLine parts={[scores, <LiveClockView key="clock" match={match} />]} />;
+}
 
 /** Books an anchor's next show: the same booking as in every list, in the words of a reminder. */
 function RemindButton({ matchId, name }: { readonly matchId: string; readonly name: string }) {

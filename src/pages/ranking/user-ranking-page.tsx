@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { RankingType } from '../../contract/codes';
+import { RANKING_TYPES, type RankingType } from '../../contract/codes';
 import type { RankingConfig } from '../../contract/ranking/ranking';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PromoBanner } from '../../domains/banner/promo-banner';
@@ -10,6 +10,7 @@ import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
+import { anyText, oneOf, useUrlState, yesOrNo } from '../../services/use-url-state';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
 import { Below } from '../../ui/layout/below';
@@ -18,10 +19,42 @@ import { OwnRow } from './board/own-row';
 import { PeriodBar } from './board/period-bar';
 import { PlatformChips } from './board/platform-chips';
 import { RankingBoard } from './board/ranking-board';
-import { configOf, entriesOf, rankingTabs } from './data/ranking-config';
+import { configOf, entriesOf, periodFrom, rankingTabs, shownPeriods } from './data/ranking-config';
+import type { RankingFilter } from './data/ranking-keys';
 import { rankingConfigQuery, rankingQuery } from './data/ranking-queries';
-import { useRankingUrlState } from './use-ranking-url-state';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
+
+/** The place in the address. */
+interface Choice {
+  readonly type: RankingType;
+  readonly isHistory: boolean;
+  /** A period's first day; "" is the first period. */
+  readonly from: string;
+  readonly platform: string;
+}
+
+const FIELDS = {
+  type: oneOf<RankingType>('type', RANKING_TYPES),
+  isHistory: yesOrNo('history', '1', '0'),
+  from: anyText('from'),
+  platform: anyText('platform'),
+};
+const START: Choice = { type: 'red', isHistory: false, from: '', platform: '' };
+
+/** The ranking's type and period. An address without a type means the main tab's. */
+function useRankingUrlState(config: RankingConfig | undefined) {
+  const [choice, choose] = useUrlState<Choice>({ fields: FIELDS, usual: START, memory: 'whole' });
+  const item = configOf(config, choice.type);
+  const periods = shownPeriods(item, choice.isHistory);
+  const platforms = item?.gamePlatforms ?? [];
+  const filter: RankingFilter = {
+    type: choice.type,
+    isHistory: choice.isHistory,
+    period: periodFrom(periods, choice.from),
+    platform: platforms.includes(choice.platform) ? choice.platform : '',
+  };
+  return { filter, periods, platforms, choose };
+}
 
 /** A tab's name: the config's own where the page speaks the server's language. */
 function useTabName(config: RankingConfig | undefined) {

@@ -1,20 +1,100 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { oneOf, useUrlState } from '../../services/use-url-state';
 import { Chip } from '../../ui/controls/chip';
+import { useRovingFocus } from '../../ui/controls/roving-focus';
 import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { StageSchedule } from './cups/stage-schedule';
 import { type Competition, sourceOf, type Topic, type TopicTab } from './data/topic';
 import { TopicFrame } from './frame/page-frames';
-import { LeagueTabs } from './league-tabs';
 import { DaySchedule } from './schedule/day-schedule';
 import type { ShownSeason } from './tables/league-season-menu';
 import { PanelHead } from './tables/panel-head';
 import { PlayersPanel } from './tables/players-panel';
 import { StandingsPanel } from './tables/standings-panel';
 import { TeamsPanel } from './tables/teams-panel';
-import { useTopicUrlState } from './topic-url-state';
+import styles from './topic-page.module.css';
+
+interface LeagueTab<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  /** A letter in a box in front of the name. */
+  readonly mark?: string | undefined;
+}
+
+interface LeagueTabsProps<V extends string> {
+  /** The list's name. */
+  readonly label: string;
+  readonly leagues: readonly LeagueTab<V>[];
+  readonly value: V;
+  readonly onSelect: (value: V) => void;
+  /** Id of what the choice fills. */
+  readonly panelId: string;
+}
+
+/** The competitions of a topic side by side: one stop for the Tab key, arrows between them. */
+export function LeagueTabs<V extends string>({ label, leagues, value, onSelect, panelId }: LeagueTabsProps<V>) {
+  const { list, onKeyDown } = useRovingFocus({ values: leagues.map((league) => league.value), onSelect });
+  return (
+    <div ref={list} className={styles.leagues} role="tablist" aria-label={label}>
+      {leagues.map((league) => {
+        const isSelected = league.value === value;
+        return (
+          <button
+            key={league.value}
+            type="button"
+            role="tab"
+            className={styles.league}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? panelId : undefined}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={() => onSelect(league.value)}
+            onKeyDown={onKeyDown}
+          >
+            {league.mark !== undefined && (
+              <span className={styles.mark} aria-hidden="true">
+                {league.mark}
+              </span>
+            )}
+            {league.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TopicUrlState {
+  readonly competition: Competition;
+  readonly tab: TopicTab;
+}
+
+const firstOf = ({ competitions: [competition], tabs: [tab] }: Topic): TopicUrlState => {
+  if (competition === undefined || tab === undefined) throw new Error('a topic without competitions or tabs');
+  return { competition, tab };
+};
+
+/** The competition and its page. */
+function useTopicUrlState(topic: Topic) {
+  const [place, choose] = useUrlState<TopicUrlState>({
+    fields: {
+      competition: oneOf(topic.param, topic.competitions, ({ seasonId }) => seasonId),
+      tab: oneOf('tab', topic.tabs),
+    },
+    usual: firstOf(topic),
+    memory: 'each',
+  });
+  return {
+    ...place,
+    selectTab: (tab: TopicTab) => choose({ tab }),
+    selectSeason(seasonId: string) {
+      const competition = topic.competitions.find((one) => one.seasonId === seasonId);
+      if (competition !== undefined) choose({ competition });
+    },
+  };
+}
 
 interface PanelProps {
   readonly topic: Topic;

@@ -6,23 +6,23 @@ const moment = cls('moment-card__card');
 
 /** The compared elements of anchor home, each with its selector in the product and in the mock. The first match counts. */
 export const COMPARED_ELEMENTS: readonly ComparedElement[] = [
-  { name: 'header', ours: cls('main-header__header'), mock: '.si-header', size: 'box', placed: true },
+  { name: 'header', ours: cls('header__header'), mock: '.si-header', size: 'box', placed: true },
   {
     name: 'current tab',
-    ours: `${cls('main-header__tab')}[aria-current]`,
+    ours: `${cls('header__tab')}[aria-current]`,
     mock: '.si-maintab[aria-current]',
     size: 'height',
     placed: true,
   },
   {
     name: 'other tab',
-    ours: `${cls('main-header__tab')}:not([aria-current])`,
+    ours: `${cls('header__tab')}:not([aria-current])`,
     mock: '.si-maintab:not([aria-current])',
     size: 'height',
   },
   {
     name: 'live badge',
-    ours: `${cls('main-header__tab')} ${cls('live-badge__badge')}`,
+    ours: `${cls('header__tab')} ${cls('live-badge__badge')}`,
     mock: '.si-maintab .si-live',
     size: 'box',
   },

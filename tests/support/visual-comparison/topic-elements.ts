@@ -13,10 +13,10 @@ const TABS: readonly ComparedElement[] = [
 ];
 const LEAGUES: readonly ComparedElement[] = [
   ...TOPICS,
-  fixed('leagues', cls('league-tabs__leagues'), '.si-leagues'),
-  fixed('chosen league', `${cls('league-tabs__league')}[aria-selected=true]`, '.si-league[aria-selected=true]'),
-  fixed('other league', `${cls('league-tabs__league')}[aria-selected=false]`, '.si-league[aria-selected=false]'),
-  fixed('mark', cls('league-tabs__mark'), '.si-league__m'),
+  fixed('leagues', cls('topic-page__leagues'), '.si-leagues'),
+  fixed('chosen league', `${cls('topic-page__league')}[aria-selected=true]`, '.si-league[aria-selected=true]'),
+  fixed('other league', `${cls('topic-page__league')}[aria-selected=false]`, '.si-league[aria-selected=false]'),
+  fixed('mark', cls('topic-page__mark'), '.si-league__m'),
   ...TABS,
 ];
 const row = cls('match-row__row');

@@ -1,12 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import layout from '../../../ui/theme/layout.module.css';
 import notice from '../../../ui/theme/notice.module.css';
+import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
+import { personOf } from '../../anchor/host-view-model';
+import { Coin } from '../../wallet/coin';
 import { useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
@@ -14,13 +22,79 @@ import { showScore } from '../spoilers/spoiler-store';
 import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { useLiveMatch } from '../use-live-match';
 import { EventsPart } from './events-part';
+import { tipsOfMatchQuery } from './match-facts-query';
 import styles from './match-sheet.module.css';
-import { OnAirPart } from './on-air-part';
 import { PastParts } from './past-parts';
 import { PeriodsPart } from './periods-part';
 import { SheetBoard } from './sheet-board';
-import { TipsPart } from './tips-part';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
+
+/** The anchors who show the match now, else those who will; left out without any. */
+function OnAirPart({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { fileUrl, paths } = useServices();
+  const onAir = hostList.filter((host) => isLiveOn(host, matchId));
+  const shown = onAir.length > 0 ? onAir : hostList;
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.part}>
+        {t(onAir.length > 0 ? 'matchSheet.onAir' : 'matchSheet.willAir')}
+        <span className={text.meta}>{t('matchSheet.people', { count: shown.length })}</span>
+      </h3>
+      <div className={styles.strip}>
+        {shown.map((host) => {
+          const { id, name, src } = personOf(host, { t, fileUrl });
+          return (
+            <Link key={id} to={paths.anchorRoom(id, { matchId })}>
+              <Avatar name={name} src={src} size={40} live={onAir.length > 0} />
+              <span>
+                <b className={text.ell} title={name}>
+                  {name}
+                </b>
+                {onAir.length > 0 && host.watcherCount !== undefined && (
+                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(host.watcherCount) })}</span>
+                )}
+              </span>
+            </Link>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** Tips about the match that can be bought; left out where there are none. */
+function TipsPart({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations('matchSheet');
+  const services = useServices();
+  const { money, matchTime } = useFormats();
+  const { data = [] } = useQuery(tipsOfMatchQuery(services, matchId));
+  if (data.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.part}>
+        {t('tips')}
+        <span className={text.meta}>{t('tipCount', { count: data.length })}</span>
+      </h3>
+      {data.map(({ id, sportsTitle, expert, goldPrice, saleEndTime }) => {
+        const until = saleEndTime && t('onSaleUntil', { time: matchTime(saleEndTime, services.now()) });
+        return (
+          <Link key={id} to={services.paths.tipDetail(id)} className={styles.tip}>
+            <span>
+              <span className={text.ell} title={sportsTitle}>
+                {sportsTitle}
+              </span>
+              <span className={`${text.meta} ${text.ell}`}>{[expert, until].filter(Boolean).join(' · ')}</span>
+            </span>
+            {goldPrice !== undefined && <Coin amount={money(goldPrice)} />}
+          </Link>
+        );
+      })}
+    </>
+  );
+}
 
 /** The hidden content, and the way to see it. */
 function VeilNotice({ matchId }: { readonly matchId: string }) {

@@ -1,24 +1,87 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
-import { CoverGrid } from '../../../domains/anchor/cover-card';
+import { BookButton } from '../../../domains/anchor/book-button';
+import { CoverCard, CoverGrid } from '../../../domains/anchor/cover-card';
+import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { COVER_GRID_HEIGHT_PX, CoverGridSkeleton } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
+import { TimeLeft } from '../../../domains/match/time-left';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { QueryState } from '../../../domains/query/query-state';
 import { sessionStore } from '../../../domains/session/session-store';
+import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
+import { isLive } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
+import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
 import type { ListFilter } from './list-url-state';
-import type { LiveTab } from './live-list';
-import { ShowCard } from './show-card';
+import { hostBadge, type LiveTab } from './live-list';
 import { useLiveList } from './use-live-list';
+
+/** From here on a show counts down. */
+const COUNTS_DOWN_MS = 60 * 60_000;
+
+/** With its words: figures alone read as a time of day. */
+function Countdown(left: ComponentProps<typeof TimeLeft>) {
+  const t = useTranslations('programme');
+  return (
+    <>
+      {t('startsIn')} <TimeLeft {...left} />
+    </>
+  );
+}
+
+interface ShowCardProps {
+  readonly host: Host;
+}
+
+/** A show of the live list: on air with its viewers, or to come with its time and the way to book it. */
+function ShowCard({ host }: ShowCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const show = showOf(host);
+  const viewModel = hostViewModel(host, { t, fileUrl });
+  const unknown = t('anchor.unknownTeam');
+  const { masterTeamName, guestTeamName, matchId } = show ?? {};
+  const hasTeams = masterTeamName !== undefined || guestTeamName !== undefined;
+  const versus = t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
+  const title = hasTeams ? versus : viewModel.name;
+  const badge = hostBadge(show);
+  const common = {
+    to: paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId }),
+    title,
+    name: viewModel.name,
+    portrait: viewModel.src,
+    cover: viewModel.cover,
+    badge: badge && <Badge tone="accent">{t(`anchorLists.${badge}`)}</Badge>,
+  };
+  if (isLive(host)) {
+    const { watcherCount } = host;
+    const over = watcherCount === undefined ? undefined : ({ icon: 'eye', text: formats.count(watcherCount) } as const);
+    return <CoverCard {...common} flag={{ live: t('match.liveNow') }} over={over} />;
+  }
+  const start = show?.startDate;
+  const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
+  const when = isNear ? <Countdown at={start} /> : formats.matchTime(start, now());
+  return (
+    <CoverCard
+      {...common}
+      flag={{ ahead: t('anchorLists.ahead') }}
+      over={{ icon: 'calendar', text: when }}
+      action={matchId !== undefined && <BookButton matchId={matchId} match={title} place="block" />}
+    />
+  );
+}
 
 /** The reason of an empty list: a visitor follows nobody, or there is just nobody. */
 function Nobody({ filter }: { readonly filter: ListFilter }) {

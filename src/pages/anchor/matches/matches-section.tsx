@@ -1,13 +1,48 @@
+import { type ComponentProps, memo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../../contract/anchor/host';
+import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import live from '../../../domains/match/live-card.module.css';
 import { useMatchSelector } from '../../../domains/match/row/use-match-selector';
+import { ItemBoundary } from '../../../domains/query/item-boundary';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreButton, MoreLink, Section, Strip } from '../../../ui/layout/section';
-import { MatchStrip } from './match-strip';
+import { LiveMatchCard } from './live-match-card';
+import { useFilled } from './use-filled';
+
+/** Cards of the strip that the first screen has room for, on the widest phone. */
+const FIRST_CARDS = 3;
+
+/** One more beside them renders none of those that are there. */
+const Item = memo(function Item(card: ComponentProps<typeof LiveMatchCard>) {
+  return (
+    <ItemBoundary item={{ match: card.match.matchId }}>
+      <LiveMatchCard {...card} />
+    </ItemBoundary>
+  );
+});
+
+interface MatchStripProps {
+  readonly matches: readonly Dated<LiveMatch>[];
+}
+
+/** The matches that anchors show or will show, live ones first. */
+function MatchStrip({ matches: read }: MatchStripProps) {
+  // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
+  const matches = useLiveHostLists(read).filter(({ hostList }) => hostList.length > 0);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = matches.slice(0, useFilled(strip, FIRST_CARDS, matches.length));
+  return (
+    <Strip ref={strip}>
+      {shown.map((match) => (
+        <Item key={match.matchId} match={match} />
+      ))}
+    </Strip>
+  );
+}
 
 /** Opens the sheet of matches in play. */
 function OngoingButton() {

@@ -1,9 +1,39 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useBlocked } from '../../../domains/moderation/blocked';
-import type { RoomChat } from './room-chat';
-import { useRoomChat } from './use-room-chat';
+import { ownPlace, personOf } from '../../../domains/session/person';
+import { sessionStore } from '../../../domains/session/session-store';
+import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
+import { type Services, useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { useRefetch } from '../../../services/use-live';
+import { createRoomChat, type RoomChat } from './room-chat';
+
+/** A word of yesterday's show is no word of today's. */
+const UNSENT_LIFE_MS = 6 * 3_600_000;
+
+function roomChat(services: Services, hostId: string, liveRoomId: string): RoomChat {
+  const { storage, session, now } = services;
+  const unsent = createUnsent(storage, chatUnsent, ownPlace(session.getState(), hostId), now() - UNSENT_LIFE_MS);
+  return createRoomChat({ ...services, unsent }, liveRoomId);
+}
+
+/** The chat of the host's room that is open, heard also while another tab is shown; undefined where there is no room. */
+function useRoomChat(hostId: string, liveRoomId: string | undefined): RoomChat | undefined {
+  const services = useServices();
+  const person = useStore(sessionStore, () => personOf(services.session));
+  const [made, setMade] = useState<{ readonly of: string; readonly chat: RoomChat }>();
+  // Another member begins with what is theirs.
+  const of = [person, hostId, liveRoomId].join(' ');
+  if (liveRoomId !== undefined && made?.of !== of) setMade({ of, chat: roomChat(services, hostId, liveRoomId) });
+  // What was said in a room that has closed is not kept.
+  if (liveRoomId === undefined && made !== undefined) setMade(undefined);
+  const chat = made?.of === of ? made.chat : undefined;
+  useEffect(() => chat?.start(), [chat]);
+  useRefetch('room', () => chat?.read());
+  return chat;
+}
 
 /** The chat of a room, for all its places: below the picture, over it, beside it in full screen. */
 export interface ChatAccess {

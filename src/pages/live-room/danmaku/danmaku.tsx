@@ -1,13 +1,49 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../../../contract/room/chat';
 import { useServices } from '../../../services/services';
 import layout from '../../../ui/theme/layout.module.css';
 import type { RoomChat } from '../chat/room-chat';
 import styles from './danmaku.module.css';
 import type { DanmakuChoice } from './danmaku-choice';
-import { onSaid } from './danmaku-feed';
-import { createDanmakuRun, type DanmakuRun } from './danmaku-run';
+import { createDanmakuRun, type DanmakuRun, type Shot } from './danmaku-run';
 import { laneCount } from './lanes';
+
+interface FeedOf {
+  readonly chat: RoomChat;
+  /** The member's uid; "" for a visitor. */
+  readonly me: () => string;
+  readonly isBlocked: (uid: string) => boolean;
+}
+
+const kindOf = ({ uid, role }: ChatMessage, me: string): Shot['kind'] => {
+  if (role === 'host') return 'host';
+  return me !== '' && uid === me ? 'mine' : 'plain';
+};
+
+/** Tells of every message that is said from now on, once each; returns a function that ends it. */
+export function onSaid({ chat, me, isBlocked }: FeedOf, tell: (shot: Shot) => void): () => void {
+  let newest: ChatMessage | undefined;
+  let isBegun = false;
+  const take = () => {
+    const { phase, log } = chat.store.getState();
+    const { messages } = log;
+    const last = messages.at(-1);
+    // What was said before is in the chat.
+    if (isBegun && last !== newest) {
+      const from = newest === undefined ? 0 : messages.indexOf(newest) + 1;
+      for (const message of messages.slice(from)) {
+        if (message.uid === undefined || !isBlocked(message.uid)) {
+          tell({ text: message.content, kind: kindOf(message, me()) });
+        }
+      }
+    }
+    isBegun ||= phase !== 'loading';
+    newest = last;
+  };
+  take();
+  return chat.store.subscribe(take);
+}
 
 /** Below the bar over the picture's upper edge, and above the one over its lower edge. CSS px. */
 const ABOVE_PX = 48;

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import type { RoomVideo } from './engines/source-order';
+import { enterFullScreen, isFullScreen, leaveFullScreen } from './full-screen';
 import type { PlayerPhase } from './playback/playback';
 import { usePlayback } from './playback/use-playback';
 import styles from './player.module.css';
@@ -13,8 +14,34 @@ import { PlayerIcon } from './player-icon';
 import { PlayerMenu } from './player-menu';
 import { PlayerMiddle } from './player-middle';
 import { useAutoHide } from './use-auto-hide';
-import { useFullScreen } from './use-full-screen';
 import { usePictureInPicture } from './use-picture-in-picture';
+
+interface FullScreen {
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+}
+
+/** The player over the whole screen; left when the player goes. */
+function useFullScreen(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>): FullScreen {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const onChange = () => setIsFull(isFullScreen(element));
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      leaveFullScreen(element);
+      setIsFull(false);
+    };
+  }, [box]);
+  const toggle = () => {
+    if (box.current === null || video.current === null) return;
+    if (isFull) leaveFullScreen(box.current);
+    else void enterFullScreen(box.current, video.current);
+  };
+  return { isFull, toggle };
+}
 
 export interface LivePlayerProps {
   /** Undefined until the room has been read: the player is fetched meanwhile. */

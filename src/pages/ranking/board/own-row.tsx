@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry, RankingConfig } from '../../../contract/ranking/ranking';
@@ -9,11 +11,55 @@ import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { SmallSwitch } from '../../../ui/controls/switch';
+import { cx } from '../../../ui/cx';
+import { Rank } from '../../../ui/lists/rank';
+import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
+import text from '../../../ui/theme/text.module.css';
 import { useRankFigure, useUserViewModel } from '../data/rank-labels';
 import { rankingKeys } from '../data/ranking-keys';
 import { BETS, rankingStore } from '../data/ranking-store';
-import { OwnPlace } from './own-place';
+import styles from './own-row.module.css';
 import { hasPlace, ownPlace, sampleOf } from './placed';
+
+interface OwnPlaceProps {
+  /** Names the bar for those who cannot see it. */
+  readonly label: string;
+  /** Nothing without a place. */
+  readonly place: number | undefined;
+  /** Undefined: nobody knows whose page that would be. */
+  readonly to: string | undefined;
+  readonly name: string;
+  readonly portrait: string | undefined;
+  readonly meta: string;
+  /** A control. */
+  readonly end: ReactNode;
+}
+
+/** The member's own place, in sight wherever the list stands. */
+const OwnPlace = ({ label, place, to, name, portrait, meta, end }: OwnPlaceProps) => (
+  <section className={styles.bar} aria-label={label}>
+    {place !== undefined && <Rank place={place} />}
+    <Avatar name={name} src={portrait} size={36} />
+    <div className={layout.grow}>
+      <div className={styles.name}>
+        {to === undefined ? (
+          <span className={text.ell} title={name} dir="auto">
+            {name}
+          </span>
+        ) : (
+          <Link to={to} className={cx(styles.link, text.ell)} title={name} dir="auto">
+            {name}
+          </Link>
+        )}
+      </div>
+      <div className={cx(text.meta, text.num, text.ell)} title={meta}>
+        {meta}
+      </div>
+    </div>
+    {end}
+  </section>
+);
 
 interface OwnRowProps {
   /** Their key (session-state.ts). */

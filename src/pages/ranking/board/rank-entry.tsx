@@ -5,15 +5,52 @@ import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { VirtualTail } from '../../../domains/query/virtual-tail';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
+import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Badge } from '../../../ui/feedback/badge';
+import text from '../../../ui/theme/text.module.css';
 import { NextBet } from '../bets/bet-card';
 import { BetRow } from '../bets/bet-row';
 import { betsOf } from '../bets/bet-view-model';
-import { useRankFigure, useUserViewModel } from '../data/rank-labels';
+import { useRankFigure, useShortProfit, useUserViewModel, useYield } from '../data/rank-labels';
 import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
 import { VotePair } from '../votes/vote-pair';
-import { SampleLine } from './sample-line';
+import { sampleOf } from './placed';
+import styles from './rank-entry.module.css';
+
+/** Return, deepest fall and sample of a place; of one that has none, how many bets it takes. Nothing where nobody knows them. */
+function SampleLine({ entry, hasPlace }: { readonly entry: RankedEntry; readonly hasPlace: boolean }) {
+  const t = useTranslations('numbers');
+  const missing = useTranslations('format')('missing');
+  const { count } = useFormats();
+  const yieldOf = useYield();
+  const shortProfit = useShortProfit();
+  const { yieldRate, deepestFall } = entry;
+  const sample = sampleOf(entry);
+  if (sample === undefined) return null;
+  if (!hasPlace)
+    return (
+      <div className={styles.few}>
+        <span className={text.meta}>{t('tooFew', { bets: count(sample), needed: FEWEST_FOR_PLACE })}</span>
+        <progress className={styles.bar} value={sample} max={FEWEST_FOR_PLACE} aria-hidden="true" />
+      </div>
+    );
+  const figures = [
+    { name: t('return'), value: yieldRate === undefined ? missing : yieldOf(yieldRate) },
+    { name: t('fall'), value: deepestFall === undefined ? missing : shortProfit(-deepestFall) },
+    { name: t('sampleWord'), value: t('bets', { bets: count(sample) }) },
+  ];
+  return (
+    <dl className={styles.three}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={text.num}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Bets that opening shows; the others are a tap further. */
 const FIRST_BETS = 3;

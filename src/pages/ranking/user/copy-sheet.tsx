@@ -1,14 +1,43 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import { BuyNotice } from '../../../domains/wallet/buy-bar';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Sheet } from '../../../ui/overlays/sheet';
+import layout from '../../../ui/theme/layout.module.css';
+import text from '../../../ui/theme/text.module.css';
 import { useLegLabels, useOdds } from '../bets/bet-labels';
 import { useOpenLeg } from '../bets/bet-row';
 import { type OpenLeg, openLegs } from '../bets/bet-view-model';
-import { CopyRow, CopyRows } from './copy-row';
+import styles from './copy-sheet.module.css';
+
+interface CopyRowProps {
+  /** The match and the kind of bet. */
+  readonly about: string;
+  readonly pick: string;
+  readonly note?: string | undefined;
+  /** The way out. */
+  readonly end: ReactNode;
+}
+
+/** A pick that can be bet on elsewhere. */
+const CopyRow = ({ about, pick, note, end }: CopyRowProps) => (
+  <div className={styles.row}>
+    <div className={layout.grow}>
+      <div className={cx(text.meta, text.ell)} title={about}>
+        {about}
+      </div>
+      <div className={cx(styles.pick, text.num)}>{pick}</div>
+      {note !== undefined && <div className={text.meta}>{note}</div>}
+    </div>
+    {end}
+  </div>
+);
+
+const CopyRows = ({ children }: { readonly children: ReactNode }) => <div className={styles.rows}>{children}</div>;
 
 function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: OpenLeg }) {
   const t = useTranslations();

@@ -1,15 +1,53 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { MatchRow } from '../../../domains/match/row/match-row';
+import type { StarredMatch } from '../../../domains/team/starred-match';
 import { useFormats } from '../../../i18n/use-formats';
 import { cx } from '../../../ui/cx';
 import { Card } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import type { Entry, MatchEntry } from '../data/search-entry';
 import type { Group } from '../index/use-search';
-import { EntryRow, FoundMatch } from './entry-row';
+import { AnchorResult } from './anchor-result';
+import { Marked } from './marked';
+import { ExpertResult, PlayerResult, UserResult } from './person-results';
 import { useQueryText } from './query';
 import styles from './rows.module.css';
+import { TeamResult } from './team-result';
+
+interface EntryRowProps {
+  readonly entry: Entry;
+  readonly sound: string | undefined;
+  /** An anchor as they are now. */
+  readonly host: Host | undefined;
+  /** Today's match of a team. */
+  readonly match: StarredMatch | undefined;
+}
+
+/** One result; the same until what it tells changes, whatever is typed. */
+const EntryRow = memo(function EntryRow({ entry, sound, host, match }: EntryRowProps) {
+  const row = { entry, sound };
+  switch (entry.kind) {
+    case 'anchor':
+      return <AnchorResult {...row} host={host} />;
+    case 'expert':
+      return <ExpertResult {...row} />;
+    case 'user':
+      return <UserResult {...row} />;
+    case 'player':
+      return <PlayerResult {...row} />;
+    case 'team':
+      return <TeamResult {...row} match={match} />;
+  }
+});
+
+const MARKS = { name: (team: string) => <Marked text={team} /> };
+
+/** A match of today, the same until something is said of it. */
+const FoundMatch = memo(function FoundMatch({ match }: { readonly match: StarredMatch }) {
+  return <MatchRow match={match} isDated marks={MARKS} />;
+});
 
 /** Of a group, until more are asked for. */
 export const FIRST_SHOWN = 5;

@@ -1,14 +1,47 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { PHOTO_TYPES } from '../../../contract/calls-files';
 import { MAX_COMMENT_CHARACTERS } from '../../../contract/comment/tip-comment';
 import { measureChat } from '../../../rules/comment/chat-text';
+import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { InputField } from '../../../ui/controls/input-bar';
 import { Icon } from '../../../ui/media/icon';
-import { CommentForm, CommentLength } from './comment-form';
-import { PhotoButton, PickedPhotos } from './photo-picker';
+import { CommentForm, CommentLength, FileButton, PhotoThumb } from './comment-form';
 import type { CommentsState } from './use-comments';
-import { usePhotos } from './use-photos';
+import { type PickedFiles, usePhotos } from './use-photos';
+
+interface PickerProps {
+  readonly photos: PickedFiles;
+}
+
+/** Chooses photos for the comment; up to nine (decisions.md, comment rule). */
+function PhotoButton({ photos }: PickerProps) {
+  const t = useTranslations('comment');
+  return (
+    <FileButton
+      label={t('addPhoto')}
+      accept={PHOTO_TYPES.join(',')}
+      isBusy={photos.isUploading}
+      disabled={photos.isFull}
+      onFiles={photos.add}
+    />
+  );
+}
+
+/** Those that were chosen, each with a way to take it out again. */
+function PickedPhotos({ photos }: PickerProps) {
+  const t = useTranslations('comment');
+  const { fileUrl } = useServices();
+  return photos.files.map((file, index) => (
+    <PhotoThumb
+      key={file}
+      src={fileUrl(file)}
+      label={t('removePhoto', { position: index + 1 })}
+      onRemove={() => photos.remove(index)}
+    />
+  ));
+}
 
 interface CommentInputProps {
   readonly comments: CommentsState;

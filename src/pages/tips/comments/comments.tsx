@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useStore } from 'zustand';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
@@ -13,12 +14,54 @@ import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { PhotoGrid } from '../../../ui/media/photo-grid';
 import { PagedList } from '../list/paged-list';
 import type { CommentActions, Reported } from './comment-actions';
+import { CommentAct, CommentCard, CommentState } from './comment-card';
 import { useCommentLikes } from './comment-likes';
 import { CommentRow } from './comment-row';
+import type { Outbox, Waiting } from './outbox';
 import type { CommentsState } from './use-comments';
-import { WaitingRow } from './waiting-row';
+
+interface WaitingRowProps {
+  readonly entry: Waiting;
+  readonly outbox: Outbox;
+}
+
+/** One's own comment that the server has not taken yet, or has not got: nothing that was typed is lost. */
+function WaitingRow({ entry, outbox }: WaitingRowProps) {
+  const t = useTranslations('comment');
+  const { fileUrl, session } = useServices();
+  const me = useStore(session);
+  const isFailed = entry.state === 'failed';
+  const name = me.username === '' ? t('me') : me.username;
+  const to = entry.replyTo?.name;
+  return (
+    <CommentCard
+      name={name}
+      portrait={me.headUrl === '' ? undefined : fileUrl(me.headUrl)}
+      me={t('me')}
+      time={t(entry.state)}
+      content={to === undefined ? entry.content : `${t('repliesTo', { name, to })} ${entry.content}`}
+      photos={
+        entry.photos.length > 0 && (
+          <PhotoGrid photos={entry.photos.map((file) => ({ id: file, src: fileUrl(file) }))} onOpen={() => {}} />
+        )
+      }
+      actions={
+        isFailed ? (
+          <>
+            <CommentState isFailed>{t('failed')}</CommentState>
+            <CommentAct onAct={() => void outbox.again(entry.key)}>{t('again')}</CommentAct>
+            <CommentAct onAct={() => outbox.discard(entry.key)}>{t('discard')}</CommentAct>
+          </>
+        ) : (
+          <CommentState isFailed={false}>{t(entry.state)}</CommentState>
+        )
+      }
+    />
+  );
+}
 
 const NONE: ReadonlySet<string> = new Set();
 

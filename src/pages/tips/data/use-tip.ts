@@ -9,27 +9,6 @@ import { useStore } from '../../../services/store-registry';
 import { expertStore } from './expert-store';
 import { type Refundable, withTipChanges } from './tip-changes';
 
-/** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
-export function useTip<T extends Tip>(tip: T): T & Refundable {
-  const uid = useMember();
-  const result = useStore(tipStore, ({ results }) => results.get(tip.id));
-  const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));
-  return useMemo(() => withTipChanges(tip, result, order), [tip, result, order]);
-}
-
-export interface Followable extends Asked {
-  readonly professorId: string;
-  readonly isAttention: boolean;
-  readonly attention?: number | undefined;
-}
-
-/** The follow state and followers of an expert, with the member's own taps since they were asked for. */
-export function useFollow({ professorId, isAttention, attention, askedAt }: Followable) {
-  const uid = useMember();
-  const tap = useStore(expertStore, ({ follows }) => ownOf(follows, uid, professorId));
-  return useMemo(() => shownFollow({ isAttention, attention, askedAt }, tap), [isAttention, attention, askedAt, tap]);
-}
-
 interface FollowTap {
   readonly isOn: boolean;
   /** Server time of the answer, Unix ms; undefined while it is on its way. */
@@ -54,4 +33,25 @@ export function shownFollow(
   const counts = tap !== undefined && isNewer(tap.at, read);
   const isOn = counts ? tap.isOn : read.isAttention;
   return { isOn, followers: followerCount(read.attention, read.isAttention, isOn) };
+}
+
+/** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
+export function useTip<T extends Tip>(tip: T): T & Refundable {
+  const uid = useMember();
+  const result = useStore(tipStore, ({ results }) => results.get(tip.id));
+  const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));
+  return useMemo(() => withTipChanges(tip, result, order), [tip, result, order]);
+}
+
+export interface Followable extends Asked {
+  readonly professorId: string;
+  readonly isAttention: boolean;
+  readonly attention?: number | undefined;
+}
+
+/** The follow state and followers of an expert, with the member's own taps since they were asked for. */
+export function useFollow({ professorId, isAttention, attention, askedAt }: Followable) {
+  const uid = useMember();
+  const tap = useStore(expertStore, ({ follows }) => ownOf(follows, uid, professorId));
+  return useMemo(() => shownFollow({ isAttention, attention, askedAt }, tap), [isAttention, attention, askedAt, tap]);
 }

@@ -9,11 +9,45 @@ import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
+import { mallTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
-import { ShortOfCoins } from './short-of-coins';
 import { usePurchase } from './use-purchase';
+
+interface ShortOfCoinsProps {
+  /** Coins. */
+  readonly price: number;
+  readonly onClose: () => void;
+}
+
+/** The coins do not reach: what there is, read again as the server may have refused for another reason, and the way to the mall. */
+function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
+  const t = useTranslations('buy');
+  const { money } = useFormats();
+  const services = useServices();
+  const { data: wallet, isFetching, refetch } = useQuery(walletQuery(services, useMember()));
+  useEffect(() => void refetch(), [refetch]);
+  // A balance that would do is no reason to tell: it is old, or not what the server goes by.
+  const balance = isFetching || wallet?.balance === undefined || wallet.balance >= price ? undefined : wallet.balance;
+  return (
+    <ConfirmDialog
+      title={t('shortTitle')}
+      text={
+        balance === undefined
+          ? t('shortUnknown', { price: money(price) })
+          : t('shortText', { balance: money(balance), price: money(price) })
+      }
+      confirm={t('getCoins')}
+      onConfirm={() => {
+        onClose();
+        services.openLink(targetHref(mallTarget('coins')));
+      }}
+      onCancel={onClose}
+    />
+  );
+}
 
 /** The sheet is open after the log-in that it asked for; paying stays a tap of its own (decisions.md, login and back). */
 function useReturn(id: string, onReturn: () => void): void {

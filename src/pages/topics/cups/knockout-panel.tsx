@@ -1,18 +1,55 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
+import type { RoundKey } from '../../../rules/cup/cup-format';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../frame/topic-skeletons';
+import { MatchList } from '../schedule/match-list';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';
-import { bracketOf } from './knockout';
-import { KnockoutList } from './knockout-list';
+import { type Bracket, type BracketTie, bracketOf, matchesOf } from './knockout';
 import { KnockoutTree } from './knockout-tree';
 import { withMatchNumbers } from './match-numbers';
+import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
+
+interface KnockoutListProps {
+  readonly bracket: Bracket<TopicMatch>;
+}
+
+type Round = readonly [key: RoundKey, ties: readonly BracketTie<TopicMatch>[]];
+
+/** Every round, the last one first: both halves of the bracket together. */
+function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): readonly Round[] {
+  const halves = upper.map(({ key, ties }, index): Round => [key, [...ties, ...(lower[index]?.ties ?? [])]]);
+  const single = (key: RoundKey, tie: BracketTie<TopicMatch> | undefined): Round[] => (tie ? [[key, [tie]]] : []);
+  const early = lists.map(({ key, ties }): Round => [key, ties]);
+  return [...single('final', final), ...single('third', third), ...[...early, ...halves].reverse()];
+}
+
+/** A knockout as a list. */
+function KnockoutList({ bracket }: KnockoutListProps) {
+  const t = useTranslations('topics.stage');
+  const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
+  const hide = useHiddenWinners(all);
+  return roundsOf(bracket).map(([key, ties]) => {
+    const matches = ties.flatMap(({ match }) => (match === undefined ? [] : [hide(match)]));
+    if (matches.length === 0) return null;
+    return (
+      <TitledSection key={key} title={t(key)}>
+        <Card>
+          <MatchList matches={matches} />
+        </Card>
+      </TitledSection>
+    );
+  });
+}
 
 type View = 'tree' | 'list';
 

@@ -4,18 +4,43 @@ import { useTranslations } from 'use-intl/react';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
+import { hasBegun } from '../../../rules/match/live-overlay';
 import { readStatus } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import { MenuChip } from '../../../ui/controls/menu-chip';
 import { State } from '../../../ui/feedback/state';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { tieEnd } from '../data/tie-view-model';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { lineUpQuery } from '../data/topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../frame/topic-skeletons';
+import { lastFirst } from '../schedule/match-order';
 import { PanelHead } from '../tables/panel-head';
 import { LineupView, withoutEvents } from '../team/lineup-view';
-import { useLineupMatches } from './use-lineup-matches';
+import { useStageMatches } from './use-stage-matches';
+
+/** The matches of a cup that have begun, the last one first, and how they are called in a list. */
+function useLineupMatches(topic: Topic, seasonId: string) {
+  const t = useTranslations('topics');
+  const unknown = useTranslations('anchor')('unknownTeam');
+  const { query, data } = useStageMatches(topic, seasonId, () => true);
+  const matches = lastFirst(data ?? []).filter(hasBegun);
+  const unspoilt = useUnspoilt();
+  const titleOf = (read: TopicMatch) => {
+    const match = unspoilt(read);
+    const { masterTeamName = unknown, guestTeamName = unknown, roundName = '', homeScore, awayScore } = match;
+    const end = tieEnd(match);
+    const shootout = end?.kind === 'shootout' ? ` (${end.home}–${end.away})` : '';
+    return t('matchChoice', {
+      stage: roundName,
+      home: masterTeamName,
+      score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}${shootout}`,
+      away: guestTeamName,
+    }).trim();
+  };
+  return { query, matches, titleOf };
+}
 
 interface LineupPanelProps {
   readonly topic: Topic;

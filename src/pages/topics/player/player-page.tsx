@@ -1,10 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { PlayerBasic } from '../../../contract/football/football-player';
+import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
+import { MenuChip } from '../../../ui/controls/menu-chip';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
+import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { DetailFrame } from '../frame/page-frames';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
 import { PlayerHead } from './player-head';
-import { playerQuery } from './player-queries';
-import { PlayerSeasons } from './player-seasons';
+import { playerQuery, playerSeasonQuery } from './player-queries';
+import { PlayerHistory, PlayerSeason } from './player-tables';
+
+interface PlayerSeasonsProps {
+  readonly playerId: string;
+  readonly leagueId: string;
+  /** To choose from, newest first. */
+  readonly seasons: PlayerBasic['seasons'];
+}
+
+/** A player's figures of one season, and those of the seasons before. */
+function PlayerSeasons({ playerId, leagueId, seasons }: PlayerSeasonsProps) {
+  const t = useTranslations('topics');
+  const services = useServices();
+  const [chosen, setChosen] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
+  const season = seasons.find(({ seasonId }) => seasonId === chosen) ?? seasons[0];
+  const seasonId = season?.seasonId ?? leagueId;
+  const query = useQuery(playerSeasonQuery(services, playerId, seasonId));
+  const nameOf = (one: (typeof seasons)[number]) => one.seasonName ?? one.seasonId;
+  const menu = season !== undefined && (
+    <MenuChip value={nameOf(season)} label={t('seasons')} onOpen={() => setIsPicking(true)} />
+  );
+  return (
+    <>
+      <TitledSection title={t('seasonStats')} end={menu}>
+        <Card>
+          <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
+            {query.data === undefined ? (
+              <State art="empty" title={t('noData')} text={t('noDataHint')} />
+            ) : (
+              <PlayerSeason stat={query.data} />
+            )}
+          </QueryState>
+        </Card>
+      </TitledSection>
+      {query.data !== undefined && query.data.history.length > 0 && <PlayerHistory stat={query.data} />}
+      {isPicking && (
+        <ChoiceSheet
+          title={t('seasons')}
+          choices={seasons.map((one) => ({ value: one.seasonId, label: nameOf(one) }))}
+          value={seasonId}
+          onChoose={(value) => {
+            setChosen(value);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </>
+  );
+}
 
 interface PlayerPageProps {
   /** The league in whose path the page stands. */

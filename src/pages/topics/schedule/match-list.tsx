@@ -53,7 +53,7 @@ export function MatchList({ matches: read, day }: MatchListProps) {
 
 interface MatchesCardProps extends MatchListProps {
   readonly query: ComponentProps<typeof QueryState>['query'];
-  /** What is said where there are none. */
+  /** The words for a list without matches. */
   readonly none?: { readonly title: string; readonly text?: string };
 }
 

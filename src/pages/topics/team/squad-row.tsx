@@ -77,7 +77,7 @@ export function SquadGroup<M extends Member>({ title, players, pathOf, placeOf }
   );
 }
 
-/** What belongs to a part of a squad, below its title. */
+/** A part of a squad with its title. */
 export function SquadTitle({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const id = useId();
   return (

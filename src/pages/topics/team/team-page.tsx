@@ -1,14 +1,103 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import type { SquadPlayer } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
+import { Crest } from '../../../domains/match/crest';
+import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { State } from '../../../ui/feedback/state';
+import { Card } from '../../../ui/layout/section';
+import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Competition, Topic } from '../data/topic';
 import { lineUpQuery } from '../data/topic-queries';
-import { LastLineup } from './last-lineup';
-import { Squad } from './squad';
+import { TeamForm } from '../tables/team-form';
+import { Hero, HeroForm, HeroLine } from './hero';
+import { LineupView, withoutEvents } from './lineup-view';
+import { pitchPlaces } from './pitch-places';
+import { SquadGroup } from './squad-row';
 import { TeamFrame, type TeamTab } from './team-frame';
-import { TeamHero } from './team-hero';
 import { TeamMatches } from './team-matches';
 import { TeamStats } from './team-stats';
+
+const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward', undefined] as const;
+
+interface SquadProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  readonly players: readonly SquadPlayer[];
+}
+
+/** A team's players by where they play. */
+function Squad({ topic, seasonId, players }: SquadProps) {
+  const t = useTranslations('topics');
+  const { paths } = useServices();
+  if (players.length === 0) {
+    return (
+      <Card>
+        <State art="empty" title={t('noData')} />
+      </Card>
+    );
+  }
+  return POSITIONS.map((position) => (
+    <SquadGroup
+      key={position ?? 'other'}
+      title={t(`position.${position ?? 'other'}`)}
+      players={players.filter((player) => player.position === position)}
+      pathOf={(playerId) => topic.playerPath?.(paths, seasonId, playerId)}
+    />
+  ));
+}
+
+const CREST_PX = 64;
+
+/** Crest, name, place and form of a team. */
+function TeamHero({ team }: { readonly team: TeamLineup }) {
+  const t = useTranslations('topics');
+  const { fileUrl } = useServices();
+  const { teamId, teamName = teamId, teamLogo, rank, competitionName, groupName, seasonName, coach, form = [] } = team;
+  const place =
+    rank === undefined
+      ? competitionName
+      : groupName !== undefined && groupName !== ''
+        ? t('inGroup', { group: groupName, rank: String(rank) })
+        : t('rankIn', { competition: competitionName ?? '', rank: String(rank) }).trim();
+  const words = [place, seasonName, coach && t('coachOf', { name: coach })].filter(Boolean);
+  return (
+    <Hero picture={<Crest src={teamLogo && fileUrl(teamLogo)} size={CREST_PX} />} name={teamName}>
+      {words.length > 0 && <HeroLine>{words.join(' · ')}</HeroLine>}
+      {form.length > 0 && (
+        <HeroForm>
+          <TeamForm form={form} />
+        </HeroForm>
+      )}
+    </Hero>
+  );
+}
+
+/** The line-up of the team's last match that began; nothing if no place is known. */
+function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
+  const t = useTranslations('topics');
+  const missing = useTranslations('format')('missing');
+  const { day } = useFormats();
+  const { now } = useServices();
+  const unspoilt = useUnspoilt();
+  if (lineUp === undefined) return null;
+  const { match, home, away } = lineUp;
+  if ([home, away].every(({ starters }) => pitchPlaces(starters, false).length === 0)) return null;
+  const { homeScore, awayScore, isVeiled } = unspoilt(match);
+  const title = t('matchChoice', {
+    stage: '',
+    home: home.teamName ?? missing,
+    score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}`,
+    away: away.teamName ?? missing,
+  });
+  return (
+    <TitledSection title={title.trim()} meta={day(match.matchDate, now())}>
+      <LineupView lineUp={isVeiled === true ? withoutEvents(lineUp) : lineUp} />
+    </TitledSection>
+  );
+}
 
 interface TeamPageProps {
   readonly topic: Topic;

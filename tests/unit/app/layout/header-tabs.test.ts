@@ -1,4 +1,4 @@
-import { headerTabs } from '../../../../src/app/layout/header-tabs';
+import { headerTabs } from '../../../../src/app/layout/header';
 import { paths } from '../../../../src/app/routing/page-paths';
 
 const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload: false };

@@ -1,6 +1,6 @@
 import type { HomeAwayRow } from '../../../../src/contract/football/standings';
 import { lastFirst, teamCalendar } from '../../../../src/pages/topics/schedule/match-order';
-import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/team-ranking';
+import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/teams-panel';
 import { pitchPlaces } from '../../../../src/pages/topics/team/pitch-places';
 import { rowViewModel } from '../../../../src/rules/match/match-row-view-model';
 

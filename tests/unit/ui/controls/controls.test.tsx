@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MainHeader } from '../../../../src/app/layout/main-header';
+import { MainHeader } from '../../../../src/app/layout/header';
 import { ServiceFloat } from '../../../../src/pages/service/customer-service';
 import { Button, ButtonLink, IconButton } from '../../../../src/ui/controls/button';
 import { Chip, ChipLink, ChipRow } from '../../../../src/ui/controls/chip';

@@ -1,20 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { MatchBar } from '../../../../domains/match/match-bar';
+import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
+import { useFormats } from '../../../../i18n/use-formats';
+import { rowViewModel } from '../../../../rules/match/match-row-view-model';
+import { readStatus } from '../../../../rules/match/match-status';
+import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
-import { Bracket } from '../../bracket/bracket';
+import { PageIcon } from '../../../../ui/media/page-icon';
+import { Bracket, FinalCard } from '../../bracket/bracket';
 import { ShareBracket } from '../../bracket/share-bracket';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { BarLink } from '../../schedule/bar-link';
 import { type NbaReading, nbaCupQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 import { type CupGame, cupKnockout } from './cup';
-import { CupFinal } from './cup-final';
 import { GamesSheet } from './games-sheet';
 import { useCupTie } from './use-cup-tie';
 import { useToldGames } from './use-told-games';
+
+interface CupFinalProps {
+  readonly game: CupGame | undefined;
+  readonly onOpen: (game: CupGame) => void;
+}
+
+/** The cup's final in its frame: on neutral ground, never reversed. */
+function CupFinal({ game, onOpen }: CupFinalProps) {
+  const t = useTranslations();
+  const { clock, shortTime } = useFormats();
+  const services = useServices();
+  const { fileUrl, now } = services;
+  const scores = game && rowViewModel(game, now(), true).scores;
+  const side = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
+    name: name ?? t('nba.bracket.undecided'),
+    crest: logo && fileUrl(logo),
+    score: score ?? undefined,
+  });
+  const status = game && readStatus('basketball', game.statusId, game.phase).label;
+  const words = game &&
+    status && [
+      shortTime(game.matchDate, now()),
+      t(`match.status.${status}`),
+      ...(game.isNeutral === true ? ['·', t('nba.bracket.neutral')] : []),
+    ];
+  const bar = (
+    <MatchBar
+      league={undefined}
+      home={side(game?.homeShortName ?? game?.homeName, game?.homeLogo, scores?.home.score)}
+      away={side(game?.awayShortName ?? game?.awayName, game?.awayLogo, scores?.away.score)}
+      kickOff={game === undefined ? t('format.missing') : clock(game.matchDate)}
+      status={words?.join(' ')}
+      isPlain
+      isVeiled={game?.isVeiled}
+    />
+  );
+  const title = (
+    <>
+      <PageIcon name="crown" size={16} />
+      {t('nba.bracket.cupFinal')}
+    </>
+  );
+  return (
+    <FinalCard title={title}>
+      {game === undefined ? (
+        bar
+      ) : (
+        <BarLink
+          label={game.isVeiled === true ? t('topics.tapToShow') : t('nba.bracket.game')}
+          onOpen={() => (game.isVeiled === true ? showScore(services, game.matchId) : onOpen(game))}
+        >
+          {bar}
+        </BarLink>
+      )}
+    </FinalCard>
+  );
+}
 
 const EMPTY: NbaReading = { games: [], matches: [] };
 

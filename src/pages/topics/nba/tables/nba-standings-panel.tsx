@@ -1,20 +1,112 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { CONFERENCE } from '../../../../contract/nba/nba-codes';
+import { CONFERENCE, type NbaKind } from '../../../../contract/nba/nba-codes';
+import type { NbaRanking, NbaHomeAway as Row } from '../../../../contract/nba/nba-standings';
 import { QueryState } from '../../../../domains/query/query-state';
+import { useLazySheet } from '../../../../services/lazy-sheet';
+import { useServices } from '../../../../services/services';
 import { Segmented } from '../../../../ui/controls/segmented';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
+import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
 import { PanelHead } from '../../tables/panel-head';
-import { nbaRankingQuery } from '../data/nba-queries';
+import { TableLegend } from '../../tables/table-legend';
+import { TableTeam } from '../../tables/table-team';
+import { nbaHomeAwayQuery, nbaRankingQuery } from '../data/nba-queries';
+import { seasonKey } from '../data/season-keys';
 import { tablesOf } from '../data/told-by-teams';
 import { useNbaSource } from '../data/use-nba-source';
-import { NbaHomeAway } from './nba-home-away';
-import { NbaTable } from './nba-table';
+import { usePerGame } from '../data/use-per-game';
+import { useNbaColumns } from './nba-columns';
 import { SeasonMenu } from './season-menu';
+import { WideTable } from './wide-table';
+
+interface NbaHomeAwayProps {
+  readonly seasonId: string;
+  readonly scope: NbaKind;
+  readonly division: string;
+}
+
+/**
+ * Won and lost at home and away (product.md, section 3, Home/away statistics). Beside the table: without it the page
+ * shows less.
+ */
+function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
+  const t = useTranslations('nba');
+  const missing = useTranslations('format')('missing');
+  const { fileUrl, paths } = useServices();
+  const points = usePerGame();
+  const { data = [] } = useQuery(nbaHomeAwayQuery(useNbaSource(), seasonId, scope, division));
+  if (data.length === 0) return null;
+  const record = (won: number | undefined, lost: number | undefined) =>
+    won === undefined || lost === undefined ? missing : t('record', { won: String(won), lost: String(lost) });
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'team',
+      head: t('table.team'),
+      align: 'start',
+      isRowHead: true,
+      cell: ({ teamId, shortName, teamName = teamId, teamLogo }) => (
+        <TableTeam name={shortName ?? teamName} crest={teamLogo && fileUrl(teamLogo)} to={paths.nbaTeam(teamId)} />
+      ),
+    },
+    { key: 'home', head: t('table.home'), width: 56, cell: ({ homeWon, homeLoss }) => record(homeWon, homeLoss) },
+    { key: 'homePoints', head: t('stat.points'), width: 52, look: 'muted', cell: (row) => points(row.homePointsFor) },
+    { key: 'away', head: t('table.away'), width: 56, cell: ({ awayWon, awayLoss }) => record(awayWon, awayLoss) },
+    { key: 'awayPoints', head: t('stat.points'), width: 52, look: 'muted', cell: (row) => points(row.awayPointsFor) },
+  ];
+  return (
+    <TitledSection title={t('homeAway')}>
+      <Card>
+        <FigureTable caption={t('homeAway')} columns={columns} rows={data} keyOf={({ teamId }) => teamId} />
+      </Card>
+    </TitledSection>
+  );
+}
+
+interface NbaTableProps {
+  readonly ranking: NbaRanking;
+  readonly seasonId: string;
+  /** The division tables beside a conference's; undefined for one of those. */
+  readonly divisions: readonly NbaRanking[] | undefined;
+}
+
+const loadWhy = () => import('./nba-why');
+
+/** One table of the standings, wider than the screen, with its play-off and play-in lines where it has any. */
+function NbaTable({ ranking, seasonId, divisions }: NbaTableProps) {
+  const t = useTranslations('nba');
+  const why = useLazySheet(loadWhy, ({ NbaWhy }, onClose, teamId: string) => (
+    <NbaWhy {...{ ranking, divisions, seasonId, teamId, onClose }} />
+  ));
+  const columns = useNbaColumns(ranking, ranking.rankingItem.length > 1 ? why.open : undefined);
+  const { divisionName: group, rankingItem, playoffPlaces, playInPlaces, seasonName } = ranking;
+  const season = seasonName ?? t(`seasons.${seasonKey(seasonId)}`);
+  const zones = [
+    ...(playoffPlaces === undefined ? [] : [{ key: 'playoffs', name: t('zone.playoffs'), tone: 'best' as const }]),
+    ...(playInPlaces === undefined ? [] : [{ key: 'playIn', name: t('zone.playIn'), tone: 'good' as const }]),
+  ];
+  return (
+    <Card>
+      <WideTable
+        label={t('table.region', { group })}
+        hint={t('scroll')}
+        legend={<TableLegend zones={zones}>{zones.length === 0 && <span> </span>}</TableLegend>}
+      >
+        <FigureTable
+          caption={t('table.caption', { group, season, scope: t('view.regular') })}
+          columns={columns}
+          rows={rankingItem}
+          keyOf={({ teamId }) => teamId}
+        />
+      </WideTable>
+      {why.sheet}
+    </Card>
+  );
+}
 
 interface NbaStandingsProps {
   readonly seasonId: string;

@@ -1,12 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { CONFERENCE, NBA_POSITIONS } from '../../../../contract/nba/nba-codes';
+import type { NbaSquadPlayer } from '../../../../contract/nba/nba-player';
+import type { NbaTeamLineup } from '../../../../contract/nba/nba-team';
+import { Crest } from '../../../../domains/match/crest';
+import { QueryState } from '../../../../domains/query/query-state';
+import { useServices } from '../../../../services/services';
+import { State } from '../../../../ui/feedback/state';
+import { Card } from '../../../../ui/layout/section';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { VeiledForm } from '../../tables/veiled-form';
+import { Hero, HeroForm, HeroLine } from '../../team/hero';
+import { SquadGroup, SquadTitle } from '../../team/squad-row';
 import { TeamFrame } from '../../team/team-frame';
-import { nbaTeamQuery } from '../data/nba-queries';
+import { nbaSquadQuery, nbaTeamQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
-import { NbaSquad } from './nba-squad';
 import { NbaTeamGames } from './nba-team-games';
-import { NbaTeamHero } from './nba-team-hero';
 import { NbaTeamStats } from './nba-team-stats';
+
+/** A team's line-up: who begins, then the others by position; the coach last. */
+function NbaSquad({ team: { teamId, starters, coach } }: { readonly team: NbaTeamLineup }) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  const query = useQuery(nbaSquadQuery(useNbaSource(), teamId));
+  const beginning = new Set(starters.map(({ playerId }) => playerId));
+  const others = (query.data ?? []).filter(({ playerId }) => !beginning.has(playerId));
+  const row = {
+    pathOf: (playerId: string) => paths.nbaPlayer(playerId),
+    placeOf: ({ position }: NbaSquadPlayer) => position && t(`nba.position.${position}`),
+  };
+  return (
+    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
+      {starters.length + others.length === 0 && (
+        <Card>
+          <State art="empty" title={t('topics.noData')} />
+        </Card>
+      )}
+      <SquadGroup title={t('nba.team.starters')} players={starters} {...row} />
+      {[...NBA_POSITIONS, undefined].map((position) => (
+        <SquadGroup
+          key={position ?? 'other'}
+          title={t(`nba.position.${position ?? 'other'}`)}
+          players={others.filter((player) => player.position === position)}
+          {...row}
+        />
+      ))}
+      {coach !== undefined && <SquadTitle title={t('nba.team.coach', { name: coach })} />}
+    </QueryState>
+  );
+}
+
+const CREST_PX = 64;
+const KINDS = { W: 'won', L: 'lost' } as const;
+
+/** Crest, name, place in the conference, record and form of a team. */
+function NbaTeamHero({ team }: { readonly team: NbaTeamLineup }) {
+  const t = useTranslations('nba');
+  const { fileUrl } = useServices();
+  const { teamId, teamName = teamId, teamLogo, conference, rank, won, loss, seasonName, form = [] } = team;
+  const name = t(conference === CONFERENCE.west ? 'conference.west' : 'conference.east');
+  const words = [
+    rank === undefined ? undefined : t('team.rank', { conference: name, rank: String(rank) }),
+    won === undefined || loss === undefined ? undefined : t('team.record', { won: String(won), lost: String(loss) }),
+    seasonName,
+  ].filter(Boolean);
+  const results = form.map((result) => t(`team.${result}`)).join(' ');
+  return (
+    <Hero picture={<Crest src={teamLogo && fileUrl(teamLogo)} size={CREST_PX} />} name={teamName}>
+      {words.length > 0 && <HeroLine>{words.join(' · ')}</HeroLine>}
+      {form.length > 0 && (
+        <HeroForm>
+          <VeiledForm
+            squares={form.map((result) => ({ kind: KINDS[result], letter: t(`team.${result}`) }))}
+            label={t('team.form', { count: String(form.length), results })}
+          />
+        </HeroForm>
+      )}
+    </Hero>
+  );
+}
 
 const PANELS = { schedule: NbaTeamGames, lineup: NbaSquad, stats: NbaTeamStats };
 

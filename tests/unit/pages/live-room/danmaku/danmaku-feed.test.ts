@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ChatMessage, ChatRole } from '../../../../../src/contract/room/chat';
 import { heard } from '../../../../../src/pages/live-room/chat/chat-log';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
-import { onSaid } from '../../../../../src/pages/live-room/danmaku/danmaku-feed';
+import { onSaid } from '../../../../../src/pages/live-room/danmaku/danmaku';
 import type { Shot } from '../../../../../src/pages/live-room/danmaku/danmaku-run';
 
 const message = (id: number, uid: string | undefined, role?: ChatRole): ChatMessage => ({

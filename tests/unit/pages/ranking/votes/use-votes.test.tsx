@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useVotes } from '../../../../../src/pages/ranking/votes/use-votes';
+import { useVotes } from '../../../../../src/pages/ranking/votes/vote-pair';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 
