@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { FEWEST_FOR_RATE, wilson } from '../../rules/record/hit-rate';
+import { breakEven, FEWEST_FOR_RATE, wilson } from '../../rules/record/hit-rate';
 import { useLazySheet } from '../../services/lazy-sheet';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
@@ -67,7 +67,7 @@ export function LuckRange({ rate }: { readonly rate: Rate }) {
       </p>
     );
   const { range, span, sentence } = words;
-  const even = rate.meanOdds === undefined || rate.meanOdds <= 1 ? undefined : 1 / rate.meanOdds;
+  const even = breakEven(rate.meanOdds);
   const evenMark = even === undefined ? [] : [{ at: even, text: t('even', { rate: percent(even).replace('%', '') }) }];
   return (
     <>
