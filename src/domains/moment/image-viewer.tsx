@@ -41,7 +41,7 @@ export function ImageViewer({ photos, start, onClose }: ImageViewerProps) {
         <IconButton label={t('action.close')} onClick={onClose} onKeyDown={onKeyDown}>
           <Icon name="close" />
         </IconButton>
-        <span className={cx(text.size15, text.num)}>
+        <span className={cx(styles.counter, text.num)}>
           {t('viewer.position', { position: current + 1, photos: photos.length })}
         </span>
       </header>

@@ -5,12 +5,11 @@ import type { Moment } from '../../contract/moment/moment';
 import { useServices } from '../../services/services';
 import { isLoggedIn } from '../../session/session-state';
 import { Button, IconButton } from '../../ui/controls/button';
-import { cx } from '../../ui/cx';
 import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
-import layout from '../../ui/theme/layout.module.css';
 import { ReportSheet } from '../moderation/report-sheet';
 import { useShare } from '../share/use-share';
+import styles from './moment-more.module.css';
 
 /** Shares a moment, or reports it. */
 export function MomentMore({ moment }: { readonly moment: Moment }) {
@@ -28,7 +27,7 @@ export function MomentMore({ moment }: { readonly moment: Moment }) {
       </IconButton>
       {shown === 'choices' && (
         <Sheet title={t('room.momentTitle')} onClose={close}>
-          <div className={cx(layout.stack, layout.gap8)}>
+          <div className={styles.actions}>
             <Button
               variant="quiet"
               block

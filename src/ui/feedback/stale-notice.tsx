@@ -20,7 +20,7 @@ export function StaleNotice({ isOffline, stamp, onRefresh }: StaleNoticeProps) {
       <div className={styles.notice} role="status">
         <Icon name={isOffline ? 'wifi' : 'alert'} size={18} />
         <span className={layout.grow}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
-        <span className={cx(text.line, text.num)}>{stamp}</span>
+        <span className={cx(styles.stamp, text.num)}>{stamp}</span>
         <button type="button" className={styles.button} onClick={onRefresh}>
           {t('action.refresh')}
         </button>

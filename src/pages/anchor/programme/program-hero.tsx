@@ -95,7 +95,7 @@ function Upcoming({ at, matchId, versus }: { at: number; matchId: string; versus
   const { hours, minutes, seconds } = countdownTo(left, 0);
   return (
     <div className={styles.mid}>
-      <span className={text.size13}>{t('startsIn')}</span>
+      <span className={styles.label}>{t('startsIn')}</span>
       <CountBoxes
         label={t('timeLeft', { hours, minutes })}
         boxes={[

@@ -68,7 +68,7 @@ export function DanmakuSettings({ choice, isStill, onChange, onClose }: Settings
       <div className={styles.setting}>
         <label className={styles.line} htmlFor={id}>
           {t('opacity')}
-          <b className={cx(text.medium, text.num)}>{percent(opacity / 100)}</b>
+          <b className={cx(styles.value, text.num)}>{percent(opacity / 100)}</b>
         </label>
         <input
           id={id}

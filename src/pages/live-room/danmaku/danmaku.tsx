@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { useServices } from '../../../services/services';
-import layout from '../../../ui/theme/layout.module.css';
 import type { RoomChat } from '../chat/room-chat';
 import styles from './danmaku.module.css';
 import type { DanmakuChoice } from './danmaku-choice';
@@ -105,7 +104,7 @@ export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
 
   return (
     <div className={styles.field} style={{ opacity: opacity / 100 }} aria-hidden="true">
-      <div ref={box} className={layout.fill} />
+      <div ref={box} className={styles.lanes} />
     </div>
   );
 }

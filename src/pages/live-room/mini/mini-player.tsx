@@ -40,7 +40,7 @@ function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
     <span className={cx(styles.standing, text.meta, text.num)}>
       <span className={styles.side}>
         <span className={text.ell}>{masterTeamName}</span>
-        <span className={layout.rest}>
+        <span className={styles.score}>
           {homeScore} : {awayScore}
         </span>
       </span>

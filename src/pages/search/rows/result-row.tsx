@@ -49,7 +49,7 @@ export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProp
         {meta}
       </span>
       {(sound !== undefined || end) && (
-        <span className={cx(row.end, text.line)}>
+        <span className={cx(row.end, styles.end)}>
           {sound === undefined ? end : <span className={text.meta}>{t('sound', { sound })}</span>}
         </span>
       )}

@@ -1,6 +1,5 @@
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
-import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './tip-content.module.css';
 
@@ -27,7 +26,7 @@ export function LockedBox({ title, about }: LockedBoxProps) {
 
 /** The part of a tip that everybody may read. */
 export const Teaser = ({ children }: { readonly children: string }) => (
-  <p className={cx(styles.teaser, layout.clamp)} dir="auto">
+  <p className={cx(styles.teaser, styles.clamped)} dir="auto">
     {children}
   </p>
 );

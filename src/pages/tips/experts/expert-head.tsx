@@ -10,7 +10,6 @@ import { useCut } from '../../../ui/layout/use-cut';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
-import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../data/expert-labels';
 import { useFollow } from '../data/use-tip';
@@ -35,7 +34,7 @@ function Introduction({ children }: { readonly children: string }) {
   const { paragraph, more, isCut } = useCut(children, !isOpen);
   return (
     <>
-      <p ref={paragraph} className={cx(styles.intro, !isOpen && layout.clamp)} dir="auto">
+      <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
         {children}
       </p>
       <button

@@ -12,7 +12,7 @@ interface SplitRowProps {
 
 /** A row that scrolls sideways, with a control at its end that stays. */
 export const SplitRow = ({ end, isPadded = false, children }: SplitRowProps) => (
-  <div className={cx(layout.row, isPadded && styles.padded)}>
+  <div className={cx(styles.row, isPadded && styles.padded)}>
     <div className={layout.grow}>{children}</div>
     {end}
   </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
-import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './bench.module.css';
 
@@ -31,7 +30,7 @@ interface BenchPlayerProps {
 export const BenchPlayer = ({ number, name, note }: BenchPlayerProps) => (
   <li className={styles.player}>
     <b className={cx(styles.number, text.num)}>{number}</b>
-    <span className={layout.shrink}>
+    <span className={styles.name}>
       {name}
       {note !== '' && <span className={cx(styles.note, text.meta)}>{note}</span>}
     </span>
