@@ -4,13 +4,8 @@ import type { OpenEngine } from '../engines/engine';
 import { isFormatFailure } from '../engines/format-failure';
 import { isBehind } from '../engines/lag';
 import { type RunningTry, startTry, type TryEvents } from '../engines/running-try';
-import {
-  nextSource,
-  type PlayableLine,
-  type StreamKind,
-  type StreamSource,
-  sourcesFrom,
-} from '../engines/source-order';
+import type { PlayableLine, StreamKind, StreamSource } from '../engines/source-order';
+import { nextSource, sourcesFrom } from '../engines/source-order';
 import { dropStill, keepStill } from './still';
 
 /** A player that has played for so long has healed: failed sources may be tried again. */
