@@ -92,26 +92,26 @@ export const USER: readonly ComparedElement[] = [
 
 export const DOCUMENT: readonly ComparedElement[] = [
   ...BAR,
-  fixed('wallet', cls('gold-document-page__card'), '.si-card--pad', 'box'),
-  fixed('label', `${cls('gold-document-page__texts')} ${cls('text__meta')}`, '.si-card--pad .si-meta', 'box'),
-  fixed('coin', cls('gold-document-page__art'), '.si-card--pad svg', 'box', [
+  fixed('wallet', cls('wallet-card__card'), '.si-card--pad', 'box'),
+  fixed('label', `${cls('wallet-card__texts')} ${cls('text__meta')}`, '.si-card--pad .si-meta', 'box'),
+  fixed('coin', cls('wallet-card__art'), '.si-card--pad svg', 'box', [
     'color',
     'fontSize',
     'lineHeight',
     'fontWeight',
     'fontFamily',
   ]),
-  look('balance', `${cls('gold-document-page__balance')} b`, '.si-card--pad b.si-num', 'height'),
-  fixed('mall', `${cls('gold-document-page__row')} button`, '.si-btn--gold', 'box'),
-  fixed('limit', cls('gold-document-page__words'), '.si-stack .si-row', 'box'),
-  fixed('bar', cls('gold-document-page__progress'), '.si-bar', 'box', [
+  look('balance', `${cls('wallet-card__balance')} b`, '.si-card--pad b.si-num', 'height'),
+  fixed('mall', `${cls('wallet-card__row')} button`, '.si-btn--gold', 'box'),
+  fixed('limit', cls('wallet-card__words'), '.si-stack .si-row', 'box'),
+  fixed('bar', cls('wallet-card__progress'), '.si-bar', 'box', [
     'fontSize',
     'lineHeight',
     'fontFamily',
     'fontWeight',
     'color',
   ]),
-  fixed('document', cls('gold-document-page__document'), '.si-doc', 'box', ['fontSize', 'lineHeight', 'color']),
+  fixed('document', cls('wallet-card__document'), '.si-doc', 'box', ['fontSize', 'lineHeight', 'color']),
   fixed('heading', `${cls('prose__document')} h2`, '.si-doc h2', 'box'),
   fixed('line', `${cls('prose__document')} li`, '.si-doc li', 'box', ['paddingLeft']),
   look('paragraph', `${cls('prose__document')} p`, '.si-doc p', 'box'),
