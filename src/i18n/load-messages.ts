@@ -11,23 +11,14 @@ type PartLoaders = Readonly<Record<Locale, () => Promise<{ default: object }>>>;
 
 /** The texts that only some pages need, a chunk for each language; they travel with those pages' own chunks. */
 const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
-  anchors: {
-    'zh-CN': () => import('./messages/anchors.zh-CN.json'),
-    en: () => import('./messages/anchors.en.json'),
-  },
+  anchors: { 'zh-CN': () => import('./messages/anchors.zh-CN.json'), en: () => import('./messages/anchors.en.json') },
   mine: { 'zh-CN': () => import('./messages/mine.zh-CN.json'), en: () => import('./messages/mine.en.json') },
   nba: { 'zh-CN': () => import('./messages/nba.zh-CN.json'), en: () => import('./messages/nba.en.json') },
-  ranking: {
-    'zh-CN': () => import('./messages/ranking.zh-CN.json'),
-    en: () => import('./messages/ranking.en.json'),
-  },
+  ranking: { 'zh-CN': () => import('./messages/ranking.zh-CN.json'), en: () => import('./messages/ranking.en.json') },
   room: { 'zh-CN': () => import('./messages/room.zh-CN.json'), en: () => import('./messages/room.en.json') },
   search: { 'zh-CN': () => import('./messages/search.zh-CN.json'), en: () => import('./messages/search.en.json') },
   tips: { 'zh-CN': () => import('./messages/tips.zh-CN.json'), en: () => import('./messages/tips.en.json') },
-  topics: {
-    'zh-CN': () => import('./messages/topics.zh-CN.json'),
-    en: () => import('./messages/topics.en.json'),
-  },
+  topics: { 'zh-CN': () => import('./messages/topics.zh-CN.json'), en: () => import('./messages/topics.en.json') },
 };
 
 /**

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 
-interface PageModule {
-  readonly default: ComponentType;
-}
-export type PageLoader = () => Promise<PageModule>;
+export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
 
 const RETRY_PAUSE_MS = 400;
 const MAX_TRIES = 3;

@@ -7,7 +7,6 @@ export interface OwnMap<Value> {
 
 export const ofNobody = <Value>(): OwnMap<Value> => ({ member: '', byId: new Map() });
 
-/** This member's value for an id. */
 export const ownOf = <Value>(own: OwnMap<Value>, member: string, id: string): Value | undefined =>
   own.member === member ? own.byId.get(id) : undefined;
 

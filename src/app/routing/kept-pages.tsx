@@ -59,11 +59,7 @@ function PageRoutes({ routing, location }: { readonly routing: Routing; readonly
 /** A page at its address, which for a page that is put aside is the one that it was left with, and where it was scrolled to. */
 const Page = memo(function Page({ routing, location }: { readonly routing: Routing; readonly location: Location }) {
   const { scrollContainer } = useServices();
-  useScrollPosition({
-    container: scrollContainer,
-    path: keptPath(location.pathname) ?? '',
-    views: routing.views,
-  });
+  useScrollPosition({ container: scrollContainer, path: keptPath(location.pathname) ?? '', views: routing.views });
   return (
     <Router {...routing.routerAt(location)}>
       <PageRoutes routing={routing} location={location} />

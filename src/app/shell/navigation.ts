@@ -16,11 +16,7 @@ interface Inside {
   /** A tap goes to a path of ours. */
   goTo(path: string): void;
   goHome(): void;
-  readonly history: {
-    isFirst(): boolean;
-    hasBehind(): boolean;
-    readonly navigator: { go(delta: number): void };
-  };
+  readonly history: { isFirst(): boolean; hasBehind(): boolean; readonly navigator: { go(delta: number): void } };
 }
 
 interface NavigationDeps {

@@ -12,11 +12,7 @@ const PENDING_ACTION_LIFE_MS = 10 * 60_000;
 /** Of the device: who taps is a visitor still, and the member who then logs in did tap. */
 const keptAction = defineKept(
   'intent',
-  v.object({
-    kind: v.picklist(PENDING_KINDS),
-    id,
-    at: v.number(),
-  }),
+  v.object({ kind: v.picklist(PENDING_KINDS), id, at: v.number() }),
   undefined,
   'device',
 );

@@ -13,7 +13,6 @@ const PLAYER = '/ssapi/football/player';
 
 /** A season, or one group of one stage of it. */
 export const groupFields = { groupName: v.optional(text), stageId: v.optional(id) };
-/** A team in a season. */
 export const teamSeasonFields = v.object({ teamId: id, seasonId: id });
 
 /** Days with matches, oldest first. The fields are the query's: the specification has `id`, for the five leagues `seasonId`. */

@@ -3,7 +3,6 @@ import { count, id, list, millis, num, soft, softOr, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { teamName } from './standings';
 
-/** A player's position. */
 const position = v.picklist(['goalkeeper', 'defender', 'midfielder', 'forward']);
 export type Position = v.InferOutput<typeof position>;
 

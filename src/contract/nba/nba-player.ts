@@ -77,7 +77,6 @@ export const nbaPlayerDetail = v.object({
   ...nbaSquadPlayer.entries,
   ...nbaTeamName,
   teamId: soft(id, 'teamId'),
-  /** Year of the draft. */
   draftYear: soft(count, 'draftYear'),
   seasons: softOr(list(nbaPlayerSeason, 'seasons'), 'seasons', []),
   lastGames: softOr(list(nbaPlayerGame, 'lastGames'), 'lastGames', []),

@@ -84,10 +84,7 @@ export type Ranking = v.InferOutput<typeof ranking>;
 const profitPoint = v.object({ date: day, profit: num });
 export type ProfitPoint = v.InferOutput<typeof profitPoint>;
 
-const profile = v.object({
-  ...rankedUser,
-  profitLine: softOr(list(profitPoint, 'profitLine'), 'profitLine', []),
-});
+const profile = v.object({ ...rankedUser, profitLine: softOr(list(profitPoint, 'profitLine'), 'profitLine', []) });
 export type RankedProfile = v.InferOutput<typeof profile>;
 
 /** A user's bets, a day each, newest first (product.md, section 3, userBettingList); whose they are is an addition. */

@@ -7,11 +7,7 @@ export const QUALITIES = ['hd', 'sd'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** One quality of a line, with the addresses that videoSourceDetail has for the best of the first line. */
-const lineSource = v.object({
-  quality: v.picklist(QUALITIES),
-  flv: soft(text, 'flv'),
-  m3u8: soft(text, 'm3u8'),
-});
+const lineSource = v.object({ quality: v.picklist(QUALITIES), flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8') });
 
 /** A line of a room's video, counted from 1. An addition: the specification has one video source a room. */
 const videoLine = v.object({ line: int, sources: softOr(list(lineSource, 'sources'), 'sources', []) });

@@ -41,10 +41,7 @@ export const nativeMethods = {
     answer: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(200)) }),
   },
   /** Shown by the native app; by the page itself when this fails. */
-  toast: {
-    params: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
-    answer: nothing,
-  },
+  toast: { params: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }), answer: nothing },
   /** Back from the first page: the native app closes the view. */
   back: { params: nothing, answer: nothing },
   /** `backPath` has basename and query. */

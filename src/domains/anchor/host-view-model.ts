@@ -22,9 +22,5 @@ export function hostViewModel(host: Host, deps: ViewModelDeps) {
   const { pictureId, photos = [] } = host;
   const { fileUrl } = deps;
   const picture = photos[1] ?? photos[0] ?? pictureId;
-  return {
-    ...personOf(host, deps),
-    cover: picture && fileUrl(picture),
-    tags: tagsOf(host),
-  };
+  return { ...personOf(host, deps), cover: picture && fileUrl(picture), tags: tagsOf(host) };
 }

@@ -7,7 +7,6 @@ function pathOf(paths: Services['paths'], target: BannerTarget): string | undefi
   return target.kind === 'ranking' ? paths.userRanking({ type: target.type }) : undefined;
 }
 
-/** A banner's picture and target. */
 export const slideViewModel = ({ paths, fileUrl }: Services, { target, image, ...rest }: BannerSlide): Slide => ({
   ...rest,
   image: fileUrl(image),

@@ -13,7 +13,6 @@ export interface CommentLike {
 export interface CommentState {
   /** By tip, as they arrived. */
   readonly said: ReadonlyMap<string, readonly CommentPush[]>;
-  /** By comment. */
   readonly likes: OwnMap<Tapped<CommentLike>>;
   /** Likes, or takes it back: from what stands to `isOn`. Taps in flight are ignored. */
   readonly like: (commentId: string, before: CommentLike, isOn: boolean) => void;

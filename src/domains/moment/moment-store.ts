@@ -12,7 +12,6 @@ export interface LikeState {
 
 /** State of moments beside the readings, whichever list shows them. */
 export interface MomentState {
-  /** By moment. */
   readonly likes: OwnMap<LikeState>;
   /** Moments whose whole text is shown. */
   readonly opened: ReadonlySet<string>;

@@ -32,7 +32,6 @@ interface ReadMatch extends Coded {
   readonly startDate?: number | undefined;
 }
 
-/** A reading of matches. */
 export interface MatchReading extends Asked {
   readonly matches: readonly ReadMatch[];
 }

@@ -15,10 +15,7 @@ export function roomPushes(store: StoreApi<RoomState>, chatFeed: ChatFeed): Push
   });
   const said = createFrameQueue<ChatMessage>(chatFeed.tell);
   return {
-    table: {
-      'live/room': rooms.put,
-      'live/chat': said.put,
-    },
+    table: { 'live/room': rooms.put, 'live/chat': said.put },
     forget() {
       rooms.stop();
       said.stop();

@@ -27,9 +27,7 @@ export interface Bought {
 
 /** Pushes and purchases of tips since the screens were read. */
 export interface TipState {
-  /** By tip. */
   readonly results: ReadonlyMap<string, BetResult>;
-  /** By tip. */
   readonly orders: OwnMap<OrderChanges>;
   /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again, however fresh it is. */
   readonly isRefreshForced: boolean;

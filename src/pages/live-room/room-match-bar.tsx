@@ -24,10 +24,6 @@ import type { PlannedShow } from './data/schedule-query';
 import { useVersus } from './data/use-versus';
 import styles from './live-room.module.css';
 
-interface RoomMatchBarProps {
-  readonly show: Dated<RoomInfo> | PlannedShow;
-}
-
 /** True when another match is in play: known once home has been read; before that, the sheet itself will say. */
 function useHasOthers(matchId: string): boolean {
   const { data } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), enabled: false });
@@ -35,7 +31,7 @@ function useHasOthers(matchId: string): boolean {
 }
 
 /** The match of the room as it stands, with its clock; pushes keep it so. */
-export function RoomMatchBar({ show }: RoomMatchBarProps) {
+export function RoomMatchBar({ show }: { readonly show: Dated<RoomInfo> | PlannedShow }) {
   const t = useTranslations();
   const { clock, day } = useFormats();
   const { fileUrl, now } = useServices();

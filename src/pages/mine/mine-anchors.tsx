@@ -28,12 +28,8 @@ import { PageIcon } from '../../ui/media/page-icon';
 import styles from './mine.module.css';
 import { PartsLine } from './parts-line';
 
-interface MineScoreProps {
-  readonly match: Dated<LiveMatch>;
-}
-
 /** A match in one line: both teams with their score and the clock, or when it begins. */
-function MineScore({ match: read }: MineScoreProps) {
+function MineScore({ match: read }: { readonly match: Dated<LiveMatch> }) {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();

@@ -57,12 +57,8 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
   );
 }
 
-interface MineMatchesProps {
-  readonly booked: Booked;
-}
-
 /** Matches that the member has booked, with their kick-off and the way into a calendar, alone or all at once. */
-export function MineMatches({ booked: { matches, unknown } }: MineMatchesProps) {
+export function MineMatches({ booked: { matches, unknown } }: { readonly booked: Booked }) {
   const t = useTranslations('mine');
   const { count } = useFormats();
   const { paths } = useServices();

@@ -40,7 +40,6 @@ export const WalletCard = ({ label, balance, action, limit }: WalletCardProps) =
   </section>
 );
 
-/** A document on a card of its own. */
 export const DocumentCard = ({ children }: { readonly children: ReactNode }) => (
   <article className={styles.document}>{children}</article>
 );

@@ -37,13 +37,8 @@ import { toldBy } from './list/tip-marks';
 import styles from './tip-detail-page.module.css';
 import { useForcedRefresh } from './use-forced-refresh';
 
-interface BarPageProps {
-  readonly ref?: Ref<HTMLElement>;
-  readonly children: ReactNode;
-}
-
 /** A page that ends in a bar to speak or to pay in. */
-const BarPage = ({ ref, children }: BarPageProps) => (
+const BarPage = ({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode }) => (
   <main ref={ref} className={styles.page}>
     {children}
   </main>

@@ -54,9 +54,7 @@ export const liveTarget = (
     matchId,
     hostId,
     matchSource,
-  }: Readonly<Record<'hostId' | 'matchSource', string | undefined>> & {
-    readonly matchId: string;
-  },
+  }: Readonly<Record<'hostId' | 'matchSource', string | undefined>> & { readonly matchId: string },
 ): NavigationTarget => target(`${prefix}/live`, { matchId, hostId, matchSource });
 
 /** For `openLink`, which decides whether it is an event, a jump of the native app or an address. */

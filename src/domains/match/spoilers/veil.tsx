@@ -12,7 +12,6 @@ export const Veil = ({ place }: { readonly place?: 'tie' | 'bar' }) => (
   </span>
 );
 
-/** Shows the score of one match. */
 export function ShowScore({ matchId, versus }: { readonly matchId: string; readonly versus: string }) {
   const t = useTranslations('match');
   const services = useServices();

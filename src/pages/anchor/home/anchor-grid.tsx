@@ -27,7 +27,6 @@ interface AnchorCellProps {
   readonly liveText?: string | undefined;
 }
 
-/** One anchor of the grid. */
 const AnchorCell = memo(function AnchorCell({ to, name, portrait, meta, liveText }: AnchorCellProps) {
   const isLive = liveText !== undefined;
   return (

@@ -27,7 +27,6 @@ import type { ListFilter } from './list-url-state';
 import { hostBadge, type LiveTab } from './live-list';
 import { useLiveList } from './use-live-list';
 
-/** From here on a show counts down. */
 const COUNTS_DOWN_MS = 60 * 60_000;
 
 /** With its words: figures alone read as a time of day. */
@@ -40,12 +39,8 @@ function Countdown(left: ComponentProps<typeof TimeLeft>) {
   );
 }
 
-interface ShowCardProps {
-  readonly host: Host;
-}
-
 /** A show of the live list: on air with its viewers, or to come with its time and the way to book it. */
-function ShowCard({ host }: ShowCardProps) {
+function ShowCard({ host }: { readonly host: Host }) {
   const t = useTranslations();
   const formats = useFormats();
   const { fileUrl, now, paths } = useServices();

@@ -32,12 +32,8 @@ function KickOff({ at }: { readonly at: number }) {
 /** Portraits that the card's foot has room for. */
 const SHOWN_HOSTS = 3;
 
-interface LiveMatchCardProps {
-  readonly match: Dated<LiveMatch>;
-}
-
 /** One match of the strip with its crests, its clock or kick-off, and the way to watch or to book it. */
-export function LiveMatchCard({ match: read }: LiveMatchCardProps) {
+export function LiveMatchCard({ match: read }: { readonly match: Dated<LiveMatch> }) {
   const t = useTranslations();
   const { count } = useFormats();
   const services = useServices();

@@ -25,12 +25,8 @@ const Item = memo(function Item(card: ComponentProps<typeof LiveMatchCard>) {
   );
 });
 
-interface MatchStripProps {
-  readonly matches: readonly Dated<LiveMatch>[];
-}
-
 /** The matches that anchors show or will show, live ones first. */
-function MatchStrip({ matches: read }: MatchStripProps) {
+function MatchStrip({ matches: read }: { readonly matches: readonly Dated<LiveMatch>[] }) {
   // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
   const matches = useLiveHostLists(read).filter(({ hostList }) => hostList.length > 0);
   const strip = useRef<HTMLDivElement>(null);

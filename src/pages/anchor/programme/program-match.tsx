@@ -11,12 +11,8 @@ import { useServices } from '../../../services/services';
 import { KeyValues } from '../../../ui/lists/key-values';
 import type { Programme } from './program-query';
 
-interface ProgramMatchProps {
-  readonly programme: Programme;
-}
-
 /** Both teams and how it stands. */
-export function ProgramBar({ programme: { match: read, league } }: ProgramMatchProps) {
+export function ProgramBar({ programme: { match: read, league } }: { readonly programme: Programme }) {
   const t = useTranslations();
   const match = useUnspoilt()(read);
   const { clock, day } = useFormats();

@@ -69,7 +69,6 @@ export function said(log: ChatLog, key: string, message: ChatMessage): ChatLog {
   return heard({ ...log, own: log.own.filter((one) => one.key !== key) }, [message]);
 }
 
-/** The state of an own message. */
 export const nowAt = (log: ChatLog, key: string, change: Pick<OwnMessage, 'state' | 'isUnknown'>): ChatLog => ({
   ...log,
   own: log.own.map((one) => (one.key === key ? { ...one, ...change } : one)),

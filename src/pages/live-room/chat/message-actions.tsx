@@ -32,7 +32,6 @@ interface MessageActionsProps {
   readonly onClose: () => void;
 }
 
-/** The actions for one message of the room. */
 export function MessageActions(props: MessageActionsProps) {
   const { message, name, isMine, onMention, onCopy, onReport, onBlock, onClose } = props;
   const t = useTranslations();

@@ -10,13 +10,8 @@ import { Card, Section } from '../../../ui/layout/section';
 import { ExtraRow } from './extra-row';
 import { LotteryRow } from './lottery-row';
 
-interface ExtrasSectionProps {
-  readonly show: RoomInfo;
-  readonly hostId: string;
-}
-
 /** Red envelopes, which are the portal's, and the room's draw; not shown where there is neither. */
-export function ExtrasSection({ show, hostId }: ExtrasSectionProps) {
+export function ExtrasSection({ show, hostId }: { readonly show: RoomInfo; readonly hostId: string }) {
   const t = useTranslations('room');
   const { money } = useFormats();
   const { openLink } = useServices();

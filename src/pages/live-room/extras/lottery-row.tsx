@@ -16,11 +16,6 @@ import { ExtraRow } from './extra-row';
 import styles from './extras.module.css';
 import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
 
-interface LotteryRowProps {
-  readonly liveRoomId: string;
-  readonly audience: Audience;
-}
-
 /** Joins the draw; the answer is the draw with the member in it. What goes wrong the call's own toast says. */
 function useJoin(audience: Audience, liveRoomId: string) {
   const t = useTranslations('room');
@@ -68,7 +63,7 @@ function Lines({ lottery }: { readonly lottery: Lottery }) {
 }
 
 /** The room's draw, from joining to its winners; nothing where there is none. */
-export function LotteryRow({ liveRoomId, audience }: LotteryRowProps) {
+export function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; readonly audience: Audience }) {
   const t = useTranslations('room');
   const lottery = useLottery(audience, liveRoomId);
   const { isJoining, join } = useJoin(audience, liveRoomId);

@@ -8,12 +8,8 @@ import type { Dated } from '../../../rules/reading/asked';
 import { useVersus } from '../data/use-versus';
 import styles from './full-chat.module.css';
 
-interface FullTitleProps {
-  readonly show: Dated<RoomInfo>;
-}
-
 /** "Home 2 : 1 Away · 67′": how the match stands, where the bar below the picture is out of sight. */
-export function FullTitle({ show }: FullTitleProps) {
+export function FullTitle({ show }: { readonly show: Dated<RoomInfo> }) {
   const t = useTranslations();
   const versus = useVersus();
   const match = useUnspoilt()(useLiveMatch(show));

@@ -57,13 +57,8 @@ function CalendarButton({ host, name, shows }: CalendarButtonProps) {
   );
 }
 
-interface ScheduleTabProps {
-  readonly host: Host;
-  readonly audience: Audience;
-}
-
 /** The host's shows of these days, to book and to keep in the calendar. */
-export function ScheduleTab({ host, audience }: ScheduleTabProps) {
+export function ScheduleTab({ host, audience }: { readonly host: Host; readonly audience: Audience }) {
   const t = useTranslations();
   const services = useServices();
   const query = useQuery(scheduleQuery(services, audience, host.id));

@@ -12,7 +12,6 @@ interface BookShowProps {
   readonly words: string;
 }
 
-/** Books a show from the stage. */
 export function BookShow({ matchId, match, words }: BookShowProps) {
   const t = useTranslations();
   const { isOn, turn } = useSubscribed({ matchId });

@@ -32,13 +32,8 @@ function OtherAnchors() {
   );
 }
 
-interface SoonCoverProps {
-  readonly show: RoomInfo | PlannedShow;
-  readonly onDue: () => void;
-}
-
 /** Starting soon: how long to wait, and the way to be reminded. */
-export function SoonCover({ show, onDue }: SoonCoverProps) {
+export function SoonCover({ show, onDue }: { readonly show: RoomInfo | PlannedShow; readonly onDue: () => void }) {
   const t = useTranslations('room');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -56,13 +51,8 @@ export function SoonCover({ show, onDue }: SoonCoverProps) {
   );
 }
 
-interface EndedCoverProps {
-  readonly show: RoomInfo;
-  readonly hostId: string;
-}
-
 /** Over: how it ended, and when the host is back. */
-export function EndedCover({ show: read, hostId }: EndedCoverProps) {
+export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; readonly hostId: string }) {
   const show = useUnspoilt()(read);
   const t = useTranslations();
   const { matchTime } = useFormats();

@@ -47,7 +47,6 @@ function StageBackground() {
 
 interface OpenElsewhereProps {
   readonly hostId: string;
-  /** Of the room. */
   readonly title: string;
 }
 

@@ -7,7 +7,6 @@ import { betPlayKey } from '../../../rules/tip/tip-view-model';
 import { useStore } from '../../../services/store-registry';
 import { isBasketball, lineLabels, pickLabels, signedLine } from './bet-view-model';
 
-/** A leg in words. */
 export function useLegLabels() {
   const t = useTranslations();
   const team = (name: string | undefined) => name?.trim() || t('anchor.unknownTeam');

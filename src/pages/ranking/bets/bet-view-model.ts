@@ -70,10 +70,7 @@ export function betsOf(reports: readonly (BettingReport | UserBetting)[]): { bet
   const read = reports.map((report) =>
     'betInfos' in report ? report.betInfos : 'betInfo' in report ? report.betInfo : undefined,
   );
-  return {
-    bets: read.flatMap((bets) => bets ?? []),
-    broken: read.filter((bets) => bets === undefined).length,
-  };
+  return { bets: read.flatMap((bets) => bets ?? []), broken: read.filter((bets) => bets === undefined).length };
 }
 
 export type BetFilter = 'all' | 'open' | 'settled';

@@ -67,13 +67,8 @@ function Answer({ answer, to, actions }: AnswerProps) {
   );
 }
 
-interface AnswersProps {
-  readonly comment: Comment;
-  readonly actions: CommentActions;
-}
-
 /** The first answers of a comment, and the way to the others. */
-export function Answers({ comment, actions }: AnswersProps) {
+export function Answers({ comment, actions }: { readonly comment: Comment; readonly actions: CommentActions }) {
   const t = useTranslations('comment');
   const { count } = useFormats();
   const [isOpen, setIsOpen] = useState(false);

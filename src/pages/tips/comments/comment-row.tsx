@@ -8,13 +8,8 @@ import type { CommentActions } from './comment-actions';
 import { CommentAct, CommentCard, CommentLike, CommentState } from './comment-card';
 import { writerOf } from './comment-thread';
 
-interface CommentRowProps {
-  readonly comment: Comment;
-  readonly actions: CommentActions;
-}
-
 /** One comment with its answers and what one can do about it. */
-export function CommentRow({ comment, actions }: CommentRowProps) {
+export function CommentRow({ comment, actions }: { readonly comment: Comment; readonly actions: CommentActions }) {
   const t = useTranslations('comment');
   const said = useTranslations('report');
   const { count, postTime } = useFormats();

@@ -23,13 +23,8 @@ import { CommentRow } from './comment-row';
 import type { Outbox, Waiting } from './outbox';
 import type { CommentsState } from './use-comments';
 
-interface WaitingRowProps {
-  readonly entry: Waiting;
-  readonly outbox: Outbox;
-}
-
 /** One's own comment that the server has not taken yet, or has not got: nothing that was typed is lost. */
-function WaitingRow({ entry, outbox }: WaitingRowProps) {
+function WaitingRow({ entry, outbox }: { readonly entry: Waiting; readonly outbox: Outbox }) {
   const t = useTranslations('comment');
   const { fileUrl, session } = useServices();
   const me = useStore(session);

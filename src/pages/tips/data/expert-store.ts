@@ -13,7 +13,6 @@ export type FollowResult = 'on' | 'off' | 'login' | 'busy' | 'failed';
 
 /** The member's taps on experts since the screens were read. */
 export interface ExpertState {
-  /** By expert. */
   readonly follows: OwnMap<Tapped<Follow>>;
   /**
    * Follows an expert, or follows no longer: at once on every screen, taken back when the server refuses; taps in flight are

@@ -4,7 +4,6 @@ import type { OrderFilter } from '../../../contract/tip/tip';
 export interface TipFilters {
   /** 0 is every sport. */
   readonly sportsType: number;
-  /** TIP_SOURCE. */
   readonly sportsSource: number;
   readonly isRefundable: boolean;
   /** Of one match alone. */

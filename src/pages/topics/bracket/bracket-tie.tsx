@@ -21,7 +21,6 @@ interface TieSide {
 
 export interface BracketTie {
   readonly key: string;
-  /** The tie in a sentence. */
   readonly label: string;
   readonly home: TieSide;
   readonly away: TieSide;
@@ -50,7 +49,6 @@ function Side({ side: { name, short = name, crest, score, isOut, isVeiled = fals
   );
 }
 
-/** One tie of a bracket. */
 export function BracketTieView({
   tie: { label, home, away, note, isLive = false, onOpen },
 }: {

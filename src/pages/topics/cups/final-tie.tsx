@@ -7,12 +7,8 @@ import type { TopicMatch } from '../data/topic-match';
 import { MatchBarLink } from '../schedule/match-bar-link';
 import type { BracketTie } from './knockout';
 
-interface FinalTieProps {
-  readonly tie: BracketTie<TopicMatch>;
-}
-
 /** The final, in its frame: the match, or where its teams will come from. */
-export function FinalTie({ tie: { match, homeFrom, awayFrom } }: FinalTieProps) {
+export function FinalTie({ tie: { match, homeFrom, awayFrom } }: { readonly tie: BracketTie<TopicMatch> }) {
   const t = useTranslations('topics');
   const slot = useTranslations('topics.slot');
   const missing = useTranslations('format')('missing');

@@ -47,13 +47,8 @@ function GroupTable({ title, rows, context, why: asked }: GroupTableProps) {
 /** So many are read at a glance; of more one can be chosen. */
 const FEW_GROUPS = 6;
 
-interface GroupsPanelProps {
-  readonly topic: Topic;
-  readonly competition: Competition;
-}
-
 /** The groups of a cup, and its third places where the best of them go on; in the server's order; all of them, or one (product.md, section 7). */
-export function GroupsPanel({ topic, competition }: GroupsPanelProps) {
+export function GroupsPanel({ topic, competition }: { readonly topic: Topic; readonly competition: Competition }) {
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();

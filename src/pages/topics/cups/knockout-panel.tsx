@@ -19,10 +19,6 @@ import { withMatchNumbers } from './match-numbers';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
 
-interface KnockoutListProps {
-  readonly bracket: Bracket<TopicMatch>;
-}
-
 type Round = readonly [key: RoundKey, ties: readonly BracketTie<TopicMatch>[]];
 
 /** Every round, the last one first: both halves of the bracket together. */
@@ -33,8 +29,7 @@ function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): r
   return [...single('final', final), ...single('third', third), ...[...early, ...halves].reverse()];
 }
 
-/** A knockout as a list. */
-function KnockoutList({ bracket }: KnockoutListProps) {
+function KnockoutList({ bracket }: { readonly bracket: Bracket<TopicMatch> }) {
   const t = useTranslations('topics.stage');
   const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
   const hide = useHiddenWinners(all);
@@ -53,13 +48,8 @@ function KnockoutList({ bracket }: KnockoutListProps) {
 
 type View = 'tree' | 'list';
 
-interface KnockoutPanelProps {
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
-
 /** A cup's knockout: as a bracket, or as a list of its rounds. */
-export function KnockoutPanel({ topic, seasonId }: KnockoutPanelProps) {
+export function KnockoutPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const panelId = useId();
   const { key } = topic.competitions.find((one) => one.seasonId === seasonId) ?? {};

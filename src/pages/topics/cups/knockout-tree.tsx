@@ -17,7 +17,6 @@ import { useTie } from './use-tie';
 
 interface KnockoutTreeProps {
   readonly bracket: Drawn<TopicMatch>;
-  /** The cup's name. */
   readonly title: string;
 }
 

@@ -42,13 +42,8 @@ function useLineupMatches(topic: Topic, seasonId: string) {
   return { query, matches, titleOf };
 }
 
-interface LineupPanelProps {
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
-
 /** The line-up of a match of the cup: the last one that began, or another from a list. */
-export function LineupPanel({ topic, seasonId }: LineupPanelProps) {
+export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const words = useTranslations('match');
   const services = useServices();

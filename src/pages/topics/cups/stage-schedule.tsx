@@ -24,15 +24,10 @@ import { StageSection } from './stage-section';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
 
-interface StageScheduleProps {
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
-
 const asItIs = (match: TopicMatch) => match;
 
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
-export function StageSchedule({ topic, seasonId }: StageScheduleProps) {
+export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const services = useServices();
   const nameOf = useStageName();

@@ -9,7 +9,6 @@ import styles from './rounds.module.css';
 export interface RoundSheetProps {
   /** Of the season, in order. */
   readonly rounds: readonly number[];
-  /** The round that is shown. */
   readonly value: number | undefined;
   /** The newest one that has begun; undefined: nobody tells. */
   readonly current: number | undefined;

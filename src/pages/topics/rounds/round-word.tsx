@@ -10,7 +10,6 @@ export function roundsOf(days: readonly MatchDate[]): readonly number[] {
   return [...new Set(days.flatMap(({ round }) => round ?? []))].sort((a, b) => a - b);
 }
 
-/** The first day of a round. */
 export const firstDayOf = (days: readonly MatchDate[], round: number): MatchDate | undefined =>
   days.find((day) => day.round === round);
 

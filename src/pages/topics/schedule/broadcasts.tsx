@@ -32,12 +32,8 @@ export function videoSchedule<M extends Candidate>(sport: Sport, matches: readon
   return isWorthTwo ? two : candidates.slice(0, 1);
 }
 
-interface BroadcastsProps {
-  readonly matches: readonly TopicMatch[];
-}
-
 /** The video schedule above the day's matches: two of them, one, or none (product.md, section 4, video schedule). */
-export function Broadcasts({ matches: read }: BroadcastsProps) {
+export function Broadcasts({ matches: read }: { readonly matches: readonly TopicMatch[] }) {
   const t = useTranslations('topics');
   const matches = useLiveHostLists(read);
   const candidates = matches.map((match) => {

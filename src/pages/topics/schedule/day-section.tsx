@@ -28,7 +28,6 @@ const SmallChip = ({ isOn, onToggle, children }: SmallChipProps) => (
 );
 
 export interface DaySectionProps {
-  /** The day's matches. */
   readonly query: UseQueryResult<readonly TopicMatch[]>;
   /** Any instant of the day, Unix ms. */
   readonly day: number;

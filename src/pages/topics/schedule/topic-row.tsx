@@ -30,13 +30,8 @@ const isUnder = (day: string | undefined, at: number) => {
   return day !== undefined && `${wall.month}-${wall.day}` === shortDay(day);
 };
 
-interface RedCardsProps {
-  readonly match: TopicMatch;
-  readonly side: 'homeRedCards' | 'awayRedCards';
-}
-
 /** As read, with the newest push of the match; the row is not drawn again for them. */
-function RedCards({ match, side }: RedCardsProps) {
+function RedCards({ match, side }: { readonly match: TopicMatch; readonly side: 'homeRedCards' | 'awayRedCards' }) {
   const t = useTranslations('topics');
   const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match));
   return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;

@@ -13,13 +13,8 @@ import { LeaderRow } from '../frame/leader-row';
 import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../frame/topic-skeletons';
 import { playerRankingQuery } from './player-ranking-query';
 
-interface PlayersPanelProps {
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
-
 /** The ten best of a league by what they are ranked by, in the server's order. */
-export function PlayersPanel({ topic, seasonId }: PlayersPanelProps) {
+export function PlayersPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money } = useFormats();

@@ -54,15 +54,10 @@ export function rankedTeams(rows: readonly HomeAwayRow[], stat: TeamStat): reado
   return sorted.map((one) => ({ ...one, place: sorted.findIndex(({ value }) => value === one.value) + 1 }));
 }
 
-interface TeamsPanelProps {
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
-
 const PERCENT = 100;
 
 /** The teams of a league by one figure of the season. */
-export function TeamsPanel({ topic, seasonId }: TeamsPanelProps) {
+export function TeamsPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money, winRate } = useFormats();

@@ -4,7 +4,6 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './bench.module.css';
 
 interface BenchProps {
-  /** The team. */
   readonly label: string;
   readonly coach: string | undefined;
   readonly children: ReactNode;

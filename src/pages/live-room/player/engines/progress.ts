@@ -21,12 +21,7 @@ export const startProgress = (now: number): Progress => ({ time: 0, seenAt: now,
 export function look(before: Progress, time: number, now: number): Progress {
   const moved = time !== before.time;
   const slept = now - before.seenAt > SLEPT_AFTER_MS;
-  return {
-    time,
-    seenAt: now,
-    movedAt: moved || slept ? now : before.movedAt,
-    hasMoved: before.hasMoved || moved,
-  };
+  return { time, seenAt: now, movedAt: moved || slept ? now : before.movedAt, hasMoved: before.hasMoved || moved };
 }
 
 export const isStuck = ({ seenAt, movedAt, hasMoved }: Progress): boolean =>

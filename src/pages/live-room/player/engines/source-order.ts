@@ -1,6 +1,5 @@
 import type { Quality, RoomInfo } from '../../../../contract/room/room';
 
-/** A source of a room's video. */
 export type RoomVideo = Pick<RoomInfo, 'lines' | 'videoSourceDetail'>;
 
 /** native: the browser plays the m3u8 itself. rtmp has no kind: no browser plays it. */

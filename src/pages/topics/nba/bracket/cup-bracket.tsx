@@ -23,13 +23,8 @@ import { GamesSheet } from './games-sheet';
 import { useCupTie } from './use-cup-tie';
 import { useToldGames } from './use-told-games';
 
-interface CupFinalProps {
-  readonly game: CupGame | undefined;
-  readonly onOpen: (game: CupGame) => void;
-}
-
 /** The cup's final in its frame: on neutral ground, never reversed. */
-function CupFinal({ game, onOpen }: CupFinalProps) {
+function CupFinal({ game, onOpen }: { readonly game: CupGame | undefined; readonly onOpen: (game: CupGame) => void }) {
   const t = useTranslations();
   const { clock, shortTime } = useFormats();
   const services = useServices();

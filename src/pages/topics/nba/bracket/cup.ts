@@ -51,11 +51,5 @@ export function cupKnockout(games: readonly NbaMatch[]): CupKnockout {
   };
   const [east, west] = [half(CONFERENCE.east), half(CONFERENCE.west)];
   const [final] = inStage(CUP_STAGE.final);
-  return {
-    east: east.quarters,
-    west: west.quarters,
-    eastSemi: east.semi,
-    westSemi: west.semi,
-    final: plain(final),
-  };
+  return { east: east.quarters, west: west.quarters, eastSemi: east.semi, westSemi: west.semi, final: plain(final) };
 }

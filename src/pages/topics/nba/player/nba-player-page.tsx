@@ -10,7 +10,6 @@ import { useNbaSource } from '../data/use-nba-source';
 import { LastGames } from './last-games';
 import { NbaPlayerSeasons } from './nba-player-seasons';
 
-/** The head of a player's page. */
 function NbaPlayerHead({ player }: { readonly player: NbaPlayerDetail }) {
   const t = useTranslations('nba');
   const missing = useTranslations('format')('missing');

@@ -46,10 +46,7 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
   const players = nbaLeaders(query.data ?? [], position === ALL ? undefined : position);
   const best = players[0]?.value ?? 0;
   const scopes = useSeasons(() => true).flatMap(({ value: id, label: season }) =>
-    SCOPES.map((part) => ({
-      value: `${id} ${part}`,
-      label: t('inScope', { season, scope: t(`view.${part}`) }),
-    })),
+    SCOPES.map((part) => ({ value: `${id} ${part}`, label: t('inScope', { season, scope: t(`view.${part}`) }) })),
   );
   const chooseScope = (value: string) => {
     const [id = seasonId, part] = value.split(' ');
