@@ -11,8 +11,8 @@ export const ROOT_CLASS = 'sport-info';
 const ROOT = new RegExp(`^\\.${ROOT_CLASS}(?![\\w-])`);
 
 /** What `composes: … from 'theme'` finds. Components name the modules' classes too; the other sheets are not emitted by themselves. */
-const PIECES = ['pieces.css', 'text-pieces.css', 'layout.module.css', 'text.module.css'].map((name) =>
-  inRoot('src/ui/theme', name),
+const PIECES = ['pieces.css', 'element-pieces.css', 'text-pieces.css', 'layout.module.css', 'text.module.css'].map(
+  (name) => inRoot('src/ui/theme', name),
 );
 
 /** Every selector below the root, so that nothing of the host is touched. */

@@ -10,7 +10,7 @@ const PAGE_SHEET = 'src/standalone.css';
 const THEME = 'src/ui/theme/';
 const TOKENS = `${THEME}tokens.css`;
 /** Rules are composed of its classes, and of those of the modules that components name as well (`tools/build/sheet-loader.ts`). */
-const PIECES = [`${THEME}pieces.css`, `${THEME}text-pieces.css`];
+const PIECES = ['pieces.css', 'element-pieces.css', 'text-pieces.css'].map((name) => `${THEME}${name}`);
 const COMPOSABLE = [...PIECES, `${THEME}layout.module.css`, `${THEME}text.module.css`];
 
 /** Sheets stay below the root, run on the oldest browsers of the list, and every class is there and used. */
