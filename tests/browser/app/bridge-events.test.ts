@@ -1,8 +1,8 @@
 import { inCommands } from '../../../src/contract/shell/shell-events';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
-import { recordedHost } from '../../support/browser/recorded-host';
 import { sharedStack } from '../../support/servers/servers';
+import { recordedHost } from './recorded-host';
 
 const browser = fileBrowser();
 let phone: PhonePage;

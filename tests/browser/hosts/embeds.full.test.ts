@@ -1,5 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { type EmbedHost, startEmbed } from '../../support/servers/embed-host';
+import { type EmbedHost, startEmbed } from './embed-host';
 
 const browser = fileBrowser();
 /** An install from the registry and a build. */

@@ -1,7 +1,7 @@
 import { defineCall, nothing } from '../../../src/contract/call';
 import { int } from '../../../src/contract/wire';
 import type { CallError } from '../../../src/http/call-error';
-import { type Answer, fakeClient, hangs, isDead, says } from '../../support/unit/fake-client';
+import { type Answer, fakeClient, hangs, isDead, says } from './fake-client';
 
 const READ = defineCall({ name: 'read', path: '/read', body: nothing, data: int });
 const WRITE = defineCall({ name: 'write', path: '/write', body: nothing, data: int, writes: true });

@@ -1,5 +1,5 @@
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
-import { acknowledge, EVERYTHING, setUpPush as setUp, subscribed } from '../../../support/unit/push-mount';
+import { acknowledge, EVERYTHING, setUpPush as setUp, subscribed } from './push-mount';
 
 beforeEach(() => {
   jest.useFakeTimers();

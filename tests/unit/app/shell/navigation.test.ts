@@ -1,5 +1,5 @@
 import { liveTarget, matchTarget, targetHref } from '../../../../src/rules/shell/navigation-targets';
-import { type Host, setUp } from '../../../support/unit/ways-out';
+import { type Host, setUp } from './ways-out';
 
 const BACK = '/sport-info/anchor?a=b';
 

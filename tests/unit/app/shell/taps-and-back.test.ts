@@ -1,5 +1,5 @@
 import { NAVIGATION_DEBOUNCE_MS } from '../../../../src/app/routing/history/tap-debounce';
-import { type Host, type Place, setUp } from '../../../support/unit/ways-out';
+import { type Host, type Place, setUp } from './ways-out';
 
 /** decisions.md, navigation debounce: back from where the mount began leaves the app. */
 it.each<[Host, Place, unknown]>([

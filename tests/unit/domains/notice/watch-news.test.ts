@@ -4,7 +4,7 @@ import { subscriptionStore } from '../../../../src/domains/anchor/subscription-s
 import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
 import { watchNews } from '../../../../src/domains/notice/quiet-words';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from '../../../support/unit/news-world';
+import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from './news-world';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import { TIP, type Watch, watch } from '../../../support/unit/news-world';
 import { rawTip } from '../../../support/unit/tips-world';
+import { TIP, type Watch, watch } from './news-world';
 
 let at: Watch;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { periodMarks } from '../../../../src/pages/ranking/picture/period-layout
 import { expertMarks } from '../../../../src/pages/tips/picture/expert-layout';
 import { tipMarks } from '../../../../src/pages/tips/picture/tip-layout';
 import { bracketMarks } from '../../../../src/pages/topics/bracket/bracket-layout';
-import { bracket, EXPERT, PERIOD, TIP } from '../../../support/unit/share/picture-models';
+import { bracket, EXPERT, PERIOD, TIP } from './picture-models';
 
 /** Latin letters and figures half as wide as they are high, all other signs as wide. */
 const measure: Measure = (text, { size }) =>

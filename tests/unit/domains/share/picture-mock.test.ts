@@ -11,8 +11,8 @@ import {
   type MockText,
   PERIOD_CARD,
   TIP_CARD,
-} from '../../../support/unit/share/mock-cards';
-import { CUP, EXPERT, PERIOD, TIP } from '../../../support/unit/share/picture-models';
+} from './mock-cards';
+import { CUP, EXPERT, PERIOD, TIP } from './picture-models';
 
 /** CSS px by which a picture may differ from its mock. */
 const MOST = 4;

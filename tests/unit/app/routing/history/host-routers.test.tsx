@@ -1,12 +1,5 @@
 import { createSyncedHistory } from '../../../../../src/app/routing/history/synced-history';
-import {
-  angularRouter,
-  type HostRouter,
-  nextRouter,
-  reactRouter,
-  tanStackRouter,
-  vueRouter,
-} from '../../../../support/unit/host-routers';
+import { angularRouter, type HostRouter, nextRouter, reactRouter, tanStackRouter, vueRouter } from './host-routers';
 
 /** What is done in a portal, step by step; the address after each. */
 async function back(): Promise<void> {

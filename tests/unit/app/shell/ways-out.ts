@@ -1,8 +1,8 @@
-import { resolveOptions } from '../../../src/app/mount/resolve-options';
-import { createRouting } from '../../../src/app/routing/create-routing';
-import { createTaps, NAVIGATION_DEBOUNCE_MS } from '../../../src/app/routing/history/tap-debounce';
-import { createNavigation, createTrack } from '../../../src/app/shell/navigation';
-import type { MountOptions } from '../../../src/contract/shell/mount-options';
+import { resolveOptions } from '../../../../src/app/mount/resolve-options';
+import { createRouting } from '../../../../src/app/routing/create-routing';
+import { createTaps, NAVIGATION_DEBOUNCE_MS } from '../../../../src/app/routing/history/tap-debounce';
+import { createNavigation, createTrack } from '../../../../src/app/shell/navigation';
+import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 
 export type Host = 'embedded' | 'native' | 'alone';
 

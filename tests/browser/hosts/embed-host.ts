@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../project-root';
-import { sharedStack } from './servers';
+import { inProject } from '../../support/project-root';
+import { sharedStack } from '../../support/servers/servers';
 
 const run = promisify(execFile);
 const EMBEDS = 'shell-demo/embeds';

@@ -1,16 +1,16 @@
-import type { PushOutage } from '../../../src/app/push/create-push';
-import { createPush } from '../../../src/app/push/create-push';
-import { ALL_KINDS, createLoops } from '../../../src/app/push/loops';
-import { createDomains } from '../../../src/http/domains';
-import { createServerClock } from '../../../src/http/server-clock';
-import { createChatFeed } from '../../../src/services/chat-feed';
-import { createRefetch } from '../../../src/services/refetch';
-import { createStores } from '../../../src/services/store-registry';
-import { createSafeStorage } from '../../../src/session/safe-storage';
-import { createSession } from '../../../src/session/session';
-import { createSessionStore } from '../../../src/session/session-state';
-import { FakeWebSocket } from './fake-web-socket';
-import { memoryStorage } from './memory-storage';
+import type { PushOutage } from '../../../../src/app/push/create-push';
+import { createPush } from '../../../../src/app/push/create-push';
+import { ALL_KINDS, createLoops } from '../../../../src/app/push/loops';
+import { createDomains } from '../../../../src/http/domains';
+import { createServerClock } from '../../../../src/http/server-clock';
+import { createChatFeed } from '../../../../src/services/chat-feed';
+import { createRefetch } from '../../../../src/services/refetch';
+import { createStores } from '../../../../src/services/store-registry';
+import { createSafeStorage } from '../../../../src/session/safe-storage';
+import { createSession } from '../../../../src/session/session';
+import { createSessionStore } from '../../../../src/session/session-state';
+import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
+import { memoryStorage } from '../../../support/unit/memory-storage';
 
 /** The push as a mount builds it; the other end of the line is the test. */
 export function setUpPush(isLate = false) {

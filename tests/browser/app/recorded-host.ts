@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ENTRIES } from './leak-entries';
+import { ENTRIES } from '../../support/browser/leak-entries';
 
 interface Emitter {
   on(name: string, listener: (payload: unknown) => void): void;
