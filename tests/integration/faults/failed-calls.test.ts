@@ -75,7 +75,7 @@ it('the flag for special rooms: switched off it closes what is open, switched on
   expect(currentAudience(one.app.services).key).toBe(open.key);
 });
 
-describe('section 8, codes', () => {
+describe('codes', () => {
   it.each([0, 1, '0', '1'])('%p is a success [8.1, envelope.2]', async (code) => {
     const one = await start();
     const reply = JSON.stringify({ code, msg: 'ok', data: { list: [], isLastPage: 1 } });
@@ -155,7 +155,7 @@ describe('section 8, codes', () => {
   });
 });
 
-describe('section 8, network', () => {
+describe('network', () => {
   it('a failure is reported, ends the other pending calls, is said once in 3 s, and rejects [8.7]', async () => {
     const one = await start();
     await lab(backend.url).fault({ call: 'anchorHome', kind: 'hang' });
@@ -186,7 +186,7 @@ describe('section 8, network', () => {
   });
 });
 
-describe('section 8, common config', () => {
+describe('common config', () => {
   it('a failure falls back to the default game and path [3.39, 8.15]', async () => {
     await lab(backend.url).fault({ call: 'commonConfig', kind: 'code', value: 777 });
     const one = await start();

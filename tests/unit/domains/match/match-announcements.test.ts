@@ -1,6 +1,5 @@
-import { announcementsOf } from '../../../src/domains/match/match-announcements';
-import { homeBatch } from '../../../src/domains/moment/moments-query';
-import { match, moment } from '../../support/unit/make';
+import { announcementsOf } from '../../../../src/domains/match/match-announcements';
+import { match } from '../../../support/unit/make';
 
 describe('news of booked matches', () => {
   const watched = new Set(['m1', 'm2']);
@@ -21,13 +20,4 @@ describe('news of booked matches', () => {
     const news = announcementsOf(before, after, watched);
     expect(news && `${news.kind} ${news.match.matchId}`).toBe(expected);
   });
-});
-
-test.each([
-  ['none: they are asked for on their own', 0, undefined],
-  ['fewer than a page: page 1 follows and takes their place', 4, 1],
-  ['a page: page 2 follows', 10, 2],
-])('moments of the home reply, %s', (_clause, count, next) => {
-  const moments = Array.from({ length: count }, (_, index) => moment(`mo${index}`));
-  expect(homeBatch({ hosts: [], matches: [], askedAt: 0, moments })?.next).toBe(next);
 });

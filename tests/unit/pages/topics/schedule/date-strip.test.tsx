@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateStrip } from '../../../../../src/pages/topics/schedule/date-strip';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { renderUi } from '../../../../support/unit/render-ui';
+
+beforeEach(() => stubBrowser());
+
+const DAYS = ['12', '13', '14'].map((day) => ({ key: `2025-03-${day}`, date: `03-${day}`, word: `Day ${day}` }));
+
+function Days({ onPick }: { onPick: () => void }) {
+  const [value, setValue] = useState('2025-03-13');
+  const strip = { label: 'Match day', days: DAYS, value, onSelect: setValue };
+  return <DateStrip {...strip} panelId="p" pickLabel="Pick a date" onPick={onPick} />;
+}
+
+test('design README 7, days: arrows move, one stop for the Tab key, all days behind a button', async () => {
+  const onPick = jest.fn();
+  renderUi(<Days onPick={onPick} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('03-14');
+  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+  expect(onPick).toHaveBeenCalled();
+});
