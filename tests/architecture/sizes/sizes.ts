@@ -12,7 +12,12 @@ const TEST_TO_CODE = { min: 0.6, max: 1.0 };
 
 /** Programs beside the tests, which test nothing of the product. */
 const NO_TESTS = ['tests/architecture', 'tests/bench'];
+/** Builders and page objects, and no worlds. */
 const SUPPORT = 'tests/support';
+const SUPPORT_LINES = 6_500;
+/** A table is read by people in a review. */
+const LANDMARKS = 'tests/browser/landmarks';
+const LANDMARK_LINES = { file: 101, all: 4_000 };
 
 /** How long files and functions are. The limits of one file and one function hold for tests as well. */
 export const sizes: Step = {
@@ -36,6 +41,9 @@ export const sizes: Step = {
       ...[...functions, ...tests.flatMap(measureFunctions)].flatMap(tooLong),
       ...over('sheets of src', sum(filesBelow('src', '.css')), STYLES_MAX),
       ...ratio.problems,
+      ...over(SUPPORT, sum(filesBelow(SUPPORT)), SUPPORT_LINES),
+      ...over(LANDMARKS, sum(filesBelow(LANDMARKS)), LANDMARK_LINES.all),
+      ...filesBelow(LANDMARKS).flatMap((file) => over(file, lineCount(file), LANDMARK_LINES.file)),
     ];
     const figures = `${code.length} files (median ${middle}, p90 ${longFile}, max ${Math.max(0, ...lines)})`;
     const rest = `${functions.length} functions (p90 ${longFunction}, max ${Math.max(0, ...functionLines)})`;

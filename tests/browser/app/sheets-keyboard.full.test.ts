@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { cls } from '../../support/browser/class-selector';
 import { BETTOR } from '../../support/browser/ranking-page-object';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
-import { cls } from '../../support/visual-comparison/compare-elements';
 
 const MEMBER = 'rich';
 const SHEET = '.sport-info dialog[open]';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type AccessScreen, isAccessible } from '../../support/browser/access/accessible';
-import { cls } from '../../support/visual-comparison/compare-elements';
+import { cls } from '../../support/browser/class-selector';
 
 const opened = (button: (page: Page) => Promise<unknown>, part: string) => async (page: Page) => {
   await button(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { cls } from '../../support/browser/class-selector';
 import { readsLarge } from '../../support/browser/large-text/reads-large';
-import { cls } from '../../support/visual-comparison/compare-elements';
 
 /** Taps one of these and waits for that part of the sheet. */
 const opened =

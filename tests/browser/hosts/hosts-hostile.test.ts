@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { sharedStack } from '../../support/servers/servers';
-import { COMPARED_ELEMENTS } from '../../support/visual-comparison/anchor-elements';
+import { HOME_ELEMENTS } from './home-elements';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -71,16 +71,17 @@ async function settle(page: Page): Promise<void> {
 it('the app looks as it does alone, element by element', async () => {
   const { page, context, log } = phone;
   await sameAnswers(context);
-  const ours = COMPARED_ELEMENTS.map((comparedElement) => comparedElement.ours);
   await page.goto(`${sharedStack().remote}/anchor`);
   await settle(page);
-  const alone = await see(page, ours);
+  const alone = await see(page, HOME_ELEMENTS);
   await page.goto(`${sharedStack().shell}/embeds/hostile/anchor`);
   await settle(page);
-  const hosted = await see(page, ours);
+  const hosted = await see(page, HOME_ELEMENTS);
 
   expect(alone.filter((seen) => seen !== null).length).toBeGreaterThanOrEqual(15);
-  const differences = ours.flatMap((selector, place) => differs(selector, alone[place] ?? null, hosted[place] ?? null));
+  const differences = HOME_ELEMENTS.flatMap((selector, place) =>
+    differs(selector, alone[place] ?? null, hosted[place] ?? null),
+  );
   expect(differences).toEqual([]);
   expect(log.unexpected()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { cls } from '../../support/browser/class-selector';
 import { readsLarge } from '../../support/browser/large-text/reads-large';
 import { isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
-import { cls } from '../../support/visual-comparison/compare-elements';
 
 const chatRow = `button${cls('chat__row')}`;
 const live = async () => roomPath(await roomThat(isUnderWay), '?autoplay=0');

@@ -3,10 +3,10 @@ import en from '../../../src/i18n/messages/room.en.json';
 import zh from '../../../src/i18n/messages/room.zh-CN.json';
 import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { cls } from '../../support/browser/class-selector';
 import { findings, misfits, smallControls } from '../../support/browser/page-checks';
 import { isOver, isUnderWay, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { sharedStack } from '../../support/servers/servers';
-import { cls } from '../../support/visual-comparison/compare-elements';
 
 const browser = fileBrowser();
 const SHEET = '.sport-info dialog[open]';

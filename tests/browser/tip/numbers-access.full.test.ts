@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { isAccessible } from '../../support/browser/access/accessible';
+import { cls } from '../../support/browser/class-selector';
 import { logIn } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
-import { cls } from '../../support/visual-comparison/compare-elements';
 
 const calls = () => callsAt(sharedStack().api);
 

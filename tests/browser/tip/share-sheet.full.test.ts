@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { callsAt, type WireTip } from '../../integration/tips/tip-calls';
 import { isAccessible } from '../../support/browser/access/accessible';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { cls } from '../../support/browser/class-selector';
 import { nativePage } from '../../support/browser/native-page';
 import { codeModules, openPicture } from '../../support/browser/share/picture-page-object';
 import { readCode } from '../../support/browser/share/read-code';
 import { sharedStack } from '../../support/servers/servers';
-import { cls, looksAsDrawn } from '../../support/visual-comparison/compare-elements';
-import { PICTURE_SHEET } from '../../support/visual-comparison/share-elements';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -41,14 +40,6 @@ const picture = {
 };
 
 isAccessible({ 'picture to share': picture }, { prepare: sharesFiles, own: 'dialog h2, dialog button, dialog p' });
-
-looksAsDrawn({
-  ...picture,
-  name: 'picture to share',
-  mock: 'share-cards.html',
-  prepare: sharesFiles,
-  comparedElements: PICTURE_SHEET,
-});
 
 it('by keyboard: the focus goes in, stays, and comes back with Escape', async () => {
   const { page } = phone;

@@ -1,6 +1,6 @@
 import { sharedStack } from '../servers/servers';
-import { cls } from '../visual-comparison/compare-elements';
 import { fileBrowser } from './browser';
+import { cls } from './class-selector';
 import { findings, misfits, smallControls } from './page-checks';
 import { playerPlace, teamPlace } from './topic-page-object';
 

@@ -16,6 +16,8 @@ export interface EnginePage extends Omit<RawPage, 'evaluate' | 'tapAt'> {
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
+  /** Value of an expression in the page; it must survive JSON. */
+  read(expression: string): Promise<unknown>;
   /** Until a function answers something that is true in the page; rejects with `what` after 15 s. */
   until<Argument>(what: string, run: (argument: Argument) => unknown, argument?: Argument): Promise<void>;
   /** Waits until a finger can reach it, and taps it. */
@@ -70,6 +72,7 @@ function onRawPage(raw: RawPage): EnginePage {
   return {
     ...raw,
     evaluate,
+    read: raw.evaluate,
     until,
     tap,
     async type(target, text) {

@@ -47,6 +47,13 @@ export async function runNamed(words: readonly string[]): Promise<void> {
   conclude(NO_TESTS, tests);
 }
 
+/** Writes the landmarks of the screens anew; with words, of those in the files that have one of them in their path. */
+export async function runLandmarks(words: readonly string[]): Promise<void> {
+  const env = { CHROME_PATH: requireBrowser(), TEST_FULL: '1', LANDMARKS: 'write' };
+  const files = (words.length === 0 ? [''] : words).map((word) => `${word}.*-landmarks\\.(full\\.)?test`);
+  conclude(NO_TESTS, await runJest({ projects: ['browser'], env, args: files }));
+}
+
 /**
  * Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. What
  * no test loads (types alone, a document) is at least compiled and formatted.

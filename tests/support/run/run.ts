@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { inProject, PROJECT_ROOT } from '../project-root';
-import { runChanged, runNamed, runSuite } from './run-suite';
+import { runChanged, runLandmarks, runNamed, runSuite } from './run-suite';
 
 /**
  * `npm test` and `npm run test:full`; `npm test -- WORD …` runs the files with such a word in their path, `-- --changed`
- * what the change at hand reaches, `-- --watch` the unit tests again and again.
+ * what the change at hand reaches, `-- --watch` the unit tests again and again. `npm run landmarks` writes the screens' records.
  */
 function run(extent: string | undefined, args: readonly string[]): Promise<void> {
+  if (extent === 'landmarks') return runLandmarks(args);
   if (args.includes('--watch')) return watch(args.filter((arg) => arg !== '--watch'));
   if (args.includes('--changed')) return runChanged(isClean());
   if (args.length > 0) return runNamed(args);

@@ -51,6 +51,20 @@ function callsOver(answers: Partial<Record<string, Answer>>, sent: SentCall[]): 
   }) as CallApi;
 }
 
+/** What waits for a log-in: who listens to it, and how a test lets it go. */
+function pendingActions() {
+  const listeners = new Set<{ kinds: readonly PendingAction['kind'][]; tell: (action: PendingAction) => void }>();
+  const onPendingAction: Services['onPendingAction'] = (kinds, tell) => {
+    const listener = { kinds, tell };
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const release = (action: PendingAction) => {
+    for (const { kinds, tell } of listeners) if (kinds.includes(action.kind)) tell(action);
+  };
+  return { onPendingAction, release };
+}
+
 /** The services of a mount over a transport that is a table; everything else is the real thing. */
 export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
   const sent: SentCall[] = [];
@@ -59,7 +73,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const opened: string[] = [];
   const reports: string[] = [];
   const watched = new Set<string>();
-  const listeners = new Set<{ kinds: readonly PendingAction['kind'][]; tell: (action: PendingAction) => void }>();
+  const { onPendingAction, release } = pendingActions();
 
   const memory = memoryStorage();
   const storage = createSafeStorage(() => memory, globalThis.window);
@@ -89,11 +103,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     visibility: { isVisible: () => true, onVisibility: () => () => {} },
     toast: (toast) => toasts.push(toast),
     askLogin: (pendingAction) => asked.push(pendingAction),
-    onPendingAction(kinds, tell) {
-      const listener = { kinds, tell };
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onPendingAction,
     openLink: (href) => opened.push(href),
     openService: () => opened.push('service'),
     hasService: () => true,
@@ -106,9 +116,6 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     scrollContainer: undefined,
   };
   const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
-  const release = (pendingAction: PendingAction) => {
-    for (const { kinds, tell } of listeners) if (kinds.includes(pendingAction.kind)) tell(pendingAction);
-  };
   return { services, sent, calls, toasts, asked, opened, reports, answers, release };
 }
 

@@ -1,6 +1,6 @@
+import { cls } from '../../../support/browser/class-selector';
 import { lab } from '../../../support/browser/lab';
 import { sharedStack } from '../../../support/servers/servers';
-import { cls } from '../../../support/visual-comparison/compare-elements';
 import type { Journey } from './journey';
 import { setInPortal, untilHeard } from './sessions';
 

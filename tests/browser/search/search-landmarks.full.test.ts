@@ -1,0 +1,14 @@
+import { standAsRecorded } from '../../support/landmarks/stand-as-recorded';
+
+const at = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+
+standAsRecorded([
+  { name: 'search', path: at('曼'), ready: 'mark' },
+  {
+    name: 'recent searches',
+    path: '/search',
+    ready: 'role=button[name="曼城"]',
+    prepare: (page) => page.addInitScript(() => localStorage.setItem('si:searches', '["曼城","亚盘手记"]')),
+  },
+  { name: 'nothing found', path: at('月球联队'), ready: 'text=月球联队' },
+]);
