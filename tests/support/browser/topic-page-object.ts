@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { leaguePlayerRanking } from '../../../src/contract/football/calls-football';
 import { COMPETITION } from '../../../src/contract/football/football-codes';
 import { decode } from '../../../src/contract/wire';
@@ -30,11 +29,3 @@ export async function teamPlace(tab?: 'lineup' | 'stats'): Promise<string> {
 export async function playerPlace(): Promise<string> {
   return `/five-leagues/league/${LEAGUE}/player/${(await firstScorer()).playerId}`;
 }
-
-/** Tables as a back end has them that tells no rounds: then none are to choose. */
-export const withoutRounds = (page: Page) =>
-  page.route('**/football/league/ranking', async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as { readonly data?: Readonly<Record<string, unknown>> };
-    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, rounds: undefined } } });
-  });

@@ -21,7 +21,7 @@ test.each([
   ['tags and everything', 'a, *, :focus { top: 0; }', '.sport-info a, .sport-info *, .sport-info :focus { top: 0; }'],
   ['a rule in a condition', '@media print { .a { top: 0; } }', '@media print { .sport-info .a { top: 0; } }'],
   ['a class called alike', '.sport-information { top: 0; }', '.sport-info .sport-information { top: 0; }'],
-])('puts the root before %s', (_name, css, expected) => {
+])('puts the root before %s [styles.1]', (_name, css, expected) => {
   expect(written(css)).toBe(bare(expected));
 });
 
