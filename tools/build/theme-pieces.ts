@@ -3,7 +3,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 const OF_THE_THEME = /^([\w\s-]+?)\s+from\s+['"]theme['"]$/;
 
 /** The stops of keyframes (`from`, `50%`) are rules to the parser. */
-export const isStop = ({ parent }: Rule): boolean => /keyframes$/.test((parent as AtRule | undefined)?.name ?? '');
+const isStop = ({ parent }: Rule): boolean => /keyframes$/.test((parent as AtRule | undefined)?.name ?? '');
 
 export function rulesOf(sheet: Root): Rule[] {
   const rules: Rule[] = [];

@@ -34,7 +34,7 @@ export const commentRuleOf = defineCall({
 });
 
 /** A reason that a report can name. */
-export const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });
+const reportCate = v.object({ cate: id, name: softOr(text, 'name', '') });
 
 const reason = { cate: id, content: v.optional(v.pipe(text, v.maxLength(500))) };
 

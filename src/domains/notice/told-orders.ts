@@ -51,4 +51,3 @@ export function createToldOrders(storage: SafeStorage) {
       alone(`${orderNews.key} ${placeOf(who)} ${id}`, () => take(who, id)),
   };
 }
-export type ToldOrders = ReturnType<typeof createToldOrders>;

@@ -2,6 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
+import { useSubscribed } from '../../../domains/anchor/use-subscribed';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
@@ -17,9 +18,32 @@ import { Spinner } from '../../../ui/media/spinner';
 import type { PlannedShow } from '../data/schedule-query';
 import { useVersus } from '../data/use-versus';
 import { PlayerMessage } from '../player/player-message';
-import { BookShow } from './book-show';
 import { ShowCountdown } from './show-countdown';
 import styles from './stage.module.css';
+
+interface BookShowProps {
+  readonly matchId: string;
+  /** "Home v away", for the button's name. */
+  readonly match: string;
+  /** The button's words while the show is not booked. */
+  readonly words: string;
+}
+
+function BookShow({ matchId, match, words }: BookShowProps) {
+  const t = useTranslations();
+  const { isOn, turn } = useSubscribed({ matchId });
+  return (
+    <Button
+      variant={isOn ? 'quiet' : 'primary'}
+      aria-pressed={isOn}
+      aria-label={isOn ? t('anchor.unbookMatch', { match }) : t('room.bookOf', { words, match })}
+      onClick={turn}
+    >
+      {isOn ? <Icon name="check" size={16} /> : <PageIcon name="bell" size={16} />}
+      {isOn ? t('action.booked') : words}
+    </Button>
+  );
+}
 
 /** To those who are on air. */
 function OtherAnchors() {

@@ -4,7 +4,7 @@ import {
   look,
   type Progress,
   startProgress,
-} from '../../../../../src/pages/live-room/player/engines/progress';
+} from '../../../../../src/pages/live-room/player/engines/running-try';
 import { chosenQuality } from '../../../../../src/pages/live-room/player/playback/quality-choice';
 import { type Connection, savesData, startOf } from '../../../../../src/pages/live-room/player/playback/use-playback';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
