@@ -14,7 +14,8 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    env: { targets: pkg.browserslist },
+    // Only what is wrong in the oldest browsers is written otherwise, not the whole of a feature: a parameter may be taken apart.
+    env: { targets: pkg.browserslist, bugfixes: true },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: !production } },
