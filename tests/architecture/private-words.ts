@@ -12,8 +12,6 @@ const PRIVATE: ReadonlyMap<string, string> = new Map([
   ['face', 'view model'],
   ['intent', 'pending action'],
   ['intents', 'pending actions'],
-  ['landmark', 'compared element'],
-  ['landmarks', 'compared elements, visual comparison'],
   ['talk', 'chat'],
   ['trail', 'page stack'],
   ['voice', 'toasts'],

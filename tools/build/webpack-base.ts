@@ -71,6 +71,22 @@ const leaveOut = (unreached: Unreached) =>
 /** For a remote that loads no remotes itself. */
 export const withoutRemotes = () => leaveOut(REMOTES_OF_REMOTES);
 
+/** Scripts by swc, sheets for the browsers of the list; in this process, for a small machine has no cores to spare. */
+const MINIMIZERS = [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { compress: { passes: 3 }, mangle: true },
+    parallel: IN_PROCESS,
+  }),
+  new MinimizerPlugin({
+    test: /\.css$/,
+    minify: cssMinify,
+    parallel: IN_PROCESS,
+    // Told nothing, it writes for the newest browsers: `(width<=359px)` is Safari 16.4.
+    minimizerOptions: { environment: { browsers: browserslist(pkg.browserslist) } },
+  }),
+];
+
 /** What the builds of remote, standalone page and shell share: rules, hashed files, a cache on disk, source maps as files. */
 export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOptions): Configuration {
   const production = mode === 'production';
@@ -106,20 +122,7 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
       moduleIds: production ? 'size' : 'named',
       chunkIds: production ? 'size' : 'named',
       mangleExports: production && 'size',
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3 }, mangle: true },
-          parallel: IN_PROCESS,
-        }),
-        new MinimizerPlugin({
-          test: /\.css$/,
-          minify: cssMinify,
-          parallel: IN_PROCESS,
-          // Told nothing, it writes for the newest browsers: `(width<=359px)` is Safari 16.4.
-          minimizerOptions: { environment: { browsers: browserslist(pkg.browserslist) } },
-        }),
-      ],
+      minimizer: MINIMIZERS,
     },
     // A production build is made whole: writing the cache cost half as much again as the build, and each change spoils most of it.
     cache: !production && {
