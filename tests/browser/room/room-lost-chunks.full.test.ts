@@ -32,7 +32,8 @@ const SHEETS: Readonly<Record<string, LateSheet>> = {
       await page.reload();
       await page.getByRole('log').locator('[data-message]').first().waitFor();
     },
-    opener: (page) => button(page, '弹幕'),
+    // Off: a layer that could not be had is not called shown.
+    opener: (page) => page.getByRole('button', { name: '弹幕', exact: true, pressed: false }),
     opened: (page) => page.locator('[class*="si-danmaku__lanes--"]'),
   },
   'their settings': {
