@@ -4,6 +4,7 @@ import { lab } from '../../support/browser/lab';
 import type { LabRoom } from '../../support/browser/lab-video';
 import { enterRoom, isPrivateLive, logIn, roomPath, roomThat } from '../../support/browser/room-page-object';
 import { publishStacks, type RunningStack, sharedStack, startStack } from '../../support/servers/servers';
+import { heldTexts } from './held-texts';
 
 /** An evening on which private rooms are on air; the shared world has none. */
 const WORLD = { at: '2025-03-15T13:25:00Z' };
@@ -35,15 +36,6 @@ const traces = (page: Page) =>
       ...performance.getEntriesByType('resource').map(({ name }) => name),
     ].join('\n'),
   );
-
-/** Every text that the page's scripts still hold, the query cache and all stores among them. */
-async function heldTexts(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const parts: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  return (JSON.parse(parts.join('')) as { strings: string[] }).strings;
-}
 
 /** Texts of the socket, in both directions, from now on. */
 function framesOf(page: Page): string[] {
