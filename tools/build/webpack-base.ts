@@ -71,7 +71,7 @@ const leaveOut = (unreached: Unreached) =>
 /** For a remote that loads no remotes itself. */
 export const withoutRemotes = () => leaveOut(REMOTES_OF_REMOTES);
 
-/** Scripts by swc, sheets for the browsers of the list; in this process, for a small machine has no cores to spare. */
+/** Scripts by swc, sheets for the browsers of the list. */
 const MINIMIZERS = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,

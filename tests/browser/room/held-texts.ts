@@ -48,8 +48,8 @@ export async function heldTexts(page: Page): Promise<readonly string[]> {
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   const snapshot = JSON.parse(parts.join('')) as Snapshot;
-  const texts = nodesOf(snapshot).filter(({ type }) => type === 'string');
-  const ofCode = new Set(texts.filter(isOfCode).map(({ text }) => text));
-  const ofData = new Set(texts.filter((one) => !isOfCode(one)).map(({ text }) => text));
-  return snapshot.strings.filter((text) => ofData.has(text) || !ofCode.has(text));
+  const nodes = nodesOf(snapshot).filter(({ type }) => type === 'string');
+  const ofData = new Set(nodes.filter((node) => !isOfCode(node)).map(({ text }) => text));
+  const ofCode = new Set(nodes.map(({ text }) => text).filter((text) => !ofData.has(text)));
+  return snapshot.strings.filter((text) => !ofCode.has(text));
 }

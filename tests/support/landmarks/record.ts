@@ -8,10 +8,15 @@ export interface Shot {
   readonly landmarks: readonly Landmark[];
 }
 
-/** How much a place may be off, px, and whether fonts and colours count. */
+/** How alike a screen has to be to its record. */
 export interface Likeness {
+  /** A place may be off by so much, px. */
   readonly tolerance: number;
-  readonly looks: boolean;
+  /**
+   * False in another engine than the record's: fonts, colours and controls are its own, and lines break elsewhere, which moves
+   * all below. Places count across the page alone.
+   */
+  readonly isSameEngine: boolean;
 }
 
 /** One landmark in all shots: its cells by `390` (place), `390 font` and `dark` (colours). */
@@ -29,6 +34,7 @@ const ABSENT = '–';
 /** Of a long page so many landmarks are recorded, and what comes after them is left alone. */
 const MOST = 100;
 const SIDES = ['x', 'y', 'width', 'height'];
+const ACROSS = new Set(['x', 'width']);
 
 const colours = ({ ink, ground }: Landmark) => (ink === '' ? `on ${ground}` : `${ink} on ${ground}`);
 
@@ -99,13 +105,19 @@ function readRecord(text: string): Line[] {
 }
 
 /** How one landmark differs from its line, each difference as some words. */
-function differencesOf(line: Line, landmark: Line, { width, theme }: Shot, { tolerance, looks }: Likeness): string[] {
+function differencesOf(
+  line: Line,
+  landmark: Line,
+  { width, theme }: Shot,
+  { tolerance, isSameEngine }: Likeness,
+): string[] {
   const [was, is] = [line, landmark].map(({ cells }) => (cells[width] ?? '').split(' ').map(Number));
   const moved = SIDES.flatMap((side, at) => {
     const [before = Number.NaN, now = Number.NaN] = [was?.[at], is?.[at]];
-    return Math.abs(now - before) <= tolerance ? [] : [`${side} ${before} → ${now}`];
+    const counts = isSameEngine || ACROSS.has(side);
+    return !counts || Math.abs(now - before) <= tolerance ? [] : [`${side} ${before} → ${now}`];
   });
-  const styles = [`${width} font`, theme].filter((key) => looks && line.cells[key] !== landmark.cells[key]);
+  const styles = [`${width} font`, theme].filter((key) => isSameEngine && line.cells[key] !== landmark.cells[key]);
   return [...moved, ...styles.map((key) => `${line.cells[key]} → ${landmark.cells[key]}`)];
 }
 
@@ -130,7 +142,7 @@ export function differences(record: string, shots: readonly Shot[], likeness: Li
       const differs = landmark === undefined ? ['is gone'] : differencesOf(line, landmark, shot, likeness);
       if (differs.length > 0) say(`${line.path}: ${differs.join(', ')}`);
     }
-    for (const path of newIn(found, paths, lines.length)) say(`${path}: is new`);
+    if (likeness.isSameEngine) for (const path of newIn(found, paths, lines.length)) say(`${path}: is new`);
   }
   return [...said].map(([what, where]) => (where.length === shots.length ? what : `${what} (${where.join(', ')})`));
 }

@@ -16,7 +16,7 @@ export const standsStill = (): string =>
   `Date.now = () => ${Date.parse(STILL.at)}; performance.now = () => 1000; document.cookie = '${NO_BUBBLE}'; ${drawsInGrid()}`;
 
 const RECORDS = inProject('tests/browser/landmarks');
-const LIKENESS = { tolerance: 1, looks: true };
+const LIKENESS = { tolerance: 1, isSameEngine: true };
 const THEMES = ['normal', 'dark'] as const;
 /** Each screen is opened as wide as the first and made narrower, as a folding phone does. */
 const WIDTHS = [390, 320] as const;

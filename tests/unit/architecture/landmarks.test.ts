@@ -1,7 +1,7 @@
 import type { Landmark } from '../../support/landmarks/read-landmarks';
 import { differences, type Shot, writeRecord } from '../../support/landmarks/record';
 
-const LIKENESS = { tolerance: 1, looks: true };
+const LIKENESS = { tolerance: 1, isSameEngine: true };
 
 const mark = (label: string, depth: number, fields: Partial<Landmark> = {}): Landmark => ({
   ...{ label, depth, box: [0, 0, 100, 20], font: '14/20 400', ink: '#000000', ground: '#ffffff' },
@@ -45,8 +45,21 @@ test.each<[string, Partial<Landmark>, string[]]>([
   expect(differences(RECORD, [shot(390, 'normal', main, { ...go, ...change }, more)], LIKENESS)).toEqual(expected);
 });
 
-test('another engine’s fonts and colours do not count, its places do', () => {
-  const other =
-    SHOTS[0]?.landmarks.map((one) => ({ ...one, font: '15/20 400', ink: 'red', box: [4, 0, 100, 20] })) ?? [];
-  expect(differences(RECORD, [shot(390, 'normal', ...other)], { tolerance: 4, looks: false })).toEqual([]);
+test.each<[string, readonly [number, number, number, number], string[]]>([
+  ['fonts, colours and a place down the page do not count', [4, 300, 100, 90], []],
+  ['a place across the page does', [30, 0, 100, 20], ['main › button "Go": x 0 → 30']],
+])('in another engine %s', (_what, box, expected) => {
+  const [main, go, more] = SHOTS[0]?.landmarks ?? [];
+  if (!main || !go || !more) throw new Error('three are read');
+  const other = { ...go, font: '15/20 400', ink: 'red', box };
+  const extra = { ...more, label: 'button "Of the engine"' };
+  const likeness = { tolerance: 4, isSameEngine: false };
+  expect(differences(RECORD, [shot(390, 'normal', main, other, more, extra)], likeness)).toEqual(expected);
+});
+
+test('in another engine, too, a landmark must be there', () => {
+  const [main, , more] = SHOTS[0]?.landmarks ?? [];
+  if (!main || !more) throw new Error('three are read');
+  const lines = differences(RECORD, [shot(390, 'normal', main, more)], { tolerance: 4, isSameEngine: false });
+  expect(lines).toEqual(['main › button "Go": is gone']);
 });
