@@ -25,8 +25,7 @@ import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
 import type { PlannedShow } from './data/schedule-query';
-import { useRoom } from './data/use-room';
-import { useStage } from './data/use-stage';
+import { useRoomNow } from './data/use-stage';
 import { useVersus } from './data/use-versus';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
@@ -104,56 +103,36 @@ interface LiveRoomProps {
 
 function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const t = useTranslations();
-  const { data: room, error, refetch, audience } = useRoom(hostId);
-  const { show, stage, viewers } = useStage(hostId, room, audience, matchId);
+  const room = useRoomNow(hostId, matchId);
+  const { reading, isClosed, show, stage } = room;
   const [chosen, setTab] = useState(first);
   const { actions, viewer } = useMoments(hostId);
-  const isClosed = room?.view.kind === 'closed';
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const tab = shownTab(chosen, isClosed);
   const access = useChatAccess(hostId, show);
   const [isFull, setIsFull] = useState(false);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const host = room?.host;
+  const host = reading?.host;
   useRoomView({ page, stage: pinned, head, log }, tab === 'chat' && host !== undefined);
   const hostName = host?.nickName ?? t('anchor.unnamed');
   usePageTitle(host && hostName);
 
-  if (room !== undefined && host === undefined) return <UnknownHost />;
+  if (reading !== undefined && host === undefined) return <UnknownHost />;
   const announced = stage.kind === 'idle' ? undefined : stage.show;
   return (
     <main ref={page} className={styles.room}>
       <h1 className={text.vh} tabIndex={-1}>
         {t('room.heading', { name: hostName })}
       </h1>
-      <RoomStage
-        ref={pinned}
-        audience={audience}
-        hostId={hostId}
-        hostName={hostName}
-        room={room}
-        error={error}
-        stage={stage}
-        viewers={viewers}
-        access={access}
-        isFull={isFull}
-        onFull={setIsFull}
-        onReload={() => void refetch()}
-      />
+      <RoomStage ref={pinned} room={room} hostName={hostName} access={access} onFull={setIsFull} />
       <div ref={head} className={styles.head}>
-        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show, audience }} stage={stage.kind} />}
+        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} stage={stage.kind} />}
         {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
         {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
       </div>
-      {host !== undefined && (
-        <RoomTabs
-          {...{ tab, isClosed, host, show, viewers, access, isFull, audience, actions }}
-          onTab={setTab}
-          logRef={log}
-        />
-      )}
+      {host !== undefined && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       {show !== undefined && <RoomAnnouncements show={show} />}
       {viewer}
     </main>

@@ -1,13 +1,11 @@
 import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
-import type { RoomInfo } from '../../contract/room/room';
 import type { FeedActions } from '../../domains/moment/feed-actions';
-import type { Audience } from '../../domains/session/audience';
-import type { Dated } from '../../rules/reading/asked';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
+import type { RoomNow } from './data/use-stage';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';
@@ -23,20 +21,18 @@ const PUBLIC_TABS: readonly RoomTab[] = ['schedule', 'ranking', 'moments'];
 interface RoomTabsProps {
   readonly tab: RoomTab;
   readonly onTab: (tab: RoomTab) => void;
-  readonly isClosed: boolean;
+  readonly room: RoomNow;
   readonly host: Host;
-  readonly show: Dated<RoomInfo> | undefined;
-  readonly viewers: number | undefined;
   readonly access: ChatAccess;
   /** The picture is in full screen, where one speaks as well. */
   readonly isFull: boolean;
-  readonly audience: Audience;
   readonly actions: FeedActions;
   readonly logRef: Ref<HTMLDivElement>;
 }
 
 function Panel(props: RoomTabsProps) {
-  const { tab, onTab, host, show, audience } = props;
+  const { tab, onTab, host } = props;
+  const { show, viewers } = props.room;
   const hasExtras = show?.isLotteryProgress === true || (show?.redEnvelopeTotalAmount ?? 0) > 0;
   switch (tab) {
     case 'chat':
@@ -49,13 +45,13 @@ function Panel(props: RoomTabsProps) {
         />
       );
     case 'match':
-      return <MatchTab show={show} host={host} viewers={props.viewers} />;
+      return <MatchTab show={show} host={host} viewers={viewers} />;
     case 'schedule':
-      return <ScheduleTab host={host} audience={audience} />;
+      return <ScheduleTab host={host} />;
     case 'ranking':
-      return <RankingTab hostId={host.id} audience={audience} />;
+      return <RankingTab hostId={host.id} />;
     case 'moments':
-      return <MomentsTab host={host} audience={audience} actions={props.actions} />;
+      return <MomentsTab host={host} actions={props.actions} />;
   }
 }
 
@@ -65,10 +61,10 @@ export const shownTab = (tab: RoomTab, isClosed: boolean): RoomTab =>
 
 /** The content of the room below its picture. */
 export function RoomTabs(props: RoomTabsProps) {
-  const { tab, onTab, isClosed } = props;
+  const { tab, onTab } = props;
   const t = useTranslations('room');
   const id = useId();
-  const tabs = (isClosed ? PUBLIC_TABS : ROOM_TABS).map((value) => ({ value, label: t(value) }));
+  const tabs = (props.room.isClosed ? PUBLIC_TABS : ROOM_TABS).map((value) => ({ value, label: t(value) }));
   return (
     <>
       <Tabs id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="under" />

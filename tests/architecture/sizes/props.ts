@@ -6,30 +6,16 @@ import type { Step } from '../step';
 /** Members of a component's props: what somebody who draws it must know. */
 const MOST = 9;
 
-/** Components that take more, until they take an entity; no other may. */
-const ALLOWED: ReadonlySet<string> = new Set([
-  'src/pages/live-room/player/live-player.tsx LivePlayer',
-  'src/pages/live-room/room-tabs.tsx Panel',
-  'src/pages/live-room/room-tabs.tsx RoomTabs',
-  'src/pages/live-room/stage/room-stage.tsx Cover',
-  'src/pages/live-room/stage/room-stage.tsx RoomStage',
-  'src/pages/live-room/stage/room-top.tsx RoomTop',
-]);
-
 /** What a component takes fits on a glance; more of it is an entity taken apart, which the component can take as one. */
 export const props: Step = {
   name: 'props',
   run() {
     const lists = filesBelow('src', '.tsx').flatMap((file) => propsIn(file));
     const long = lists.filter(({ count }) => count > MOST);
-    const needless = [...ALLOWED].filter((name) => !long.some((one) => nameIn(one) === name));
     return {
-      problems: [
-        ...long
-          .filter((one) => !ALLOWED.has(nameIn(one)))
-          .map(({ file, line, name, count }) => `${file}:${line} ${name} takes ${count} props, at most ${MOST}`),
-        ...needless.map((name) => `${name} needs no exception`),
-      ],
+      problems: long.map(
+        ({ file, line, name, count }) => `${file}:${line} ${name} takes ${count} props, at most ${MOST}`,
+      ),
       summary: `${lists.length} components, ${long.length} with more than ${MOST} props`,
     };
   },
@@ -41,8 +27,6 @@ export interface PropsList {
   readonly name: string;
   readonly count: number;
 }
-
-const nameIn = ({ file, name }: PropsList): string => `${file} ${name}`;
 
 /** How many props each component of a file declares; what comes with a type of a library counts as one. */
 export function propsIn(file: string, text = textOf(file)): PropsList[] {

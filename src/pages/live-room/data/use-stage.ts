@@ -10,6 +10,7 @@ import { useChannel } from '../../../services/use-live';
 import type { Room } from './room-query';
 import { type RoomShow, roomShow } from './room-show';
 import { type PlannedShow, scheduleQuery } from './schedule-query';
+import { useRoom } from './use-room';
 
 interface StageOf {
   readonly show: Dated<RoomInfo> | undefined;
@@ -33,4 +34,22 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
   return { show, stage: roomShow(show, named), viewers: viewersOf(show, push) };
+}
+
+/** A host's room as it stands: what was read of it, and what is on. */
+export interface RoomNow extends StageOf {
+  readonly hostId: string;
+  /** Undefined until it has been read. */
+  readonly reading: Room | undefined;
+  readonly error: unknown;
+  readonly isClosed: boolean;
+  readonly readAgain: () => void;
+}
+
+/** `matchId`: of the address. */
+export function useRoomNow(hostId: string, matchId: string): RoomNow {
+  const { data: reading, error, refetch, audience } = useRoom(hostId);
+  const isClosed = reading?.view.kind === 'closed';
+  const readAgain = () => void refetch();
+  return { hostId, reading, error, isClosed, readAgain, ...useStage(hostId, reading, audience, matchId) };
 }

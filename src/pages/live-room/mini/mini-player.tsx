@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LIVE_STATUS } from '../../../contract/codes';
@@ -56,11 +56,11 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
   const { data: room, refetch } = useRoom(hostId);
   const show = room?.view.kind === 'open' ? room.view.show : undefined;
   const isLive = show?.liveStatus === LIVE_STATUS.live;
-  const [video, still] = [useRef<HTMLVideoElement>(null), useRef<HTMLCanvasElement>(null)];
-  const { playback, state } = usePlayback(
-    { video, still },
-    { room: isLive ? show : undefined, isLive, onStreamEnd: () => void refetch(), isWanted: true },
-  );
+  const { video, still, playback, state } = usePlayback({
+    room: isLive ? show : undefined,
+    onStreamEnd: () => void refetch(),
+    isWanted: true,
+  });
   const inset = usePictureInPicture(video);
   const close = useCallback(() => stores.get(watchedStore).setState({ hostId: undefined }), [stores]);
   // Over, or no longer for this viewer: there is nothing to go on with.

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import * as v from 'valibot';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
-import type { Audience } from '../../../domains/session/audience';
 import { defineKept } from '../../../services/kept';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
@@ -27,7 +26,6 @@ const NOT_HERE = 'button, a, input, dialog, [role="log"]';
 interface SwipeNextProps {
   readonly hostId: string;
   readonly show: RoomInfo;
-  readonly audience: Audience;
   /** The stage, which follows the finger. */
   readonly stage: RefObject<HTMLElement | null>;
 }
@@ -111,11 +109,11 @@ function Preview({ room, isReady }: { readonly room: NextRoom; readonly isReady:
 }
 
 /** The next live room, by a swipe up over the picture; the sheet "more" has it for who does not swipe. */
-export function SwipeNext({ hostId, show, audience, stage }: SwipeNextProps) {
+export function SwipeNext({ hostId, show, stage }: SwipeNextProps) {
   const t = useTranslations('next');
   const { paths, storage } = useServices();
   const navigate = useNavigate();
-  const [next] = useNextRooms(hostId, show, audience);
+  const [next] = useNextRooms(hostId, show);
   const go = () => next && void navigate(paths.anchorRoom(next.host.id), { replace: true });
   const swipe = useSwipeUp(stage, next !== undefined, go);
   const [isNews] = useState(() => !hintShown.read(storage));

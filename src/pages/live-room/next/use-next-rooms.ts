@@ -4,7 +4,7 @@ import type { RoomInfo } from '../../../contract/room/room';
 import { anchorHomeQuery, type HomeData } from '../../../domains/anchor/anchor-home-query';
 import { useLiveHostLists, useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { watchedStore } from '../../../domains/room/watched-store';
-import type { Audience } from '../../../domains/session/audience';
+import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { type NextRoom, nextRooms } from './next-rooms';
 
@@ -14,10 +14,9 @@ const NONE: HomeData['matches'] = [];
 export function useNextRooms(
   hostId: string,
   show: Pick<RoomInfo, 'matchId' | 'matchLeague'> | undefined,
-  audience: Audience,
 ): readonly NextRoom[] {
   const services = useServices();
-  const { data } = useQuery(anchorHomeQuery(services, audience));
+  const { data } = useQuery(anchorHomeQuery(services, useAudience()));
   const hosts = useLiveHosts(data);
   const matches = useLiveHostLists(data?.matches ?? NONE);
   // As it was on entering: what is offered does not change its order because one is here.

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { CoverGrid } from '../../../domains/anchor/cover-card';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
-import type { Audience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
@@ -83,7 +82,6 @@ function useCountdown(isWanted: boolean, onDue: () => void) {
 interface WatchNextProps {
   readonly hostId: string;
   readonly show: RoomInfo | undefined;
-  readonly audience: Audience;
   /** The show was on when this user came: it goes on with another. */
   readonly wasLive: boolean;
 }
@@ -120,7 +118,7 @@ function NextList({ rooms, wasLive }: { readonly rooms: readonly NextRoom[]; rea
 }
 
 /** Rooms to go on with, under one that has ended. */
-export function WatchNext({ hostId, show, audience, wasLive }: WatchNextProps) {
-  const rooms = useNextRooms(hostId, show, audience).slice(0, SHOWN);
+export function WatchNext({ hostId, show, wasLive }: WatchNextProps) {
+  const rooms = useNextRooms(hostId, show).slice(0, SHOWN);
   return rooms.length > 0 && <NextList rooms={rooms} wasLive={wasLive} />;
 }

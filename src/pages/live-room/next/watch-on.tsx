@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RoomInfo } from '../../../contract/room/room';
-import type { Audience } from '../../../domains/session/audience';
 import { useChunk } from '../../../services/use-chunk';
 import type { RoomShow } from '../data/room-show';
 
@@ -9,15 +8,14 @@ const load = () => import('./watch-next');
 interface WatchOnProps {
   readonly hostId: string;
   readonly show: RoomInfo | undefined;
-  readonly audience: Audience;
   readonly stage: RoomShow<never, never>['kind'];
 }
 
 /** The place of what to watch next; its code comes when the show is over. */
-export function WatchOn({ hostId, show, audience, stage }: WatchOnProps) {
+export function WatchOn({ hostId, show, stage }: WatchOnProps) {
   const [wasLive, setWasLive] = useState(false);
   if (stage === 'live' && !wasLive) setWasLive(true);
   const isOver = stage === 'ended';
   const { part } = useChunk(load, isOver);
-  return isOver && part !== undefined && <part.WatchNext {...{ hostId, show, audience, wasLive }} />;
+  return isOver && part !== undefined && <part.WatchNext {...{ hostId, show, wasLive }} />;
 }

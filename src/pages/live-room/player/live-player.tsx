@@ -1,53 +1,116 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
-import type { RoomVideo } from './engines/source-order';
-import { enterFullScreen, isFullScreen, leaveFullScreen } from './full-screen';
-import type { PlayerPhase } from './playback/playback';
-import { usePlayback } from './playback/use-playback';
+import { ChoiceList } from './choice-list';
+import { qualitiesOf } from './engines/source-order';
+import { chosenQuality } from './playback/quality-choice';
 import styles from './player.module.css';
 import { type MenuKind, PlayerControls } from './player-controls';
-import { PlayerHints } from './player-hints';
 import { PlayerIcon } from './player-icon';
-import { PlayerMenu } from './player-menu';
 import { PlayerMiddle } from './player-middle';
-import { useAutoHide } from './use-auto-hide';
 import { usePictureInPicture } from './use-picture-in-picture';
+import type { Player } from './use-player';
 
-interface FullScreen {
-  readonly isFull: boolean;
+/** The offers of a moving picture: its sound, and the way back to live. */
+function PlayerHints({ player: { playback, state } }: { readonly player: Player }) {
+  const t = useTranslations('player');
+  return (
+    <>
+      {state.isMuted && (
+        <button type="button" className={cx(styles.glass, styles.unmute)} onClick={() => playback.setMuted(false)}>
+          <PlayerIcon name="muted" size={16} />
+          {t('tapToUnmute')}
+        </button>
+      )}
+      {state.isBehind && (
+        <button type="button" className={cx(styles.glass, styles.toLive)} onClick={() => playback.toLive()}>
+          {t('backToLive')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface PlayerMenuProps {
+  readonly kind: MenuKind;
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** The lines of a room, or the qualities of the line. */
+function PlayerMenu({ kind, player: { playback, state }, onClose }: PlayerMenuProps) {
+  const t = useTranslations('player');
+  const { storage } = useServices();
+  const { lines = [], line: current, source, quality: wished } = state;
+  if (kind === 'line') {
+    const choices = lines.map(({ line }) => ({
+      value: String(line),
+      label: t('line', { line }),
+      // A line that has failed may be asked for again.
+      isChosen: line === current && state.phase !== 'failed',
+      choose: () => playback.choose({ line }),
+    }));
+    return <ChoiceList title={t('chooseLine')} choices={choices} onClose={onClose} />;
+  }
+  const choices = qualitiesOf(lines, current).map((quality) => ({
+    value: quality,
+    label: t(quality),
+    isChosen: quality === (source?.quality ?? wished),
+    choose: () => {
+      chosenQuality.change(storage, () => quality);
+      playback.choose({ quality });
+    },
+  }));
+  return <ChoiceList title={t('chooseQuality')} choices={choices} onClose={onClose} />;
+}
+
+const HIDDEN_AFTER_MS = 3_000;
+
+interface AutoHide {
+  readonly isShown: boolean;
+  /** The user is there: shown for a while more. */
+  readonly poke: () => void;
+  /** A tap on the picture itself. */
   readonly toggle: () => void;
+  /** For the element around the controls. */
+  readonly focus: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };
 }
 
-/** The player over the whole screen; left when the player goes. */
-function useFullScreen(box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>): FullScreen {
-  const [isFull, setIsFull] = useState(false);
+/** Controls that go away by themselves, but never under a keyboard's focus nor while `isHeld`. */
+function useAutoHide(isHeld: boolean): AutoHide {
+  const [isShown, setIsShown] = useState(true);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [pokes, setPokes] = useState(0);
+  const isPinned = isHeld || hasFocus;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each poke begins the time anew
   useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const onChange = () => setIsFull(isFullScreen(element));
-    document.addEventListener('fullscreenchange', onChange);
-    return () => {
-      document.removeEventListener('fullscreenchange', onChange);
-      leaveFullScreen(element);
-      setIsFull(false);
-    };
-  }, [box]);
-  const toggle = () => {
-    if (box.current === null || video.current === null) return;
-    if (isFull) leaveFullScreen(box.current);
-    else void enterFullScreen(box.current, video.current);
+    if (!isShown || isPinned) return;
+    const timer = setTimeout(() => setIsShown(false), HIDDEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, isPinned, pokes]);
+
+  const poke = useCallback(() => {
+    setIsShown(true);
+    setPokes((count) => count + 1);
+  }, []);
+  const toggle = () => (isShown && !isPinned ? setIsShown(false) : poke());
+  const onFocus = ({ target }: FocusEvent) => {
+    // A finger's focus goes as it came, without a ring: it pins nothing.
+    if (!target.matches(':focus-visible')) return;
+    setHasFocus(true);
+    setIsShown(true);
   };
-  return { isFull, toggle };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setHasFocus(false);
+  };
+  return { isShown: isShown || isPinned, poke, toggle, focus: { onFocus, onBlur } };
 }
 
-export interface LivePlayerProps {
-  /** Undefined until the room has been read: the player is fetched meanwhile. */
-  readonly video: RoomVideo | undefined;
-  /** Only a room on air plays; in any other state there is no request, and `cover` lies over the picture. */
-  readonly isLive: boolean;
+interface LivePlayerProps {
+  readonly player: Player;
   /** The bar over the upper edge, a `PlayerTop`. */
   readonly top: ReactNode;
   /** While not live: a `PlayerMessage` with countdown, next show, or why one may not enter. */
@@ -62,32 +125,19 @@ export interface LivePlayerProps {
   readonly beside?: ReactNode;
   /** The way on where this browser cannot play it: a button. */
   readonly elsewhere?: ReactNode;
-  readonly onFull?: (isFull: boolean) => void;
-  /** `isLost`: the stream is, which is another thing than a format that this browser cannot play. */
-  readonly onPhase?: (phase: PlayerPhase, isLost: boolean) => void;
-  /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
-  readonly onStreamEnd?: () => void;
 }
 
 /** The live video with its controls. Plays while it is shown, and only then. */
 export function LivePlayer(props: LivePlayerProps) {
-  const { video: room, isLive, top, cover, poster, over, buttons, beside, onFull, onPhase, onStreamEnd } = props;
+  const { player, top, cover, poster, over, buttons, beside, elsewhere } = props;
+  const { box, video, still, isLive, isPlaying } = player;
+  const { phase } = player.state;
   const t = useTranslations('player');
-  const { storage } = useServices();
-  const box = useRef<HTMLElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const still = useRef<HTMLCanvasElement>(null);
-  const { playback, state, isSaving, isFormat } = usePlayback({ video, still }, { room, isLive, onStreamEnd });
-  const { phase } = state;
   const [menu, setMenu] = useState<MenuKind>();
-  const { isFull, toggle: toggleFull } = useFullScreen(box, video);
   const smallWindow = usePictureInPicture(video);
-  const isPlaying = isLive && phase === 'playing';
   const [hasPlayed, setHasPlayed] = useState(false);
   if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
-  useEffect(() => onPhase?.(phase, phase === 'failed' && !isFormat), [onPhase, phase, isFormat]);
-  useEffect(() => onFull?.(isFull), [onFull, isFull]);
 
   const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
   return (
@@ -101,12 +151,8 @@ export function LivePlayer(props: LivePlayerProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
         {isLive && over}
-        {isLive ? (
-          <PlayerMiddle {...{ playback, state, isSaving, isFormat }} elsewhere={props.elsewhere} onMenu={setMenu} />
-        ) : (
-          cover
-        )}
-        {isPlaying && <PlayerHints playback={playback} state={state} />}
+        {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
+        {isPlaying && <PlayerHints player={player} />}
         <div className={bar(styles.top)}>{top}</div>
         {isPlaying && smallWindow.canOpen && (
           <div className={bar(styles.side)}>
@@ -119,22 +165,14 @@ export function LivePlayer(props: LivePlayerProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <div className={bar(styles.bottom)} onClick={controls.poke}>
-            <PlayerControls playback={playback} state={state} isFull={isFull} onFull={toggleFull} onMenu={setMenu}>
+            <PlayerControls player={player} onMenu={setMenu}>
               {buttons}
             </PlayerControls>
           </div>
         )}
       </div>
       {beside}
-      {menu !== undefined && (
-        <PlayerMenu
-          kind={menu}
-          playback={playback}
-          state={state}
-          storage={storage}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
+      {menu !== undefined && <PlayerMenu kind={menu} player={player} onClose={() => setMenu(undefined)} />}
     </section>
   );
 }

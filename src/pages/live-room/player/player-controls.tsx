@@ -4,26 +4,24 @@ import { IconButton } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
 import layout from '../../../ui/theme/layout.module.css';
 import { qualitiesOf } from './engines/source-order';
-import type { Playback, PlaybackState } from './playback/playback';
 import styles from './player.module.css';
 import { PlayerIcon } from './player-icon';
+import type { Player } from './use-player';
 
 /** The open list of choices. */
 export type MenuKind = 'line' | 'quality';
 
 interface PlayerControlsProps {
-  readonly playback: Playback;
-  readonly state: PlaybackState;
-  readonly isFull: boolean;
-  readonly onFull: () => void;
+  readonly player: Player;
   readonly onMenu: (menu: MenuKind) => void;
   /** More buttons, before the line. */
   readonly children?: ReactNode;
 }
 
 /** The bar over the lower edge of the picture. */
-export function PlayerControls({ playback, state, isFull, onFull, onMenu, children }: PlayerControlsProps) {
+export function PlayerControls({ player, onMenu, children }: PlayerControlsProps) {
   const t = useTranslations('player');
+  const { playback, state, isFull } = player;
   const { phase, isMuted, lines = [], line, source, quality } = state;
   const isOn = phase === 'playing' || phase === 'loading';
   return (
@@ -53,7 +51,7 @@ export function PlayerControls({ playback, state, isFull, onFull, onMenu, childr
           {t(source?.quality ?? quality)}
         </button>
       )}
-      <IconButton label={t(isFull ? 'exitFullscreen' : 'fullscreen')} onClick={onFull}>
+      <IconButton label={t(isFull ? 'exitFullscreen' : 'fullscreen')} onClick={player.toggleFull}>
         <PlayerIcon name={isFull ? 'window' : 'full'} />
       </IconButton>
     </>

@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/media/icon';
 import { Spinner } from '../../../ui/media/spinner';
 import text from '../../../ui/theme/text.module.css';
 import { qualitiesOf } from './engines/source-order';
-import type { Playback, PlaybackState } from './playback/playback';
 import styles from './player.module.css';
 import type { MenuKind } from './player-controls';
 import { PlayerMessage } from './player-message';
+import type { Player } from './use-player';
 
 /** Shorter waits are not worth a sign. */
 const SPINNER_AFTER_MS = 300;
@@ -26,19 +26,14 @@ function Loading() {
 }
 
 interface PlayerMiddleProps {
-  readonly playback: Playback;
-  readonly state: PlaybackState;
-  /** Nothing began by itself because little data is to be used. */
-  readonly isSaving: boolean;
-  /** It failed for its format. */
-  readonly isFormat: boolean;
+  readonly player: Player;
   /** The way on where this browser cannot play it: a button. */
   readonly elsewhere: ReactNode;
   readonly onMenu: (menu: MenuKind) => void;
 }
 
 /** No source plays: the network's fault, or a format that this browser lacks; and the ways on. */
-function Failed({ playback, state, isFormat, elsewhere, onMenu }: Omit<PlayerMiddleProps, 'isSaving'>) {
+function Failed({ player: { playback, state, isFormat }, elsewhere, onMenu }: PlayerMiddleProps) {
   const t = useTranslations();
   const { lines = [], line } = state;
   const hasQualities = isFormat && qualitiesOf(lines, line).length > 1;
@@ -75,7 +70,7 @@ function Failed({ playback, state, isFormat, elsewhere, onMenu }: Omit<PlayerMid
 
 /** The content in the middle of the picture while none moves. */
 export function PlayerMiddle(props: PlayerMiddleProps) {
-  const { playback, state, isSaving } = props;
+  const { playback, state, isSaving } = props.player;
   const t = useTranslations();
   const { phase } = state;
   if (phase === 'playing') return null;

@@ -5,7 +5,7 @@ import { personOf } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
-import type { Audience } from '../../../domains/session/audience';
+import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { monthDay } from '../../../i18n/wall-time';
 import { isLive } from '../../../rules/anchor/streamer-display';
@@ -18,12 +18,12 @@ import { Card, Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 
 /** The host's place among the others this week. */
-export function RankingTab({ hostId, audience }: { readonly hostId: string; readonly audience: Audience }) {
+export function RankingTab({ hostId }: { readonly hostId: string }) {
   const t = useTranslations();
   const { count } = useFormats();
   const services = useServices();
   const { fileUrl, now, paths } = services;
-  const query = useQuery(weekRankQuery(services, audience, 0));
+  const query = useQuery(weekRankQuery(services, useAudience(), 0));
   const hosts = query.data?.hosts ?? [];
   const { from, to } = weekRange(now(), 0);
   return (

@@ -8,7 +8,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skele
 import { configStore } from '../../../domains/config/config-store';
 import { MatchRow } from '../../../domains/match/row/match-row';
 import { QueryState } from '../../../domains/query/query-state';
-import type { Audience } from '../../../domains/session/audience';
+import { useAudience } from '../../../domains/session/audience';
 import { saveFile } from '../../../domains/share/save-file';
 import { isShowOnAir } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
@@ -58,10 +58,10 @@ function CalendarButton({ host, name, shows }: CalendarButtonProps) {
 }
 
 /** The host's shows of these days, to book and to keep in the calendar. */
-export function ScheduleTab({ host, audience }: { readonly host: Host; readonly audience: Audience }) {
+export function ScheduleTab({ host }: { readonly host: Host }) {
   const t = useTranslations();
   const services = useServices();
-  const query = useQuery(scheduleQuery(services, audience, host.id));
+  const query = useQuery(scheduleQuery(services, useAudience(), host.id));
   const shows = query.data ?? [];
   const { name } = hostViewModel(host, { t, fileUrl: services.fileUrl });
   /** The pill leads to this very room, so that a show on air is seen to be. */

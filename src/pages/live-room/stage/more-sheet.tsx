@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
-import type { Audience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
@@ -11,7 +10,6 @@ import styles from './stage.module.css';
 
 interface MoreSheetProps {
   readonly hostId: string;
-  readonly audience: Audience;
   /** On air. */
   readonly show: RoomInfo | undefined;
   readonly onDanmaku: (() => void) | undefined;
@@ -20,11 +18,11 @@ interface MoreSheetProps {
 }
 
 /** The rest of a room's actions, and the next room for a user who does not swipe. */
-export function MoreSheet({ hostId, audience, show, onDanmaku, onReport, onClose }: MoreSheetProps) {
+export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSheetProps) {
   const t = useTranslations();
   const { askLogin, hasService, openService, paths, session } = useServices();
   const navigate = useNavigate();
-  const [next] = useNextRooms(hostId, show, audience);
+  const [next] = useNextRooms(hostId, show);
   const go = (path: string, replace = false) => {
     onClose();
     void navigate(path, { replace });

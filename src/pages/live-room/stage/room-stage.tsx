@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import type { RoomInfo } from '../../../contract/room/room';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { bannersQuery } from '../../../domains/banner/banners-query';
 import { failureOf } from '../../../domains/query/failure-of';
-import type { Audience } from '../../../domains/session/audience';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
-import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { Button } from '../../../ui/controls/button';
@@ -17,14 +14,12 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import type { ChatAccess } from '../chat/use-chat-access';
 import { useDanmaku } from '../danmaku/use-danmaku';
-import type { Room } from '../data/room-query';
-import type { RoomShow as Stage } from '../data/room-show';
-import type { PlannedShow } from '../data/schedule-query';
+import type { RoomNow } from '../data/use-stage';
 import { useVersus } from '../data/use-versus';
 import { useWatched } from '../data/use-watched';
 import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
-import type { PlayerPhase } from '../player/playback/playback';
+import { usePlayer } from '../player/use-player';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import { RoomTop } from './room-top';
 import styles from './stage.module.css';
@@ -62,33 +57,22 @@ function OpenElsewhere({ hostId, title }: OpenElsewhereProps) {
 
 interface RoomStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly audience: Audience;
-  readonly hostId: string;
+  readonly room: RoomNow;
   readonly hostName: string;
-  /** Undefined until it has been read. */
-  readonly room: Room | undefined;
-  readonly error: unknown;
-  readonly stage: Stage<Dated<RoomInfo>, PlannedShow>;
-  readonly viewers: number | undefined;
   readonly access: ChatAccess;
-  readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
-  readonly onReload: () => void;
-}
-
-interface StandingProps extends Pick<RoomStageProps, 'stage' | 'room' | 'viewers'> {
-  readonly isLost: boolean;
 }
 
 const loadTitle = () => import('../full/full-title');
 const loadSwipe = () => import('../next/swipe-next');
 
-/** The state of the room, in a word or two. */
-function Standing({ stage, room, viewers, isLost }: StandingProps) {
+/** The state of the room, in a word or two. `isLost`: the stream is, for another reason than its format. */
+function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: boolean }) {
+  const { reading, isClosed, stage, viewers } = room;
   const t = useTranslations();
   const { count } = useFormats();
-  if (room === undefined) return null;
-  if (room.view.kind === 'closed') return <span>{t('room.closed')}</span>;
+  if (reading === undefined) return null;
+  if (isClosed) return <span>{t('room.closed')}</span>;
   if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
   if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
   if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
@@ -107,16 +91,18 @@ function Standing({ stage, room, viewers, isLost }: StandingProps) {
 }
 
 /** The cover while there is no picture. */
-function Cover({ hostId, room, error, stage, onReload }: RoomStageProps): ReactNode {
-  if (room === undefined) {
-    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={onReload} />;
+function Cover({ room }: { readonly room: RoomNow }): ReactNode {
+  const { hostId, reading, error, stage, readAgain } = room;
+  if (reading === undefined) {
+    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={readAgain} />;
   }
-  if (room.view.kind === 'closed') return <ClosedCover reason={room.view.reason} refusal={room.refusal} />;
+  const { view, refusal } = reading;
+  if (view.kind === 'closed') return <ClosedCover reason={view.reason} refusal={refusal} />;
   if (stage.kind === 'live') return null;
   return (
     <>
       <StageBackground />
-      {stage.kind === 'soon' && <SoonCover show={stage.show} onDue={onReload} />}
+      {stage.kind === 'soon' && <SoonCover show={stage.show} onDue={readAgain} />}
       {stage.kind === 'ended' && <EndedCover show={stage.show} hostId={hostId} />}
       {stage.kind === 'idle' && <IdleCover />}
     </>
@@ -124,40 +110,36 @@ function Cover({ hostId, room, error, stage, onReload }: RoomStageProps): ReactN
 }
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
-export function RoomStage(props: RoomStageProps) {
-  const { ref, hostId, hostName, room, stage, audience, access, isFull, onFull, onReload } = props;
+export function RoomStage({ ref, room, hostName, access, onFull }: RoomStageProps) {
+  const { hostId, reading, stage, readAgain } = room;
   const t = useTranslations('room');
-  const [phase, setPhase] = useState<PlayerPhase>();
-  const [isLost, setIsLost] = useState(false);
-  const hear = useCallback((next: PlayerPhase, lost: boolean) => {
-    setPhase(next);
-    setIsLost(lost);
-  }, []);
   const versus = useVersus();
-  const isOpen = room?.view.kind === 'open';
+  const isOpen = reading?.view.kind === 'open';
   const title =
     isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
   const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+  const player = usePlayer(video, readAgain);
+  const { isFull, isPlaying, isFormat } = player;
+  const { phase } = player.state;
+  useEffect(() => onFull(isFull), [onFull, isFull]);
   useWatched(hostId, video !== undefined, phase);
   const { part: fullTitle } = useChunk(loadTitle, isFull);
-  const { part: swipe } = useChunk(loadSwipe, video !== undefined && phase === 'playing');
+  const { part: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull);
   const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer
-        video={video}
-        isLive={video !== undefined}
+        player={player}
         top={
           <RoomTop
             hostId={hostId}
             title={title}
             heading={heading}
-            sub={<Standing {...props} isLost={isLost} />}
-            isPlaying={phase === 'playing'}
+            sub={<Standing room={room} isLost={phase === 'failed' && !isFormat} />}
+            isPlaying={isPlaying}
             isFull={isFull}
-            audience={audience}
             show={video}
             onDanmaku={video && danmaku.open}
           >
@@ -173,14 +155,11 @@ export function RoomStage(props: RoomStageProps) {
         }
         beside={full.column}
         elsewhere={<OpenElsewhere hostId={hostId} title={title} />}
-        onFull={onFull}
-        cover={<Cover {...props} />}
+        cover={<Cover room={room} />}
         poster={<StageBackground />}
-        onPhase={hear}
-        onStreamEnd={onReload}
       />
       {swipe !== undefined && video !== undefined && !isFull && (
-        <swipe.SwipeNext {...{ hostId, audience }} show={video} stage={ref} />
+        <swipe.SwipeNext hostId={hostId} show={video} stage={ref} />
       )}
     </div>
   );

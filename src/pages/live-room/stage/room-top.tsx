@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
-import type { Audience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
@@ -22,7 +21,6 @@ interface RoomTopProps {
   readonly title: string;
   readonly heading: ReactNode;
   readonly sub: ReactNode;
-  readonly audience: Audience;
   /** On air. */
   readonly show: RoomInfo | undefined;
   /** Opens the choice of what runs over the picture, where something does. */

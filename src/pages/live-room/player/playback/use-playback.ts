@@ -11,15 +11,11 @@ import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-
 import { Playback, type PlaybackState } from './playback';
 import { chosenQuality } from './quality-choice';
 
-interface Elements {
-  readonly video: RefObject<HTMLVideoElement | null>;
-  readonly still: RefObject<HTMLCanvasElement | null>;
-}
-
 interface Given {
+  /** Only a room on air plays: undefined of any other, for which there is no request. */
   readonly room: RoomVideo | undefined;
-  readonly isLive: boolean;
-  readonly onStreamEnd: (() => void) | undefined;
+  /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
+  readonly onStreamEnd: () => void;
   /** It has played already, in the room that was left: it plays on. */
   readonly isWanted?: boolean;
 }
@@ -35,7 +31,12 @@ const connectionOf = (navigator: Navigator & { readonly connection?: Connection 
 /** A private room's address carries its key after the question mark: no report names it. */
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 
-function createParts(services: Services, video: Elements['video'], listeners: RefObject<Listeners>, isWanted: boolean) {
+function createParts(
+  services: Services,
+  video: PlaybackOf['video'],
+  listeners: RefObject<Listeners>,
+  isWanted: boolean,
+) {
   const { stores, storage, visibility, report } = services;
   const isSaving = savesData(connectionOf(navigator));
   const { quality, isAuto } = startOf(
@@ -82,7 +83,10 @@ function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasEleme
   };
 }
 
-interface Player {
+export interface PlaybackOf {
+  /** The elements that it plays on, for the view to draw. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly still: RefObject<HTMLCanvasElement | null>;
   readonly playback: Playback;
   readonly state: PlaybackState;
   /** Little data is to be used: nothing began by itself. */
@@ -91,11 +95,11 @@ interface Player {
   readonly isFormat: boolean;
 }
 
-/** The playback of one room on the elements of the player. */
-export function usePlayback(
-  { video, still }: Elements,
-  { room, isLive, onStreamEnd, isWanted = false }: Given,
-): Player {
+/** The playback of one room, while its elements are shown. */
+export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): PlaybackOf {
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const isLive = room !== undefined;
   const services = useServices();
   const t = useTranslations('toast');
   const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
@@ -106,14 +110,14 @@ export function usePlayback(
   useLayoutEffect(() => {
     listeners.current = {
       onLine: (line) => services.toast({ type: 'info', text: t('lineChanged', { line }) }),
-      onStreamEnd: () => onStreamEnd?.(),
+      onStreamEnd,
     };
   });
   // Layout effects: a hidden page's video would play on otherwise.
   useLayoutEffect(() => {
     if (video.current === null || still.current === null) return;
     return run(playback, video.current, still.current, services);
-  }, [playback, video, still, services]);
+  }, [playback, services]);
   useLayoutEffect(() => playback.setRoom(lines, isLive), [playback, lines, isLive]);
 
   useEffect(() => {
@@ -125,7 +129,7 @@ export function usePlayback(
     return () => lock.hold(false);
   }, [lock, isPlaying]);
   const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room));
-  return { playback, state, isSaving, isFormat };
+  return { video, still, playback, state, isSaving, isFormat };
 }
 
 /** The Network Information of browsers that have it. */

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { currentAudience } from '../../../../../src/domains/session/audience';
 import { WatchNext } from '../../../../../src/pages/live-room/next/watch-next';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices } from '../../../../support/unit/fake-services';
@@ -23,11 +22,10 @@ async function open(wasLive: boolean) {
   const fake = fakeServices({
     anchorHome: () => ({ hosts: [1, 2, 3, 4, 5, 6].map((one) => onAir(String(one), one)), liveMatchList: [] }),
   });
-  const audience = currentAudience(fake.services);
   await renderPage(
     fake,
     <>
-      <WatchNext hostId="6" show={undefined} audience={audience} wasLive={wasLive} />
+      <WatchNext hostId="6" show={undefined} wasLive={wasLive} />
       <Where />
     </>,
   );

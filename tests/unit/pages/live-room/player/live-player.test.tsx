@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { configStore } from '../../../../../src/domains/config/config-store';
 import type { RoomVideo } from '../../../../../src/pages/live-room/player/engines/source-order';
 import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
 import { PlayerMessage } from '../../../../../src/pages/live-room/player/player-message';
+import { usePlayer } from '../../../../../src/pages/live-room/player/use-player';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
 
@@ -52,6 +54,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+function Watched({ room, ...around }: { room: RoomVideo | undefined; cover: ReactNode; poster: ReactNode }) {
+  const player = usePlayer(room, () => undefined);
+  return <LivePlayer {...around} player={player} top="top" elsewhere={<a href="/">away</a>} />;
+}
+
 async function show({
   room = ROOM as RoomVideo,
   isLive = true,
@@ -61,17 +68,7 @@ async function show({
 } = {}) {
   const fake = fakeServices({});
   fake.services.stores.get(configStore).setState({ isAutoPlay });
-  const page = await renderPage(
-    fake,
-    <LivePlayer
-      video={room}
-      isLive={isLive}
-      top="top"
-      cover={cover}
-      poster={poster}
-      elsewhere={<a href="/">away</a>}
-    />,
-  );
+  const page = await renderPage(fake, <Watched room={isLive ? room : undefined} cover={cover} poster={poster} />);
   const video = page.container.querySelector('video') as HTMLVideoElement;
   const plays = () => act(async () => void video.dispatchEvent(new Event('playing')));
   return { ...fake, ...page, video, plays };
