@@ -1,5 +1,5 @@
-/** Texts, which stay as they are, and numbers. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** Texts, which stay as they are, and numbers. The last text may be cut: no place of it is tried twice. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/g;
 const MAY_BE_LONG = /\d{16}/;
 const LONG = /^-?\d{16,}$/;
 

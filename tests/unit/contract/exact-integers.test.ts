@@ -30,6 +30,16 @@ it.each(['{"a":"9007199254740993', '[9007199254740993,', '<p>9007199254740993</p
   },
 );
 
+it('costs as much as it is long, also where a text is cut within quotes and where one is very long', () => {
+  const cut = `[9007199254740993,"${'\\"'.repeat(200_000)}`;
+  const long = `["${'a'.repeat(21_000_000)}",9007199254740993]`;
+  const begun = performance.now();
+  expect(exactIntegers(cut).length).toBe(cut.length + 2);
+  expect(exactIntegers(long).length).toBe(long.length + 2);
+  // As it was the first of them took a minute, and the other one threw.
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
 it('reads as ids, as lists of text and as numbers', () => {
   const read = (json: string) => JSON.parse(exactIntegers(json)) as unknown;
   expect(decode(id, read('9007199254740993'))).toEqual({ ok: true, value: '9007199254740993' });
