@@ -35,15 +35,23 @@ export function createSafeStorage(
     attempt((storage) => storage.removeItem(key));
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get(key) {
+      const stored = attempt((storage) => storage.getItem(key)) ?? null;
+      // Another tab has stored it since: nothing of ours from before stands beside it.
+      if (stored !== null && memory.has(key)) memory.clear();
+      return memory.get(key) ?? stored;
+    },
     set(key, value) {
-      const stored = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      // What the browser refuses to keep lives as long as the mount.
-      if (stored === true) memory.delete(key);
-      else memory.set(key, value);
+      // What a full storage had before would be told in other tabs and after a reload; ours lives as long as the mount.
+      if (isStored === true) memory.delete(key);
+      else {
+        remove(key);
+        memory.set(key, value);
+      }
     },
     remove,
     forgetMember() {

@@ -58,4 +58,33 @@ describe('a session in storage (section 4: log-in stores token and id)', () => {
     forgetSession(storage, depth);
     expect(KEYS.map((key) => storage.get(key) ?? null)).toEqual(left);
   });
+
+  const BEN = { ...VISITOR, token: 'a-token-of-more-room', uid: '2', username: 'Ben', headUrl: '' };
+
+  it('what a full storage refuses is nobody’s there: the token of one never stands beside the name of another', () => {
+    const device = memoryStorage();
+    const tab = createSafeStorage(() => device);
+    storeSession(tab, ANN);
+    jest.spyOn(Object.getPrototypeOf(device), 'setItem').mockImplementation((...given: unknown[]) => {
+      const [key, value] = given.map(String) as [string, string];
+      if (value === BEN.token) throw new DOMException('full', 'QuotaExceededError');
+      device[key] = value;
+    });
+    storeSession(tab, BEN);
+    expect(readStoredSession(tab)).toEqual(BEN);
+    // After a reload, and in another tab.
+    expect(readStoredSession(createSafeStorage(() => device))).toEqual({ ...BEN, token: '' });
+  });
+
+  it('what another tab stores since counts before what a full storage refused here', () => {
+    const device = memoryStorage();
+    const setItem = jest.spyOn(Object.getPrototypeOf(device), 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const [tab, other] = [createSafeStorage(() => device), createSafeStorage(() => device)];
+    storeSession(tab, ANN);
+    setItem.mockRestore();
+    storeSession(other, BEN);
+    expect(readStoredSession(tab)).toEqual(BEN);
+  });
 });
