@@ -12,8 +12,8 @@ const wordOf = (name: 'android' | 'ios' | 'service'): string =>
 
 const LOOK_PARAMS = ['theme', 'lang'] as const;
 
-/** Takes the outline of the page away: the first screen is drawn, or a word stands in its place. */
-const endOutline = (): void => document.querySelector('.outline')?.remove();
+/** Takes the skeleton of the page away: the first screen is drawn, or a word stands in its place. */
+const endSkeleton = (): void => document.querySelector('.skeleton')?.remove();
 
 /** The app alone at `/`: what a host would decide comes from the address, `?theme=dark` and `?lang=en`. */
 async function start(element: HTMLElement): Promise<void> {
@@ -25,8 +25,8 @@ async function start(element: HTMLElement): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
 
   const bridge = new EventEmitter();
-  bridge.on('ready', endOutline);
-  bridge.on('error', endOutline);
+  bridge.on('ready', endSkeleton);
+  bridge.on('error', endSkeleton);
   bridge.on('title:change', ({ title }: { title: string }) => {
     document.title = title;
   });
@@ -48,7 +48,7 @@ async function start(element: HTMLElement): Promise<void> {
     // As in the portal: a room plays by itself, muted; `?autoplay=0` waits for a tap.
     isAutoPlay: asked.get('autoplay') !== '0',
     downloads,
-    onFatal: endOutline,
+    onFatal: endSkeleton,
     // Links to them are no addresses of this origin.
     api: { allowedHosts: Object.values(downloads).flatMap((href) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? []) },
   };
@@ -72,7 +72,7 @@ async function start(element: HTMLElement): Promise<void> {
 /** Below the floor the app's code may fail while it is read: the plain page stands without any of it, and nothing is asked. */
 function refuse(element: HTMLElement): void {
   const locale = new URLSearchParams(window.location.search).get('lang') === 'en' ? 'en' : 'zh-CN';
-  endOutline();
+  endSkeleton();
   const words = document.createElement('p');
   words.textContent = fatalLabels('unsupported', locale);
   element.setAttribute('role', 'alert');
@@ -84,7 +84,7 @@ const element = document.getElementById('root');
 if (element !== null) {
   if (isSupported(window)) {
     start(element).catch((error: unknown) => {
-      endOutline();
+      endSkeleton();
       throw error;
     });
   } else refuse(element);

@@ -14,6 +14,6 @@ export const testIds = {
   'si-toast': true,
   /** A quiet word about somebody or something followed, while it is shown. */
   'si-quiet': true,
-  /** The first screen's outline, while its code is on its way. */
+  /** The first screen's skeleton, while its code is on its way. */
   'si-outline': true,
 } as const;

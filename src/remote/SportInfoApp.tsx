@@ -1,15 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState, version } from 'react';
 import { Fatal } from '../app/layout/fatal';
 import { type Bootstrap, bootstrap } from '../app/mount/bootstrap';
-import { Outline } from '../app/startup/outline';
+import { FirstSkeleton } from '../app/startup/first-skeleton';
 import { withRetries } from '../services/load-chunk';
 import type { MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 
 type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined; onOpen: () => void }>;
 
-/** A line that is quicker than this shows no outline. */
-const OUTLINE_AFTER_MS = 100;
+/** A line that is quicker than this shows no skeleton. */
+const SKELETON_AFTER_MS = 100;
 
 /** Once it is there every further mount begins with it. */
 let hostedApp: HostedApp | undefined;
@@ -56,12 +56,12 @@ function useOpening(options: MountOptions, isWanted: boolean) {
   return { opening, retry: () => setOpening({ phase: 'waiting' }) };
 }
 
-/** True when the first screen takes so long that its outline stands for it, until it is drawn. */
-function useOutline() {
+/** True when the first screen takes so long that its skeleton stands for it, until it is drawn. */
+function useFirstSkeleton() {
   const [phase, setPhase] = useState<'quick' | 'shown' | 'over'>('quick');
   useEffect(() => {
     if (phase !== 'quick') return;
-    const timer = setTimeout(() => setPhase('shown'), OUTLINE_AFTER_MS);
+    const timer = setTimeout(() => setPhase('shown'), SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [phase]);
   const end = useCallback(() => setPhase('over'), []);
@@ -75,7 +75,7 @@ function useOutline() {
 export default function SportInfoApp(props: MountOptions) {
   const [unfit] = useState(() => findFatal(version, window));
   const { opening, retry } = useOpening(props, unfit === undefined);
-  const outline = useOutline();
+  const skeleton = useFirstSkeleton();
   const { onFatal } = props;
   const fatal = unfit ?? (opening.phase === 'failed' ? 'crashed' : undefined);
   useEffect(() => {
@@ -85,8 +85,8 @@ export default function SportInfoApp(props: MountOptions) {
     return <Fatal kind={fatal} locale={props.locale} {...(unfit === undefined ? { onRetry: retry } : {})} />;
   return (
     <>
-      {outline.isShown && <Outline options={props} />}
-      {opening.phase === 'open' && <opening.Hosted options={props} found={opening.found} onOpen={outline.end} />}
+      {skeleton.isShown && <FirstSkeleton options={props} />}
+      {opening.phase === 'open' && <opening.Hosted options={props} found={opening.found} onOpen={skeleton.end} />}
     </>
   );
 }

@@ -14,14 +14,14 @@ jest.mock('../../src/remote/mount', () => ({
 
 test('alone: a room plays by itself as in the portal, and nobody hears of pages of a portal', async () => {
   document.head.innerHTML = '<meta name="si-ios" content="https://store.example/app">';
-  document.body.innerHTML = '<div class="outline"></div><div id="root"></div>';
+  document.body.innerHTML = '<div class="skeleton"></div><div id="root"></div>';
   await import('../../src/standalone');
   await new Promise((resolve) => setTimeout(resolve, 0));
   const { bridge, isAutoPlay, downloads, api } = mounts[0] ?? {};
   expect(isAutoPlay).toBe(true);
-  expect(document.querySelector('.outline')).not.toBeNull();
+  expect(document.querySelector('.skeleton')).not.toBeNull();
   bridge?.emit('ready', {});
-  expect(document.querySelector('.outline')).toBeNull();
+  expect(document.querySelector('.skeleton')).toBeNull();
   expect([downloads, api?.allowedHosts]).toEqual([
     { android: '', ios: 'https://store.example/app' },
     ['store.example'],

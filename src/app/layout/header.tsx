@@ -89,8 +89,8 @@ export function headerTabs(flags: ConfigState['flags'], pathname: string, paths:
 
 /** Smooth, and at once for those who asked for less motion. */
 function scrollToTop(container: HTMLElement | undefined): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  (container ?? window).scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (container ?? window).scrollTo({ top: 0, behavior: lessMotion ? 'instant' : 'smooth' });
 }
 
 /** The bar of main tabs, with the live badge on the anchors' tab; a tap on the open tab scrolls to the top. */

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import { Spinner } from '../../ui/media/spinner';
+import hintBar from '../../ui/theme/hint-bar.module.css';
 import layout from '../../ui/theme/layout.module.css';
-import notice from '../../ui/theme/notice.module.css';
 import type { LazyPush } from './lazy-push';
 import styles from './push-bar.module.css';
 
@@ -16,11 +16,11 @@ export function PushBar({ push: { outage, resume } }: { readonly push: Pick<Lazy
   const isBusy = current.kind === 'retrying';
   return (
     <div className={styles.place}>
-      <div className={cx(notice.notice, isBusy ? styles.mute : styles.warn)} role="status">
+      <div className={cx(hintBar.bar, isBusy ? styles.mute : styles.warn)} role="status">
         {isBusy ? <Spinner small /> : <Icon name="wifi" size={18} />}
         <span className={layout.grow}>{isBusy ? t('state.reconnecting', current) : t('state.pushLost')}</span>
         {!isBusy && (
-          <button type="button" className={notice.button} onClick={resume}>
+          <button type="button" className={hintBar.button} onClick={resume}>
             {t('action.reconnect')}
           </button>
         )}

@@ -9,7 +9,7 @@ export type ChatRole = (typeof CHAT_ROLES)[number];
 export const chatMessage = v.object({
   id,
   liveRoomId: id,
-  /** Of a member; the room's own notices have none. */
+  /** Of a member; the room's own messages have none. */
   uid: soft(id, 'uid'),
   nickName: softOr(text, 'nickName', ''),
   /** File id of the portrait. */

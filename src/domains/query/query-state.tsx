@@ -6,7 +6,7 @@ import { useServices } from '../../services/services';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { SkeletonGroup } from '../../ui/feedback/skeleton';
-import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { StaleBar } from '../../ui/feedback/stale-bar';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { failureOf } from './failure-of';
 
@@ -42,7 +42,7 @@ export function QueryState({ query, skeleton, space, children }: QueryStateProps
   return (
     <>
       {(!isOnline || query.isError) && (
-        <StaleNotice
+        <StaleBar
           isOffline={!isOnline}
           stamp={t('updatedAt', { time: stampTime(query.dataUpdatedAt, deviceNow()) })}
           onRefresh={retry}

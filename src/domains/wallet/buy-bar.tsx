@@ -32,7 +32,7 @@ export const BuyTitle = ({ children }: { readonly children: string }) => (
 );
 
 /** The refund rule, or why the last try came to nothing. */
-export const BuyNotice = ({
+export const BuyHint = ({
   isWarning = false,
   children,
 }: {

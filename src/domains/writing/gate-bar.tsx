@@ -4,20 +4,20 @@ import { type CommentGate, reached } from '../../rules/comment/comment-rule';
 import { mallTarget, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
-import { InputBar, InputNotice } from '../../ui/controls/input-bar';
+import { InputBar, InputHint } from '../../ui/controls/input-bar';
 import { PageIcon } from '../../ui/media/page-icon';
 
 type Limited = Extract<CommentGate, { readonly kind: 'recharge' | 'vip' }>;
 
 /** The server's words, else ours with the figures, else ours without. */
-function LimitNotice({ gate }: { readonly gate: Limited }) {
+function LimitHint({ gate }: { readonly gate: Limited }) {
   const t = useTranslations('chat');
   const { openLink } = useServices();
   const { kind, text, current, limit } = gate;
   const isKnown = current !== undefined && limit !== undefined;
   const share = kind === 'recharge' ? reached(current, limit) : undefined;
   return (
-    <InputNotice
+    <InputHint
       tone="warn"
       icon={kind === 'vip' && <PageIcon name="crown" size={20} />}
       progress={share === undefined ? undefined : { share, label: t('progress') }}
@@ -28,7 +28,7 @@ function LimitNotice({ gate }: { readonly gate: Limited }) {
       }
     >
       {text ?? (isKnown ? t(kind, { limit, current }) : t(`${kind}Unknown`))}
-    </InputNotice>
+    </InputHint>
   );
 }
 
@@ -46,14 +46,14 @@ export function GateBar({ gate, children }: GateBarProps) {
   if (gate.kind === 'recharge' || gate.kind === 'vip') {
     return (
       <InputBar>
-        <LimitNotice gate={gate} />
+        <LimitHint gate={gate} />
       </InputBar>
     );
   }
   return (
     <InputBar>
       {gate.kind === 'login' ? (
-        <InputNotice
+        <InputHint
           tone="info"
           icon={<PageIcon name="user" size={20} />}
           action={
@@ -63,11 +63,11 @@ export function GateBar({ gate, children }: GateBarProps) {
           }
         >
           {t('chat.login')}
-        </InputNotice>
+        </InputHint>
       ) : (
-        <InputNotice tone="danger" icon={<PageIcon name="lock" size={20} />}>
+        <InputHint tone="danger" icon={<PageIcon name="lock" size={20} />}>
           {(gate.kind === 'banned' ? gate.text : undefined) ?? t(`chat.${gate.kind}`)}
-        </InputNotice>
+        </InputHint>
       )}
     </InputBar>
   );

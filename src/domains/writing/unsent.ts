@@ -51,9 +51,9 @@ export function createUnsent(storage: SafeStorage, of: Kept<UnsentByPlace>, plac
     change(before, after) {
       if (before === after) return;
       const known = new Set(before.map(({ key: one }) => one));
-      const still = new Set(after.map(({ key: one }) => one));
+      const staying = new Set(after.map(({ key: one }) => one));
       // What another page has seen arrive meanwhile does not come back.
-      const left = read().filter(({ key: one }) => still.has(one) || !known.has(one));
+      const left = read().filter(({ key: one }) => staying.has(one) || !known.has(one));
       const all = [...left, ...after.filter(({ key: one }) => !known.has(one))].slice(-MOST_ENTRIES);
       kept.keep(place, all.length === 0 ? undefined : all);
     },

@@ -19,7 +19,7 @@ import { useStore } from '../../services/store-registry';
 import { useRefetch } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { StaleBar } from '../../ui/feedback/stale-bar';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card, Section } from '../../ui/layout/section';
@@ -58,7 +58,7 @@ export default function AnchorHomePage() {
     <PageMain heading={t('pages.anchor')} below="float">
       <PullToRefresh container={services.scrollContainer} isRefreshing={isRefreshing} onRefresh={refreshNow} />
       {data !== undefined && (!isOnline || home.isError) && (
-        <StaleNotice
+        <StaleBar
           isOffline={!isOnline}
           stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.deviceNow()) })}
           onRefresh={refreshNow}

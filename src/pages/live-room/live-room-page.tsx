@@ -36,7 +36,7 @@ import { RoomStage } from './stage/room-stage';
 import { useRoomView } from './use-room-view';
 
 /** The way here named another match than the one on air: when it begins, and to be reminded. */
-function WantedNotice({ show }: { readonly show: PlannedShow }) {
+function WantedBar({ show }: { readonly show: PlannedShow }) {
   const t = useTranslations('room');
   const { matchTime } = useFormats();
   const { now } = useServices();
@@ -130,7 +130,7 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
         {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} stage={stage.kind} />}
         {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
-        {stage.kind === 'live' && stage.wanted !== undefined && <WantedNotice show={stage.wanted} />}
+        {stage.kind === 'live' && stage.wanted !== undefined && <WantedBar show={stage.wanted} />}
       </div>
       {host !== undefined && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       {show !== undefined && <RoomAnnouncements show={show} />}

@@ -7,8 +7,8 @@ import { SwitchRow } from '../../ui/controls/switch';
 import { cx } from '../../ui/cx';
 import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
+import hintBar from '../../ui/theme/hint-bar.module.css';
 import layout from '../../ui/theme/layout.module.css';
-import notice from '../../ui/theme/notice.module.css';
 import styles from './notices-sheet.module.css';
 
 interface NoticesSheetProps {
@@ -48,7 +48,7 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
         about={t('spoilersAbout')}
         {...turned(spoilers.isOn, spoilers.turn)}
       />
-      <div className={cx(notice.notice, styles.hint)}>
+      <div className={cx(hintBar.bar, styles.hint)}>
         <PageIcon name="infoRound" size={16} />
         <span className={layout.grow}>{t('onlyOpen')}</span>
       </div>

@@ -7,8 +7,8 @@ import { useOnline } from '../../services/use-online';
 import { anyText, useUrlState } from '../../services/use-url-state';
 import { PageMain } from '../../ui/layout/page-main';
 import { Icon } from '../../ui/media/icon';
+import hintBar from '../../ui/theme/hint-bar.module.css';
 import layout from '../../ui/theme/layout.module.css';
-import notice from '../../ui/theme/notice.module.css';
 import text from '../../ui/theme/text.module.css';
 import { moveByArrows } from './arrow-keys';
 import { rememberSearch } from './data/recent-searches';
@@ -39,12 +39,12 @@ function Missing({ data: { hasFailed, isLoading, retry } }: { readonly data: Dat
   const isOnline = useOnline();
   if (isOnline && (!hasFailed || isLoading)) return null;
   return (
-    <div className={notice.place}>
-      <div className={notice.notice} role="status">
+    <div className={hintBar.around}>
+      <div className={hintBar.bar} role="status">
         <Icon name={isOnline ? 'alert' : 'wifi'} size={16} />
         <span className={layout.grow}>{t(isOnline ? 'search.partial' : 'search.offline')}</span>
         {isOnline && (
-          <button type="button" className={notice.button} onClick={() => void retry()}>
+          <button type="button" className={hintBar.button} onClick={() => void retry()}>
             {t('action.retry')}
           </button>
         )}

@@ -32,7 +32,7 @@ export const InputOff = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.off}>{children}</span>
 );
 
-interface InputNoticeProps {
+interface InputHintProps {
   readonly tone: 'info' | 'warn' | 'danger';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -43,9 +43,9 @@ interface InputNoticeProps {
 }
 
 /** In the place of the field: why one may not speak, and the way on. */
-export function InputNotice({ tone, icon, children, progress, action }: InputNoticeProps) {
+export function InputHint({ tone, icon, children, progress, action }: InputHintProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`}>
+    <div className={`${styles.hint} ${styles[tone]}`}>
       {icon}
       <span className={styles.words}>
         {children}

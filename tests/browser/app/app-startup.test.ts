@@ -38,9 +38,9 @@ it('the first calls leave while the app’s code is on its way, each once [7.34,
   expect([times('/domain/list/v2'), times('/get/common/config'), times('/anchor/list/v2')]).toEqual([1, 1, 1]);
 });
 
-it('the page’s outline stands until the first screen does', async () => {
+it('the page’s skeleton stands until the first screen does', async () => {
   const { page } = phone;
-  const outline = page.locator('.outline');
+  const skeleton = page.locator('.skeleton');
   let release: () => void = () => undefined;
   const seen = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,10 +50,10 @@ it('the page’s outline stands until the first screen does', async () => {
     await route.continue();
   });
   await page.goto(`${sharedStack().remote}/anchor`, { waitUntil: 'commit' });
-  await outline.waitFor();
+  await skeleton.waitFor();
   release();
   await moments().waitFor();
-  expect(await outline.count()).toBe(0);
+  expect(await skeleton.count()).toBe(0);
 });
 
 describe('start-up failures and their healing', () => {

@@ -16,7 +16,7 @@ const EARLY = [0, 40, 150, 400];
 
 const browser = fileBrowser();
 
-const outline = (page: Page) =>
+const listed = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => `${element.tagName} ${element.id} ${element.getAttribute('rel') ?? ''}`;
     return [...document.head.children, ...document.body.children]
@@ -56,7 +56,7 @@ const quietAfterMount = (entry: RemoteEntry) =>
   inPhone(async ({ page, context, log }): Promise<Quiet> => {
     await countActivity(context);
     await entry.open(page);
-    const before = await outline(page);
+    const before = await listed(page);
     // Connected, with its first command on the way: the browser warns of a socket that is closed before.
     const push = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'));
     await entry.mount(page);
@@ -65,7 +65,7 @@ const quietAfterMount = (entry: RemoteEntry) =>
     await entry.unmount(page);
     await page.waitForTimeout(SETTLE_MS);
     const activity = await activityDuring(page, QUIET_MS);
-    const added = addedTo(before, await outline(page));
+    const added = addedTo(before, await listed(page));
     const left = await page.locator('[class*="si-"][class*="__"]').count();
     return { activity, added, left, unexpected: log.unexpected() };
   });

@@ -74,15 +74,15 @@ describe('section 4, socket', () => {
       () => client.push.socket.store.getState().reconnectError,
       5 * (RECONNECT_DELAY_MS + RECONNECT_SPREAD_MS) + 5_000,
     );
-    const attempts = client.notices.flatMap((notice) => (notice.kind === 'retrying' ? [notice.attempt] : []));
+    const attempts = client.outages.flatMap((outage) => (outage.kind === 'retrying' ? [outage.attempt] : []));
     expect([...new Set(attempts)]).toEqual([3, 4, 5]);
-    expect(client.notices.at(-1)).toEqual({ kind: 'failed' });
+    expect(client.outages.at(-1)).toEqual({ kind: 'failed' });
     expect(client.reports).toEqual(['push-lost closed']);
     await client.until(() => reads.length > 0, 6_000);
     await lab(backend.url).healSocket();
     client.push.resume();
     await client.until(() => client.push.socket.store.getState().isConnected);
-    expect(client.notices.at(-1)).toEqual({ kind: 'none' });
+    expect(client.outages.at(-1)).toEqual({ kind: 'none' });
   }, 40_000);
 
   it('a channel that the server refuses is not subscribed to; the others are', async () => {

@@ -28,7 +28,7 @@ export interface RealPush {
   readonly refetch: Refetch;
   readonly clock: ServerClock;
   readonly reports: string[];
-  readonly notices: PushOutage[];
+  readonly outages: PushOutage[];
   readonly sessionsOver: { readonly code: number; readonly message: string | undefined }[];
   /** Subscribe commands and the like, as they left. */
   readonly sent: string[];
@@ -54,7 +54,7 @@ export function realPush(url: string, token = ''): RealPush {
   const refetch = createRefetch();
   const clock = createServerClock();
   const reports: string[] = [];
-  const notices: PushOutage[] = [];
+  const outages: PushOutage[] = [];
   const sessionsOver: RealPush['sessionsOver'] = [];
   const sent: string[] = [];
   const session = sessionOf(token);
@@ -77,7 +77,7 @@ export function realPush(url: string, token = ''): RealPush {
       session.expire();
     },
   });
-  const stop = push.start({ onOutage: (notice) => notices.push(notice), onLoops: createLoops(refetch, () => true) });
+  const stop = push.start({ onOutage: (outage) => outages.push(outage), onLoops: createLoops(refetch, () => true) });
   return {
     push,
     stores,
@@ -85,7 +85,7 @@ export function realPush(url: string, token = ''): RealPush {
     refetch,
     clock,
     reports,
-    notices,
+    outages,
     sessionsOver,
     sent,
     async until(isTrue, withinMs = 10_000) {

@@ -68,7 +68,7 @@ const pageIn = (container: HTMLElement) =>
     { timeout: 10_000 },
   );
 
-const outlineIn = (container: HTMLElement) => container.querySelector('[data-testid="si-outline"]');
+const skeletonIn = (container: HTMLElement) => container.querySelector('[data-testid="si-outline"]');
 
 /** First: later mounts find the app's code there. */
 it('what the host changes while the code is on its way holds, and no early reply is lost', async () => {
@@ -83,7 +83,7 @@ it('what the host changes while the code is on its way holds, and no early reply
   await act(async () => unmount());
 });
 
-it('on a slow line its outline stands for the first screen until that is drawn', async () => {
+it('on a slow line its skeleton stands for the first screen until that is drawn', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -94,11 +94,11 @@ it('on a slow line its outline stands for the first screen until that is drawn',
     return answered(...asked);
   };
   const { container, unmount } = render(<SportInfoApp basename="/sport-info" bridge={new EventEmitter()} />);
-  await waitFor(() => expect(outlineIn(container)).not.toBeNull());
+  await waitFor(() => expect(skeletonIn(container)).not.toBeNull());
   expect(container.querySelector('main')).toBeNull();
   answer();
   await pageIn(container);
-  expect(outlineIn(container)).toBeNull();
+  expect(skeletonIn(container)).toBeNull();
   await act(async () => unmount());
 });
 

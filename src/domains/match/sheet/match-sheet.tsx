@@ -9,8 +9,8 @@ import { Button } from '../../../ui/controls/button';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
-import notice from '../../../ui/theme/notice.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
@@ -97,11 +97,11 @@ function TipsPart({ matchId }: { readonly matchId: string }) {
 }
 
 /** The hidden content, and the way to see it. */
-function VeilNotice({ matchId }: { readonly matchId: string }) {
+function VeilBar({ matchId }: { readonly matchId: string }) {
   const t = useTranslations();
   const services = useServices();
   return (
-    <div className={notice.notice}>
+    <div className={hintBar.bar}>
       <PageIcon name="eyeOff" size={16} />
       <span className={layout.grow}>{t('matchSheet.hidden')}</span>
       <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
@@ -139,7 +139,7 @@ export function MatchSheet({ match: read, messageId, onClose }: MatchSheetProps)
         </div>
       )}
       {isVeiled ? (
-        <VeilNotice matchId={match.matchId} />
+        <VeilBar matchId={match.matchId} />
       ) : (
         <>
           <PeriodsPart match={match} sides={sides} events={facts.events} />

@@ -29,7 +29,7 @@ export function Pager({ label, pageCount, renderPage }: PagerProps) {
       <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
         {Array.from({ length: pageCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position
-          <div key={index} className={styles.page} data-still={index === current ? undefined : ''}>
+          <div key={index} className={styles.page} data-resting={index === current ? undefined : ''}>
             {index < made && renderPage(index)}
           </div>
         ))}

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from '
 
 const HOLD_MS = 500;
 /** A finger that rests still trembles; CSS px. */
-const STILL_PX = 10;
+const TREMBLE_PX = 10;
 
 interface Held {
   readonly x: number;
@@ -44,7 +44,7 @@ export function usePress(actions: PressActions) {
         held = made;
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-        if (held !== undefined && Math.hypot(clientX - held.x, clientY - held.y) > STILL_PX) end();
+        if (held !== undefined && Math.hypot(clientX - held.x, clientY - held.y) > TREMBLE_PX) end();
       },
       onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
         wasLong = held?.isLong === true;

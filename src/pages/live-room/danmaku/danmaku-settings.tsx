@@ -17,7 +17,7 @@ const STEP = 10;
 interface SettingsProps {
   readonly choice: DanmakuChoice;
   /** The device asks for less motion: nothing runs, whatever is chosen. */
-  readonly isStill: boolean;
+  readonly lessMotion: boolean;
   readonly onChange: (part: Partial<DanmakuChoice>) => void;
   readonly onClose: () => void;
 }
@@ -49,20 +49,20 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
 }
 
 /** The messages over the video: on or off, opacity, number. */
-export function DanmakuSettings({ choice, isStill, onChange, onClose }: SettingsProps) {
+export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
   const { percent } = useFormats();
   const id = useId();
   const { isShown, opacity, density } = choice;
-  const isOn = isShown && !isStill;
+  const isOn = isShown && !lessMotion;
   return (
     <Sheet title={t('settings')} onClose={onClose}>
       <SwitchRow
         title={t('show')}
-        about={t('still')}
+        about={t('lessMotion')}
         word={t(isOn ? 'on' : 'off')}
         isOn={isOn}
-        isDisabled={isStill}
+        isDisabled={lessMotion}
         onTurn={() => onChange({ isShown: !isShown })}
       />
       <div className={styles.setting}>

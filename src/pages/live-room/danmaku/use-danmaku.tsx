@@ -48,16 +48,16 @@ interface DanmakuOf {
 /** The layer over the picture, its buttons among the controls, and its sheet; each is fetched when it is first wanted. */
 export function useDanmaku(access: ChatAccess): DanmakuOf {
   const [choice, change] = useDanmakuChoice();
-  const isStill = useStill();
+  const lessMotion = useLessMotion();
   const { chat, blocked } = access;
   const [isLost, setIsLost] = useState(false);
-  const isOn = choice.isShown && !isStill && !isLost;
+  const isOn = choice.isShown && !lessMotion && !isLost;
   const set: typeof change = (next) => {
     setIsLost(false);
     change(next);
   };
   const { open, sheet } = useLazySheet(loadSettings, ({ DanmakuSettings }, close) => (
-    <DanmakuSettings {...{ choice, isStill }} onChange={set} onClose={close} />
+    <DanmakuSettings {...{ choice, lessMotion }} onChange={set} onClose={close} />
   ));
   return {
     open,
@@ -68,7 +68,11 @@ export function useDanmaku(access: ChatAccess): DanmakuOf {
     ),
     buttons: (
       <>
-        <DanmakuButtons isOn={isOn} onToggle={() => (isStill ? open() : set({ isShown: !isOn }))} onSettings={open} />
+        <DanmakuButtons
+          isOn={isOn}
+          onToggle={() => (lessMotion ? open() : set({ isShown: !isOn }))}
+          onSettings={open}
+        />
         {sheet}
       </>
     ),
@@ -84,4 +88,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True when the device asks for less motion. */
-const useStill = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+const useLessMotion = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

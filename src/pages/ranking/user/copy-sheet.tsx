@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
-import { BuyNotice } from '../../../domains/wallet/buy-bar';
+import { BuyHint } from '../../../domains/wallet/buy-bar';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
@@ -70,7 +70,7 @@ export function CopySheet({ bets, onClose }: { readonly bets: readonly PlacedBet
         <State art="empty" title={t('noCopy')} text={t('noCopyHint')} />
       ) : (
         <>
-          <BuyNotice isWarning>{t('copyNote')}</BuyNotice>
+          <BuyHint isWarning>{t('copyNote')}</BuyHint>
           <CopyRows>
             {legs.map((open) => (
               <CopyLeg key={open.key} open={open} />

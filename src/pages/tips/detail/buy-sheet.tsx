@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip/tip';
-import { BuyNotice, BuyTitle } from '../../../domains/wallet/buy-bar';
+import { BuyHint, BuyTitle } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import type { Wallet } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
@@ -60,9 +60,9 @@ export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
       <BuyTitle>{tip.sportsTitle}</BuyTitle>
       <KeyValues rows={lines} />
       {trouble === undefined ? (
-        <BuyNotice>{t(backPercent(tip) === 0 ? 'ruleNone' : 'rule')}</BuyNotice>
+        <BuyHint>{t(backPercent(tip) === 0 ? 'ruleNone' : 'rule')}</BuyHint>
       ) : (
-        <BuyNotice isWarning>{t(trouble)}</BuyNotice>
+        <BuyHint isWarning>{t(trouble)}</BuyHint>
       )}
       {step === 'unknown' ? (
         <Button size="lg" block onClick={() => void flow.check()}>

@@ -38,8 +38,8 @@ function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => 
 /** The line-up without events: goals tell the score. */
 export function withoutEvents({ match, home, away }: Lineup): Lineup {
   const side = ({ starters, substitutes, ...rest }: LineupSide): LineupSide => {
-    const still = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, events: [] }));
-    return { ...rest, starters: still(starters), substitutes: still(substitutes) };
+    const eventless = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, events: [] }));
+    return { ...rest, starters: eventless(starters), substitutes: eventless(substitutes) };
   };
   return { match, home: side(home), away: side(away) };
 }

@@ -6,8 +6,8 @@ import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
-import notice from '../../../ui/theme/notice.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { StepFigures } from './step-figures';
 import styles from './why-view.module.css';
@@ -75,7 +75,7 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
   const t = useTranslations('topics.why');
   if (verdict === 'above') return null;
   return (
-    <div className={cx(notice.notice, styles.warning)}>
+    <div className={cx(hintBar.bar, styles.warning)}>
       <Icon name="info" size={18} />
       <span className={layout.grow}>{t(verdict === 'unknown' ? 'cannotTell' : 'contrary')}</span>
     </div>

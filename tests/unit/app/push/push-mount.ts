@@ -20,7 +20,7 @@ export function setUpPush(isLate = false) {
   const refetch = createRefetch();
   const reads: string[] = [];
   for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
-  const notices: PushOutage[] = [];
+  const outages: PushOutage[] = [];
   const reports: string[] = [];
   const session = createSession({
     storage: createSafeStorage(memoryStorage),
@@ -43,7 +43,7 @@ export function setUpPush(isLate = false) {
     onSessionOver: () => {},
   });
   const stop = push.start({
-    onOutage: (notice) => notices.push(notice),
+    onOutage: (outage) => outages.push(outage),
     onLoops: createLoops(refetch, () => true),
     isLate,
   });
@@ -53,7 +53,7 @@ export function setUpPush(isLate = false) {
     await jest.advanceTimersByTimeAsync(ms);
     return [...new Set(reads)].sort();
   };
-  return { push, refetch, stop, reads, notices, reports, readIn };
+  return { push, refetch, stop, reads, outages, reports, readIn };
 }
 /** The other end listens to these. */
 export const acknowledge = (...channels: string[]) =>

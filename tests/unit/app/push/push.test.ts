@@ -63,7 +63,7 @@ describe('reconnecting (decisions.md)', () => {
   });
 
   it('after five tries it goes on dialling in the background, told once, and the flag falls when it is open [reconnecting.7]', async () => {
-    const { push, notices, reports } = setUp();
+    const { push, outages, reports } = setUp();
     for (let tries = 0; tries < 6; tries += 1) {
       FakeWebSocket.last().break();
       await jest.advanceTimersByTimeAsync(3_000);
@@ -75,12 +75,12 @@ describe('reconnecting (decisions.md)', () => {
       FakeWebSocket.last().break();
     }
     expect(FakeWebSocket.made).toHaveLength(16);
-    expect(notices.at(-1)).toEqual({ kind: 'failed' });
+    expect(outages.at(-1)).toEqual({ kind: 'failed' });
     expect(reports).toEqual(['push-lost closed']);
     await jest.advanceTimersByTimeAsync(60_000);
     FakeWebSocket.last().open();
     expect(push.socket.store.getState()).toMatchObject({ isConnected: true, reconnectError: false, failures: 0 });
-    expect(notices.at(-1)).toEqual({ kind: 'none' });
+    expect(outages.at(-1)).toEqual({ kind: 'none' });
   });
 
   it('a server that restarts again and again: the latest connection counts, nothing is left at the end', async () => {

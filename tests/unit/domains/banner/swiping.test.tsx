@@ -51,7 +51,7 @@ test.each([
 
 test('pager: live bars move only on the page in view [motion.2, motion.3]', () => {
   const { container } = renderUi(<Pager label="Anchors" pageCount={2} renderPage={(index) => index} />);
-  expect(container.querySelectorAll('[data-still]')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-resting]')).toHaveLength(1);
 });
 
 test('pager: one page has no dots', () => {

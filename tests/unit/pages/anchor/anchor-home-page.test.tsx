@@ -155,8 +155,8 @@ test('offline the page stays, says how old it is, and is read again when asked',
   const fake = fakeServices(goodAnswers());
   await renderPage(fake);
   act(() => setOnline(false));
-  const notice = screen.getByText('Scores may be out of date').closest('[role=status]');
-  expect(notice).toHaveTextContent(/\d\d:\d\d/);
+  const bar = screen.getByText('Scores may be out of date').closest('[role=status]');
+  expect(bar).toHaveTextContent(/\d\d:\d\d/);
   expect(within(section('Anchors')).getAllByRole('link').length).toBeGreaterThan(3);
   act(() => setOnline(true));
   expect(screen.queryByText('Scores may be out of date')).toBeNull();

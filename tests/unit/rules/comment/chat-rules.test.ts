@@ -160,7 +160,7 @@ it.each([
 
 test.each([
   ['nobody is blocked', [], 'a b c'],
-  ['what a blocked user says is not shown; the room’s own notices have no user', ['u2'], 'b c'],
+  ['what a blocked user says is not shown; the room’s own messages have no user', ['u2'], 'b c'],
 ])('block a user: %s', (_clause, uids, shown) => {
   const messages = [message('a', 1), message('b', 2, { uid: 'u3' }), message('c', 3, { uid: undefined })];
   expect(ids({ messages: withoutUsers(messages, new Set(uids)), own: [] })).toBe(shown);

@@ -4,7 +4,7 @@ import { ERROR_KINDS, type ErrorKind } from '../../../../src/contract/error-kind
 import { ErrorState } from '../../../../src/ui/feedback/error-state';
 import { LiveRegion } from '../../../../src/ui/feedback/live-region';
 import { SkeletonGroup } from '../../../../src/ui/feedback/skeleton';
-import { StaleNotice } from '../../../../src/ui/feedback/stale-notice';
+import { StaleBar } from '../../../../src/ui/feedback/stale-bar';
 import { State } from '../../../../src/ui/feedback/state';
 import { useLoadingPhase } from '../../../../src/ui/feedback/use-loading-phase';
 import { ListEnd } from '../../../../src/ui/lists/list-end';
@@ -65,7 +65,7 @@ test.each([
   [false, 'Not refreshed, this is older content'],
 ])('stale data carries its time and a way to refresh (offline: %s)', async (isOffline, words) => {
   const onRefresh = jest.fn();
-  renderUi(<StaleNotice isOffline={isOffline} stamp="20:41" onRefresh={onRefresh} />);
+  renderUi(<StaleBar isOffline={isOffline} stamp="20:41" onRefresh={onRefresh} />);
   expect(screen.getByRole('status')).toHaveTextContent(`${words}20:41`);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRefresh).toHaveBeenCalledTimes(1);

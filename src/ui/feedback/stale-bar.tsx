@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../cx';
 import { Icon } from '../media/icon';
+import styles from '../theme/hint-bar.module.css';
 import layout from '../theme/layout.module.css';
-import styles from '../theme/notice.module.css';
 import text from '../theme/text.module.css';
 
-interface StaleNoticeProps {
+interface StaleBarProps {
   readonly isOffline: boolean;
   /** Time of the shown reading, HH:mm. */
   readonly stamp: string;
@@ -13,11 +13,11 @@ interface StaleNoticeProps {
 }
 
 /** Says that the shown data are not the newest; a tap asks again. */
-export function StaleNotice({ isOffline, stamp, onRefresh }: StaleNoticeProps) {
+export function StaleBar({ isOffline, stamp, onRefresh }: StaleBarProps) {
   const t = useTranslations();
   return (
-    <div className={styles.place}>
-      <div className={styles.notice} role="status">
+    <div className={styles.around}>
+      <div className={styles.bar} role="status">
         <Icon name={isOffline ? 'wifi' : 'alert'} size={18} />
         <span className={layout.grow}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
         <span className={cx(styles.stamp, text.num)}>{stamp}</span>

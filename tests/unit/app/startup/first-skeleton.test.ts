@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OUTLINE_COLOURS } from '../../../../src/app/startup/outline';
+import { SKELETON_COLOURS } from '../../../../src/app/startup/first-skeleton';
 
 const valueIn = (sheet: string, name: string) =>
   new RegExp(`${name}: (#[0-9a-f]{6});`).exec(readFileSync(`src/ui/theme/${sheet}`, 'utf8'))?.[1];
@@ -7,8 +7,8 @@ const valueIn = (sheet: string, name: string) =>
 test.each([
   ['normal', 'tokens.css'],
   ['dark', 'tokens-dark.css'],
-] as const)('the outline wears the tokens of the theme %s, and so does the page alone', (theme, sheet) => {
-  const { page, surface, bone } = OUTLINE_COLOURS[theme];
+] as const)('the skeleton wears the tokens of the theme %s, and so does the page alone', (theme, sheet) => {
+  const { page, surface, bone } = SKELETON_COLOURS[theme];
   expect([page, surface, bone]).toEqual(
     ['--si-page', '--si-surface', '--si-skeleton'].map((name) => valueIn(sheet, name)),
   );

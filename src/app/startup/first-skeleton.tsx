@@ -1,7 +1,7 @@
 import type { MountOptions } from '../../contract/shell/mount-options';
 
 /** Values of `--si-page`, `--si-surface` and `--si-skeleton`: this is drawn before the tokens' sheet is there. */
-export const OUTLINE_COLOURS = {
+export const SKELETON_COLOURS = {
   normal: { page: '#f1f3f6', surface: '#ffffff', bone: '#e6eaf0' },
   dark: { page: '#0b0e13', surface: '#141920', bone: '#1f2731' },
 } as const;
@@ -15,17 +15,17 @@ const BLOCKS = [
 
 const TABS = [42, 38, 44, 52] as const;
 
-interface OutlineProps {
+interface FirstSkeletonProps {
   /** As the host wrote them. */
   readonly options: MountOptions;
 }
 
 /**
- * The first screen's outline while its code is on its way over a slow line: needs no sheet, no texts and no stores. It lies over
+ * The first screen's skeleton while its code is on its way over a slow line: needs no sheet, no texts and no stores. It lies over
  * what comes after it, so that nothing moves when it goes.
  */
-export function Outline({ options: { theme, topBarHeight = 0, hideHeader } }: OutlineProps) {
-  const { page, surface, bone } = OUTLINE_COLOURS[theme === 'dark' ? 'dark' : 'normal'];
+export function FirstSkeleton({ options: { theme, topBarHeight = 0, hideHeader } }: FirstSkeletonProps) {
+  const { page, surface, bone } = SKELETON_COLOURS[theme === 'dark' ? 'dark' : 'normal'];
   return (
     <div aria-hidden="true" data-testid="si-outline" style={{ position: 'relative', height: 0, zIndex: 1 }}>
       <div
