@@ -1,13 +1,13 @@
 import EventEmitter from 'eventemitter3';
 import type { ChatMessage } from '../contract/room/chat';
 
-type Listener = (messages: readonly ChatMessage[]) => void;
+type Listener = (message: ChatMessage) => void;
 
 /** Chat messages of rooms as they arrive; only the room that listens keeps them. */
 export interface ChatFeed {
   /** Hears of one room's messages; returns a function that ends it. */
   listen(liveRoomId: string, listener: Listener): () => void;
-  tell(messages: readonly ChatMessage[]): void;
+  tell(message: ChatMessage): void;
 }
 
 export function createChatFeed(): ChatFeed {
@@ -19,11 +19,6 @@ export function createChatFeed(): ChatFeed {
         rooms.off(liveRoomId, listener);
       };
     },
-    tell(messages) {
-      for (const room of rooms.eventNames()) {
-        const own = messages.filter(({ liveRoomId }) => liveRoomId === room);
-        if (own.length > 0) rooms.emit(room, own);
-      }
-    },
+    tell: (message) => void rooms.emit(message.liveRoomId, message),
   };
 }

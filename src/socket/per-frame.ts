@@ -23,24 +23,3 @@ export function createPerFrame(run: () => void, schedule: Schedule = perFrame) {
     },
   };
 }
-
-/** All that is said in a frame, told at once in its order. */
-export function createFrameQueue<T>(apply: (messages: readonly T[]) => void) {
-  let said: T[] = [];
-  const frame = createPerFrame(() => {
-    const messages = said;
-    said = [];
-    apply(messages);
-  });
-  return {
-    put(message: T) {
-      said.push(message);
-      frame.ask();
-    },
-    /** Applies nothing any more. */
-    stop() {
-      frame.stop();
-      said = [];
-    },
-  };
-}

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { CHAT_KEPT } from '../../../contract/codes';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
 import type { Unsent, UnsentEntry } from '../../../domains/writing/unsent';
@@ -137,7 +138,7 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
     read,
     start() {
       ending = new AbortController();
-      const paced = createPaced(hear, PACE_MS);
+      const paced = createPaced(hear, PACE_MS, CHAT_KEPT);
       const leave = chatFeed.listen(liveRoomId, paced.put);
       void read();
       const timer = setTimeout(() => void read(), LISTENING_AFTER_MS);

@@ -48,4 +48,26 @@ describe('what pushes say of comments', () => {
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([200, 'a1', 'b50']);
     expect(said.getState().said.get('2')).toHaveLength(1);
   });
+
+  it('a frame after an evening in the background takes over the last 200, however many came', () => {
+    const frames: FrameRequestCallback[] = [];
+    const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    const said = fakeServices({}).services.stores.get(commentStore);
+    const { table } = commentPushes(said);
+    let looks = 0;
+    const counted = (id: string) => ({
+      ...comment(id),
+      get messageId() {
+        looks += 1;
+        return '1';
+      },
+    });
+    for (let index = 0; index < 5_000; index += 1) table['news/comment']?.(counted(`a${index}`));
+    looks = 0;
+    for (const run of frames) run(0);
+    const kept = said.getState().said.get('1') ?? [];
+    expect([kept.length, kept.at(-1)?.id]).toEqual([200, 'a4999']);
+    expect(looks).toBeLessThanOrEqual(200);
+    request.mockRestore();
+  });
 });

@@ -4,13 +4,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const GAP_MS = 500;
+const MOST = 3;
 
 /** What was told, by the time at which it was. */
 function told(puts: readonly (readonly [at: number, ...news: string[]])[], stopAt?: number) {
   const tellings: [number, string][] = [];
   const begun = Date.now();
-  const paced = createPaced<string>((news) => tellings.push([Date.now() - begun, news.join('')]), GAP_MS);
-  for (const [at, ...news] of puts) setTimeout(() => paced.put(news), at);
+  const paced = createPaced<string>((news) => tellings.push([Date.now() - begun, news.join('')]), GAP_MS, MOST);
+  for (const [at, ...news] of puts) setTimeout(() => news.forEach(paced.put), at);
   if (stopAt !== undefined) setTimeout(paced.stop, stopAt);
   jest.advanceTimersByTime(10_000);
   return tellings;
@@ -61,6 +62,19 @@ it.each<[string, Parameters<typeof told>, [number, string][]]>([
       [0, 'a'],
       [500, 'b'],
       [1_000, 'cd'],
+    ],
+  ],
+  [
+    'of more than are kept, the last ones',
+    [
+      [
+        [0, 'a'],
+        [100, 'b', 'c', 'd', 'e', 'f'],
+      ],
+    ],
+    [
+      [0, 'a'],
+      [500, 'def'],
     ],
   ],
   ['nothing is told of nothing', [[[0]]], []],

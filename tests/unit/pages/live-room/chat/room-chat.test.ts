@@ -1,5 +1,8 @@
+import { createStore } from 'zustand/vanilla';
 import type { Call } from '../../../../../src/contract/call';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
+import { roomPushes } from '../../../../../src/domains/room/room-pushes';
+import type { RoomState } from '../../../../../src/domains/room/room-store';
 import { createDrafts } from '../../../../../src/domains/writing/drafts';
 import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import type { CallApi } from '../../../../../src/http/api';
@@ -62,11 +65,33 @@ it('hears its own room only, and nothing any more once it was left', async () =>
   const { chat, chatFeed, shown } = roomWith({ chatList: [[message('a')]] });
   const leave = chat.start();
   await settled();
-  chatFeed.tell([message('b'), { ...message('c'), liveRoomId: 'r2' }]);
+  chatFeed.tell(message('b'));
+  chatFeed.tell({ ...message('c'), liveRoomId: 'r2' });
   expect(shown()).toEqual(['a', 'b']);
   leave();
-  chatFeed.tell([message('d')]);
+  chatFeed.tell(message('d'));
   expect(shown()).toEqual(['a', 'b']);
+});
+
+it('a page in the background keeps the last 200 of what a crowd says, and nothing else', async () => {
+  const frames: FrameRequestCallback[] = [];
+  // No frame comes in a hidden page, and its timers are held back.
+  Object.assign(globalThis, { requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run) });
+  jest.useFakeTimers();
+  const { chat, chatFeed, shown } = roomWith({});
+  const leave = chat.start();
+  const { table } = roomPushes(
+    createStore<RoomState>(() => ({ pushes: new Map() })),
+    chatFeed,
+  );
+  for (let index = 0; index < 300_000; index += 1) {
+    table['live/chat']?.({ ...message(`m${index}`), createDate: index });
+  }
+  for (const run of frames) run(0);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([shown().length, shown()[0], shown().at(-1)]).toEqual([200, 'm299800', 'm299999']);
+  leave();
+  jest.useRealTimers();
 });
 
 it('is read once more when its channel is surely listened to, and no timer outlives it', async () => {
