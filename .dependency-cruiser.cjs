@@ -92,7 +92,7 @@ const LATE_SECTIONS = [
   'domains/moment/moment-feed',
   'domains/rich-text/rich-text',
   'pages/anchor/home/spoken-news',
-  'pages/live-room/(full/use-full-chat|next/watch-on|stage/room-stage)',
+  'pages/live-room/(full/use-full-chat|next/watch-on|screen/room-screen)',
   'pages/topics/schedule/match-list',
 ];
 

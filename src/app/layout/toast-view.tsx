@@ -26,7 +26,7 @@ export function ToastView({ toast, onHide }: ToastViewProps) {
   useEffect(() => {
     place.current?.togglePopover?.(false);
     if (toast === null) return;
-    // Not without: it would leave the mount's own frame. Once more for each word: what was opened last lies on top.
+    // Not without: it would leave the mount's own root. Once more for each word: what was opened last lies on top.
     if (isCovered(place.current)) place.current?.togglePopover?.(true);
     const timer = setTimeout(() => onHide(toast.id), STAYS_MS[toast.type]);
     return () => clearTimeout(timer);

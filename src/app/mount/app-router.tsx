@@ -6,7 +6,7 @@ import type { Routing } from '../routing/create-routing';
 import { below, isBelow } from '../routing/history/basename';
 import { ClosedGate } from '../startup/closed-gate';
 import type { StartupGate } from '../startup/startup-gate';
-import { Frame } from './app-frame';
+import { AppLayout } from './app-layout';
 
 interface AppRouterProps {
   readonly gate: Pick<StartupGate, 'run' | 'store'>;
@@ -39,5 +39,5 @@ export function AppRouter({ gate: { run, store }, routing, push, onOpen }: AppRo
   if (gate.phase !== 'open') return <ClosedGate state={gate} onRetry={() => void run()} />;
   // The host's address is elsewhere, and the app still mounted: there is no page for it.
   if (!isBelow(basename, location.pathname)) return null;
-  return <Frame key={view} routing={routing} push={push} location={inner} isBack={action === 'POP'} />;
+  return <AppLayout key={view} routing={routing} push={push} location={inner} isBack={action === 'POP'} />;
 }

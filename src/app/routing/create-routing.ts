@@ -53,7 +53,7 @@ export function createRouting({ options, history, emit, storage, isNative, taps,
     goTo: (path: string) => navigator.push(`${base}${below(basename, path)}`, null),
     goHome: () => history.navigator.replace(`${base}${paths.anchor()}`, null),
     /**
-     * For the router of one page, or of the frame, at a path below the basename. Each has its own: below a common one everything
+     * For the router of one page, or of the layout, at a path below the basename. Each has its own: below a common one everything
      * that reads the address, every link, would render again at each step, in pages that are put aside too, whatever address
      * these are given.
      */

@@ -25,7 +25,7 @@ export async function copyText(text: string, place: HTMLElement): Promise<boolea
     await (navigator.clipboard as Clipboard | undefined)?.writeText(text);
     if (navigator.clipboard !== undefined) return true;
   } catch {
-    // Not allowed here, as in a frame without the permission: the old way may still be.
+    // Not allowed here, as in an iframe without the permission: the old way may still be.
   }
   return copyBySelection(text, place);
 }

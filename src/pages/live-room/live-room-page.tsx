@@ -25,14 +25,14 @@ import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
 import type { PlannedShow } from './data/schedule-query';
-import { useRoomNow } from './data/use-stage';
+import { useRoomNow } from './data/use-room-now';
 import { useVersus } from './data/use-versus';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
 import { WatchOn } from './next/watch-on';
 import { RoomMatchBar } from './room-match-bar';
 import { isRoomTab, type RoomTab, RoomTabs, shownTab } from './room-tabs';
-import { RoomStage } from './stage/room-stage';
+import { RoomScreen } from './screen/room-screen';
 import { useRoomView } from './use-room-view';
 
 /** The way here named another match than the one on air: when it begins, and to be reminded. */
@@ -104,7 +104,7 @@ interface LiveRoomProps {
 function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const t = useTranslations();
   const room = useRoomNow(hostId, matchId);
-  const { reading, isClosed, show, stage } = room;
+  const { reading, isClosed, show, shown } = room;
   const [chosen, setTab] = useState(first);
   const { actions, viewer } = useMoments(hostId);
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
@@ -114,23 +114,23 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = reading?.host;
-  useRoomView({ page, stage: pinned, head, log }, tab === 'chat' && host !== undefined);
+  useRoomView({ page, screen: pinned, head, log }, tab === 'chat' && host !== undefined);
   const hostName = host?.nickName ?? t('anchor.unnamed');
   usePageTitle(host && hostName);
 
   if (reading !== undefined && host === undefined) return <UnknownHost />;
-  const announced = stage.kind === 'idle' ? undefined : stage.show;
+  const announced = shown.kind === 'idle' ? undefined : shown.show;
   return (
     <main ref={page} className={styles.room}>
       <h1 className={text.vh} tabIndex={-1}>
         {t('room.heading', { name: hostName })}
       </h1>
-      <RoomStage ref={pinned} room={room} hostName={hostName} access={access} onFull={setIsFull} />
+      <RoomScreen ref={pinned} room={room} hostName={hostName} access={access} onFull={setIsFull} />
       <div ref={head} className={styles.head}>
-        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} stage={stage.kind} />}
+        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} kind={shown.kind} />}
         {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
-        {stage.kind === 'live' && stage.wanted !== undefined && <WantedBar show={stage.wanted} />}
+        {shown.kind === 'live' && shown.wanted !== undefined && <WantedBar show={shown.wanted} />}
       </div>
       {host !== undefined && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       {show !== undefined && <RoomAnnouncements show={show} />}

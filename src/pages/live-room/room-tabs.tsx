@@ -5,7 +5,7 @@ import type { FeedActions } from '../../domains/moment/feed-actions';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
-import type { RoomNow } from './data/use-stage';
+import type { RoomNow } from './data/use-room-now';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';

@@ -7,11 +7,11 @@ const LEAST_LOG_PX = 220;
 /** With less than this above the keyboard the picture scrolls away: it would leave no line of the chat. CSS px. */
 const CRAMPED_PX = 420;
 
-interface ViewParts {
+interface ViewElements {
   readonly page: RefObject<HTMLElement | null>;
   /** Pinned on top. */
-  readonly stage: RefObject<HTMLElement | null>;
-  /** Between the stage and the tabs; what moves the log down. */
+  readonly screen: RefObject<HTMLElement | null>;
+  /** Between the screen and the tabs; what moves the log down. */
   readonly head: RefObject<HTMLElement | null>;
   readonly log: RefObject<HTMLElement | null>;
 }
@@ -20,7 +20,7 @@ interface ViewParts {
  * The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. In full screen it
  * is the screen, wherever the host has placed the page. CSS px.
  */
-function frameOf(container: HTMLElement | undefined) {
+function edgesOf(container: HTMLElement | undefined) {
   if (container === undefined || document.fullscreenElement !== null)
     return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
   const { top, bottom } = container.getBoundingClientRect();
@@ -28,22 +28,22 @@ function frameOf(container: HTMLElement | undefined) {
 }
 
 /** The height of the log between its start on the unscrolled page and the input bar, CSS px. */
-function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof frameOf>, keyboard: number): number {
+function logRoom(log: HTMLElement, { end, scrolled, top }: ReturnType<typeof edgesOf>, keyboard: number): number {
   const bar = log.nextElementSibling?.getBoundingClientRect().height ?? 0;
   const begins = log.getBoundingClientRect().top + scrolled - top;
   return Math.max(LEAST_LOG_PX, Math.floor(end - top - keyboard - begins - bar));
 }
 
-const isRoomy = ({ end, top }: ReturnType<typeof frameOf>, keyboard: number): boolean =>
+const isRoomy = ({ end, top }: ReturnType<typeof edgesOf>, keyboard: number): boolean =>
   keyboard === 0 || end - top - keyboard >= CRAMPED_PX;
 const heightOf = (element: HTMLElement | null): number => element?.offsetHeight ?? 0;
 
 /**
- * Measures into custom properties of the page: `--si-pinned` the pinned stage's height, for what sticks below it; `--si-pin`
+ * Measures into custom properties of the page: `--si-pinned` the pinned screen's height, for what sticks below it; `--si-pin`
  * how it is placed; `--si-keyboard` what the keyboard covers; `--si-log` what is left for the chat's log between its place and
  * the input bar.
  */
-export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: boolean): void {
+export function useRoomView({ page, screen, head, log }: ViewElements, isLogShown: boolean): void {
   const { scrollContainer } = useServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies(isLogShown): the log is another element each time its tab is shown
   useEffect(() => {
@@ -52,14 +52,14 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
     let isTyping = false;
     const set = (name: string, value: string) => root.style.setProperty(name, value);
     const measure = () => {
-      const frame = frameOf(scrollContainer);
-      const keyboard = keyboardOver(frame.end);
-      const isPinned = isRoomy(frame, keyboard);
+      const edges = edgesOf(scrollContainer);
+      const keyboard = keyboardOver(edges.end);
+      const isPinned = isRoomy(edges, keyboard);
       set('--si-pin', isPinned ? 'sticky' : 'relative');
-      set('--si-pinned', `${isPinned ? heightOf(stage.current) : 0}px`);
+      set('--si-pinned', `${isPinned ? heightOf(screen.current) : 0}px`);
       set('--si-keyboard', `${keyboard}px`);
       if (log.current === null) return;
-      set('--si-log', `${logRoom(log.current, frame, keyboard)}px`);
+      set('--si-log', `${logRoom(log.current, edges, keyboard)}px`);
       // The log ends at the bar once the page has scrolled to its own end.
       if (keyboard > 0 && !isTyping)
         (scrollContainer ?? window).scrollTo({ top: root.scrollHeight, behavior: 'instant' });
@@ -68,7 +68,7 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
     measure();
     const observer = new ResizeObserver(measure);
     const bar = log.current?.nextElementSibling;
-    for (const part of [stage.current, head.current, bar]) if (part) observer.observe(part);
+    for (const part of [screen.current, head.current, bar]) if (part) observer.observe(part);
     if (scrollContainer !== undefined) observer.observe(scrollContainer);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);
@@ -79,5 +79,5 @@ export function useRoomView({ page, stage, head, log }: ViewParts, isLogShown: b
       window.visualViewport?.removeEventListener('resize', measure);
       window.visualViewport?.removeEventListener('scroll', measure);
     };
-  }, [page, stage, head, log, scrollContainer, isLogShown]);
+  }, [page, screen, head, log, scrollContainer, isLogShown]);
 }

@@ -8,7 +8,7 @@ import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { StageSchedule } from './cups/stage-schedule';
 import { type Competition, sourceOf, type Topic, type TopicTab } from './data/topic';
-import { TopicFrame } from './frame/page-frames';
+import { TopicLayout } from './layout/page-layouts';
 import { DaySchedule } from './schedule/day-schedule';
 import type { ShownSeason } from './tables/league-season-menu';
 import { PanelHead } from './tables/panel-head';
@@ -144,7 +144,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
     />
   );
   return (
-    <TopicFrame
+    <TopicLayout
       current={topic.key}
       spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'}
       tabs={topic.tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
@@ -167,7 +167,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
         tab={tab}
         onSeason={season.choose}
       />
-    </TopicFrame>
+    </TopicLayout>
   );
 }
 

@@ -53,7 +53,7 @@ async function say(words: string): Promise<void> {
   await field().press('Enter');
 }
 
-/** One finger from the middle of the stage up by so many CSS px; answers how it is lifted. */
+/** One finger from the middle of the screen up by so many CSS px; answers how it is lifted. */
 async function swipeUp(on: Page, by: number): Promise<() => Promise<unknown>> {
   const session = await on.context().newCDPSession(on);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -18,7 +18,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 const BAR = '[class*="si-input-bar__bar--"]';
 const LOG = '[role=log]';
-const STAGE = '[class*="si-player__player--"]';
+const SCREEN = '[class*="si-player__player--"]';
 const isWithin = (value: number, from: number, to: number) => value >= from - 1 && value <= to + 1;
 
 /** A browser that lets the keyboard cover the page, as Safari does: only the visual viewport shrinks. */
@@ -38,7 +38,7 @@ test.each([844, 568])(
     await logIn(page, 'rich');
     await enterRoom(page, await roomThat(isUnderWay));
     await page.getByRole('log').getByRole('listitem').nth(10).waitFor();
-    const seen = async () => [await boxOf(page, BAR), await boxOf(page, LOG), await boxOf(page, STAGE)] as const;
+    const seen = async () => [await boxOf(page, BAR), await boxOf(page, LOG), await boxOf(page, SCREEN)] as const;
     const [bar] = await seen();
     expect(isWithin(bar.bottom, height, height)).toBe(true);
     await page.getByRole('textbox', { name: '发送弹幕' }).click();
@@ -47,9 +47,9 @@ test.each([844, 568])(
       ({ selector, end }) => (document.querySelector(selector)?.getBoundingClientRect().bottom ?? 9999) <= end + 1,
       { selector: BAR, end: height - KEYBOARD_PX },
     );
-    const [raised, log, stage] = await seen();
+    const [raised, log, screen] = await seen();
     expect(log.bottom).toBeLessThanOrEqual(raised.top + 1);
-    if (height > 600) expect(isWithin(stage.top, 0, 0)).toBe(true);
+    if (height > 600) expect(isWithin(screen.top, 0, 0)).toBe(true);
     const last = await page.getByRole('log').getByRole('listitem').last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(raised.top + 1);
   },
@@ -61,9 +61,9 @@ test('the player stays on top and the tabs below it while the page scrolls', asy
   await page.getByRole('tab', { name: '榜单' }).click();
   await page.locator('[class*="si-anchor-row__row--"]').nth(15).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  const [stage, tabs] = [await boxOf(page, STAGE), await boxOf(page, '[role=tablist]')];
-  expect(isWithin(stage.top, 0, 0)).toBe(true);
-  expect(isWithin(tabs.top, stage.bottom, stage.bottom)).toBe(true);
+  const [screen, tabs] = [await boxOf(page, SCREEN), await boxOf(page, '[role=tablist]')];
+  expect(isWithin(screen.top, 0, 0)).toBe(true);
+  expect(isWithin(tabs.top, screen.bottom, screen.bottom)).toBe(true);
 });
 
 test('in a host’s scroll container the same holds within it', async () => {
@@ -71,13 +71,13 @@ test('in a host’s scroll container the same holds within it', async () => {
   const room = await roomThat(isUnderWay);
   await page.goto(`${sharedStack().shell}/embeds/scroll-container${roomPath(room)}`);
   await page.getByRole('log').getByRole('listitem').nth(10).waitFor();
-  const frame = await boxOf(page, '#scroller');
+  const scroller = await boxOf(page, '#scroller');
   const [bar, log] = [await boxOf(page, BAR), await boxOf(page, LOG)];
-  expect(isWithin(bar.bottom, frame.bottom, frame.bottom)).toBe(true);
+  expect(isWithin(bar.bottom, scroller.bottom, scroller.bottom)).toBe(true);
   expect(log.bottom).toBeLessThanOrEqual(bar.top + 1);
   await page.getByRole('tab', { name: '榜单' }).click();
   await page.locator('#scroller').evaluate((element) => element.scrollTo({ top: 400, behavior: 'instant' }));
-  expect(isWithin((await boxOf(page, STAGE)).top, frame.top, frame.top)).toBe(true);
+  expect(isWithin((await boxOf(page, SCREEN)).top, scroller.top, scroller.top)).toBe(true);
 });
 
 test('unmounted, a room leaves no channel behind and no socket open', async () => {

@@ -76,7 +76,7 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
   const press = usePress({ onTap: pressed(onOpen), onHold: pressed(onCopy) });
   const isEmpty = messages.length + own.length === 0;
   return (
-    <div className={styles.frame}>
+    <div className={styles.around}>
       <div
         ref={box}
         className={styles.box}

@@ -7,7 +7,7 @@ interface Show {
   readonly startDate?: number | undefined;
 }
 
-/** The content of the room's stage. `wanted`: the show of the address, if it is not the one on stage. */
+/** The content of the room's screen. `wanted`: the show of the address, if it is not the one on the screen. */
 export type RoomShow<S, W> =
   | { readonly kind: 'live'; readonly show: S; readonly wanted: W | undefined }
   | { readonly kind: 'soon'; readonly show: S | W }
@@ -16,7 +16,7 @@ export type RoomShow<S, W> =
 
 /**
  * product.md, section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is
- * announced in the place of another that has not begun or is over; what is on air stays on stage.
+ * announced in the place of another that has not begun or is over; what is on air stays on the screen.
  */
 export function roomShow<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomShow<S, W> {
   const isOther = named !== undefined && named.matchId !== show?.matchId && named.liveStatus === LIVE_STATUS.notStarted;

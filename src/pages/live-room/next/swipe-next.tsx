@@ -26,19 +26,19 @@ const NOT_HERE = 'button, a, input, dialog, [role="log"]';
 interface SwipeNextProps {
   readonly hostId: string;
   readonly show: RoomInfo;
-  /** The stage, which follows the finger. */
-  readonly stage: RefObject<HTMLElement | null>;
+  /** The screen, which follows the finger. */
+  readonly screen: RefObject<HTMLElement | null>;
 }
 
-/** Follows a finger on the stage; tells when it is lifted far enough up. */
-function useSwipeUp(stage: RefObject<HTMLElement | null>, isOn: boolean, onEnough: () => void): Swipe {
+/** Follows a finger on the screen; tells when it is lifted far enough up. */
+function useSwipeUp(screen: RefObject<HTMLElement | null>, isOn: boolean, onEnough: () => void): Swipe {
   const [swipe, setSwipe] = useState(NO_SWIPE);
   const latest = useRef(onEnough);
   useEffect(() => {
     latest.current = onEnough;
   });
   useEffect(() => {
-    const element = stage.current;
+    const element = screen.current;
     if (element === null || !isOn) return;
     let from: { readonly x: number; readonly y: number } | undefined;
     let now = NO_SWIPE;
@@ -76,7 +76,7 @@ function useSwipeUp(stage: RefObject<HTMLElement | null>, isOn: boolean, onEnoug
       element.removeEventListener('touchcancel', onEnd);
       element.style.transform = '';
     };
-  }, [stage, isOn]);
+  }, [screen, isOn]);
   return swipe;
 }
 
@@ -109,13 +109,13 @@ function Preview({ room, isReady }: { readonly room: NextRoom; readonly isReady:
 }
 
 /** The next live room, by a swipe up over the picture; the sheet "more" has it for who does not swipe. */
-export function SwipeNext({ hostId, show, stage }: SwipeNextProps) {
+export function SwipeNext({ hostId, show, screen }: SwipeNextProps) {
   const t = useTranslations('next');
   const { paths, storage } = useServices();
   const navigate = useNavigate();
   const [next] = useNextRooms(hostId, show);
   const go = () => next && void navigate(paths.anchorRoom(next.host.id), { replace: true });
-  const swipe = useSwipeUp(stage, next !== undefined, go);
+  const swipe = useSwipeUp(screen, next !== undefined, go);
   const [isNews] = useState(() => !hintShown.read(storage));
   const hasNext = next !== undefined;
   useEffect(() => {

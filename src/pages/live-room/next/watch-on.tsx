@@ -8,14 +8,14 @@ const load = () => import('./watch-next');
 interface WatchOnProps {
   readonly hostId: string;
   readonly show: RoomInfo | undefined;
-  readonly stage: RoomShow<never, never>['kind'];
+  readonly kind: RoomShow<never, never>['kind'];
 }
 
 /** The place of what to watch next; its code comes when the show is over. */
-export function WatchOn({ hostId, show, stage }: WatchOnProps) {
+export function WatchOn({ hostId, show, kind }: WatchOnProps) {
   const [wasLive, setWasLive] = useState(false);
-  if (stage === 'live' && !wasLive) setWasLive(true);
-  const isOver = stage === 'ended';
+  if (kind === 'live' && !wasLive) setWasLive(true);
+  const isOver = kind === 'ended';
   const { part } = useChunk(load, isOver);
   return isOver && part !== undefined && <part.WatchNext {...{ hostId, show, wasLive }} />;
 }

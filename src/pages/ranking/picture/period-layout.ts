@@ -1,5 +1,5 @@
 import { type Ink, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/frame';
+import { bigFigureMarks, type PersonModel, personPictureMarks } from '../../../domains/share/picture/template';
 
 /** A ranked user's period, in words that are ready to be read. */
 export interface PeriodPicture extends PersonModel {

@@ -3,9 +3,9 @@ import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
+import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
 import { monthDay } from '../../../i18n/wall-time';
 import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
@@ -50,7 +50,7 @@ export function PeriodPicture({ of, path, onClose }: PictureProps<UserPeriod>) {
   const { value, unit = '' } = splitFigure(shortProfit(profit));
   const depth = shortProfit(fall === undefined ? 0 : -fall.depth);
   const model: Model = {
-    ...useFrame(kind, t('picture.scanPeriod'), path),
+    ...useTemplate(kind, t('picture.scanPeriod'), path),
     name,
     about: t(isCut ? 'picture.settledPartly' : 'picture.settled', { span, bets: count(settled.length) }),
     portrait,

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useMember } from '../../../domains/session/use-member';
-import type { Figure } from '../../../domains/share/picture/frame';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useFrame } from '../../../domains/share/picture/use-frame';
+import type { Figure } from '../../../domains/share/picture/template';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
+import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
 import { type Followed, followedAccount } from '../../../rules/record/followed';
 import { breakEven } from '../../../rules/record/hit-rate';
@@ -99,12 +99,12 @@ export function ExpertPicture({ of: expert, path, onClose }: PictureProps<Expert
   const { data, isPending } = useQuery(expertHistoryQuery(services, useMember(), expert.id));
   const rate = useRate(expert, data?.meanOdds);
   const ten = useTen(expert);
-  const frame = useFrame(t('picture.expert'), t('picture.scanExpert'), path);
+  const template = useTemplate(t('picture.expert'), t('picture.scanExpert'), path);
   const { sportsSession, tag, headUrl } = expert;
   const name = expert.name || t('tips.unnamed');
   const published = sportsSession === undefined ? '' : t('picture.published', { tips: count(sportsSession) });
   const model: Model = {
-    ...frame,
+    ...template,
     ...rate,
     ...ten,
     name,

@@ -1,5 +1,5 @@
 import { brokenLines, type Mark, type Measure, PICTURE, textMark } from '../../../domains/share/picture/drawing';
-import { bandMarks, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { bandMarks, footMarks, type TemplateModel } from '../../../domains/share/picture/template';
 
 interface Team {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Team {
 }
 
 /** A settled tip, in words that are ready to be read. */
-export interface TipPicture extends FrameModel {
+export interface TipPicture extends TemplateModel {
   readonly title: string;
   readonly tone: 'win' | 'lose' | 'draw' | 'void';
   /** Undefined: no match is named. */

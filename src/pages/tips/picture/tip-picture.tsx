@@ -4,9 +4,9 @@ import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
+import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { isOpen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
@@ -110,7 +110,7 @@ function useAuthor(tip: Tip): Model['expert'] {
 export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refundable>) {
   const t = useTranslations();
   const kind = t('picture.tip');
-  const frame = useFrame(kind, t('picture.scanTip'), path);
+  const template = useTemplate(kind, t('picture.scanTip'), path);
   const match = useMatchPart(tip);
   const pick = usePick(tip);
   const seal = useSeal(tip);
@@ -120,7 +120,7 @@ export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refund
   const { result } = tip;
   const stamp = isSettled(result) ? t(`betResult.${result}`) : t('format.missing');
   const model: Model = {
-    ...frame,
+    ...template,
     title,
     tone: isSettled(result) ? toneOf(result) : 'void',
     match,

@@ -1,5 +1,5 @@
 import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
-import { bandMarks, type FrameModel, footMarks } from '../../../domains/share/picture/frame';
+import { bandMarks, footMarks, type TemplateModel } from '../../../domains/share/picture/template';
 import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-places';
 
 interface Side {
@@ -17,7 +17,7 @@ export interface PictureTie {
 }
 
 /** A knock-out: rounds from the outside to the final, from above and from below. */
-export interface BracketPicture extends FrameModel {
+export interface BracketPicture extends TemplateModel {
   readonly title: string;
   readonly upper: readonly (readonly PictureTie[])[];
   readonly lower: readonly (readonly PictureTie[])[];

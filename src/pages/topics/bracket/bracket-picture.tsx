@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useFrame } from '../../../domains/share/picture/use-frame';
 import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
+import { useTemplate } from '../../../domains/share/picture/use-template';
 import type { BracketRound } from './bracket';
 import { bracketMarks, type BracketPicture as Model, type PictureTie } from './bracket-layout';
 import type { BracketTie } from './bracket-tie';
@@ -35,7 +35,7 @@ export function BracketPicture({ of: drawn, path, onClose }: PictureProps<DrawnB
   const kind = t('bracket');
   const ties = (rounds: readonly BracketRound[]) => rounds.map((round) => round.ties.map(pictureTie));
   const model: Model = {
-    ...useFrame(kind, t('scanBracket'), path),
+    ...useTemplate(kind, t('scanBracket'), path),
     title,
     upper: ties(upper),
     lower: ties(lower),

@@ -1,5 +1,5 @@
 import { type Mark, PICTURE } from '../../../domains/share/picture/drawing';
-import { FOOT_TOP } from '../../../domains/share/picture/frame';
+import { FOOT_TOP } from '../../../domains/share/picture/template';
 
 const { width, edge } = PICTURE;
 const inner = width - 2 * edge;

@@ -86,7 +86,7 @@ interface FinalCardProps {
   readonly children: ReactNode;
 }
 
-/** The match that everything leads to, in a frame of its own. */
+/** The match that everything leads to, in a box of its own. */
 export const FinalCard = ({ title, children }: FinalCardProps) => (
   <section className={styles.final}>
     <h3 className={styles.finalTitle}>{title}</h3>

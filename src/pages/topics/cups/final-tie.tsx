@@ -7,7 +7,7 @@ import type { TopicMatch } from '../data/topic-match';
 import { MatchBarLink } from '../schedule/match-bar-link';
 import type { BracketTie } from './knockout';
 
-/** The final, in its frame: the match, or where its teams will come from. */
+/** The final, in its box: the match, or where its teams will come from. */
 export function FinalTie({ tie: { match, homeFrom, awayFrom } }: { readonly tie: BracketTie<TopicMatch> }) {
   const t = useTranslations('topics');
   const slot = useTranslations('topics.slot');

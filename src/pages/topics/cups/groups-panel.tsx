@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
 import { stagesQuery, standingsQuery } from '../data/topic-queries';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { groupColumns, type TableContext } from '../tables/standings-columns';
 import { TableNotes } from '../tables/table-notes';
 import { useTableContext } from '../tables/use-table-context';

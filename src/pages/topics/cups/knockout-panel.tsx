@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
-import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../frame/topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { MatchList } from '../schedule/match-list';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';

@@ -14,7 +14,7 @@ import { tieEnd } from '../data/tie-view-model';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { lineUpQuery } from '../data/topic-queries';
-import { PAGE_HEIGHT_PX, PageSkeleton } from '../frame/topic-skeletons';
+import { PAGE_HEIGHT_PX, PageSkeleton } from '../layout/topic-skeletons';
 import { lastFirst } from '../schedule/match-order';
 import { PanelHead } from '../tables/panel-head';
 import { LineupView, withoutEvents } from '../team/lineup-view';

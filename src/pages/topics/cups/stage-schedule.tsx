@@ -14,7 +14,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { daysQuery, stagesQuery } from '../data/topic-queries';
-import { DATES_HEIGHT_PX, DatesSkeleton } from '../frame/topic-skeletons';
+import { DATES_HEIGHT_PX, DatesSkeleton } from '../layout/topic-skeletons';
 import { TopicDay } from '../schedule/day-schedule';
 import { DaySheet } from '../schedule/days';
 import { scheduleKey, useScheduleChoice } from '../schedule/schedule-store';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../contract/nba/nba-codes';
 import { oneOf, useUrlState, yesOrNo } from '../../../services/use-url-state';
-import { TopicFrame } from '../frame/page-frames';
+import { TopicLayout } from '../layout/page-layouts';
 import { BracketPanel } from './bracket/bracket-panel';
 import { RUNNING_SEASON, SEASON_IDS } from './data/season-keys';
 import { NBA_VIEWS } from './data/views';
@@ -42,7 +42,7 @@ export default function NbaPage() {
   const { tab, view, seasonId, isCup, choose } = useNbaUrlState();
   const season = { seasonId, onSeason: (chosen: string) => choose({ seasonId: chosen }) };
   return (
-    <TopicFrame
+    <TopicLayout
       current="nba"
       spot="nba"
       tabs={NBA_TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
@@ -54,6 +54,6 @@ export default function NbaPage() {
       {tab === 'standings' && <NbaStandings {...season} />}
       {tab === 'playoffs' && <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />}
       {tab === 'leaders' && <NbaLeaders {...season} />}
-    </TopicFrame>
+    </TopicLayout>
   );
 }

@@ -9,8 +9,8 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { DetailFrame } from '../frame/page-frames';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
+import { DetailLayout } from '../layout/page-layouts';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { PlayerHead } from './player-head';
 import { playerQuery, playerSeasonQuery } from './player-queries';
 import { PlayerHistory, PlayerSeason } from './player-tables';
@@ -76,13 +76,13 @@ export function PlayerPage({ leagueId, playerId }: PlayerPageProps) {
   const t = useTranslations('pages');
   const query = useQuery(playerQuery(useServices(), playerId));
   return (
-    <DetailFrame title={t('leaguePlayer')} query={query} name={query.data?.playerName}>
+    <DetailLayout title={t('leaguePlayer')} query={query} name={query.data?.playerName}>
       {(player) => (
         <>
           <PlayerHead player={player} leagueId={leagueId} />
           <PlayerSeasons playerId={playerId} seasons={player.seasons} leagueId={leagueId} />
         </>
       )}
-    </DetailFrame>
+    </DetailLayout>
   );
 }

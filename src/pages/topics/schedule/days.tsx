@@ -6,7 +6,7 @@ import { QueryState } from '../../../domains/query/query-state';
 import { dateInView, serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { DATES_HEIGHT_PX, DatesSkeleton } from '../frame/topic-skeletons';
+import { DATES_HEIGHT_PX, DatesSkeleton } from '../layout/topic-skeletons';
 import { DateStrip } from './date-strip';
 import { useChosenDay } from './schedule-store';
 import { useDayNames } from './use-days';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/section';
 import { ListEnd } from '../../../ui/lists/list-end';
 import { NearEnd } from '../../../ui/lists/near-end';
 import type { TopicMatch } from '../data/topic-match';
-import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../frame/topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { TopicRow } from './topic-row';
 
 interface MatchListProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { seasonListQuery } from '../data/team-queries';
 import type { Competition, Topic } from '../data/topic';
-import { ChoiceMenu } from '../frame/choice-menu';
+import { ChoiceMenu } from '../layout/choice-menu';
 
 /** A season of the competition that is shown, by its own id. */
 export interface ShownSeason {

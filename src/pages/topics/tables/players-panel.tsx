@@ -9,8 +9,8 @@ import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../data/topic';
-import { LeaderRow } from '../frame/leader-row';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../frame/topic-skeletons';
+import { LeaderRow } from '../layout/leader-row';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../layout/topic-skeletons';
 import { playerRankingQuery } from './player-ranking-query';
 
 /** The ten best of a league by what they are ranked by, in the server's order. */

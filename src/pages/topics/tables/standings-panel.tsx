@@ -10,7 +10,7 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { RoundMenu } from '../rounds/round-menu';
 import rounding from '../rounds/rounds.module.css';
 import { useRoundTable } from '../rounds/use-round-table';

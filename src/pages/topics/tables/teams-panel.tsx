@@ -10,8 +10,8 @@ import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../data/topic';
 import { homeAwayQuery } from '../data/topic-queries';
-import { LeaderRow } from '../frame/leader-row';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../frame/topic-skeletons';
+import { LeaderRow } from '../layout/leader-row';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../layout/topic-skeletons';
 
 /** The figures that teams are ranked by. */
 const TEAM_STATS = ['goals', 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'] as const;

@@ -6,7 +6,7 @@ import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { bestQuery } from '../data/team-queries';
 import type { Topic } from '../data/topic';
 import { BestCard } from './best-card';
-import { STATS_SEARCH } from './team-frame';
+import { STATS_SEARCH } from './team-layout';
 
 interface BestStripProps {
   readonly topic: Topic;

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
-import { ShareBar } from '../frame/share-bar';
+import { ShareBar } from '../layout/share-bar';
 import styles from './compare-row.module.css';
 
 interface CompareRowProps {

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/section';
 import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { seasonListQuery } from '../data/team-queries';
 import type { Topic } from '../data/topic';
-import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../frame/topic-skeletons';
+import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { SplitRow } from '../schedule/split-row';
 import { BestStrip } from './best-strip';
 import { TeamCalendar } from './team-calendar';

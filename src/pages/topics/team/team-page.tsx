@@ -16,7 +16,7 @@ import { Hero, HeroForm, HeroLine } from './hero';
 import { LineupView, withoutEvents } from './lineup-view';
 import { pitchPlaces } from './pitch-places';
 import { SquadGroup } from './squad-row';
-import { TeamFrame, type TeamTab } from './team-frame';
+import { TeamLayout, type TeamTab } from './team-layout';
 import { TeamMatches } from './team-matches';
 import { TeamStats } from './team-stats';
 
@@ -120,7 +120,7 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
     );
   };
   return (
-    <TeamFrame
+    <TeamLayout
       query={query}
       of={() => ({ id: teamId, topic: topic.key, seasonId: competition.seasonId })}
       hero={(team) => <TeamHero team={team} />}

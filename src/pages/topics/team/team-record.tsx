@@ -8,7 +8,7 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
 import type { Topic } from '../data/topic';
 import { standingsQuery } from '../data/topic-queries';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 
 interface TeamRecordProps {
   readonly topic: Topic;

@@ -9,8 +9,8 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { leadersQuery } from '../data/team-queries';
 import type { Topic } from '../data/topic';
 import { homeAwayQuery } from '../data/topic-queries';
-import { LeaderRow } from '../frame/leader-row';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../frame/topic-skeletons';
+import { LeaderRow } from '../layout/leader-row';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
 import { TeamRecord } from './team-record';
 

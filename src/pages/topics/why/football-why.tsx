@@ -6,7 +6,7 @@ import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import { Sheet } from '../../../ui/overlays/sheet';
 import type { Competition, Topic } from '../data/topic';
-import { TableSkeleton } from '../frame/topic-skeletons';
+import { TableSkeleton } from '../layout/topic-skeletons';
 import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
 import { useMutualResults } from './mutual-results';
 import { pairOf } from './pair-of';

@@ -19,7 +19,7 @@ const show = (isSheetOpen: boolean) =>
 
 test.each([
   ['above an open sheet', true, [[false], [true]]],
-  ['in the mount’s own frame without one', false, [[false]]],
+  ['in the mount’s own root without one', false, [[false]]],
 ])('a word is brought %s', (_place, isSheetOpen, calls) => {
   show(isSheetOpen);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

@@ -41,7 +41,7 @@ it.each<[what: string, imports: Record<string, string[]>, expected: Record<strin
       'backend/world/b.ts': ['src/rules/tip/one.ts'],
       'src/rules/tip/one.ts': ['src/rules/tip/two.ts'],
       'src/rules/tip/two.ts': ['src/rules/tip/one.ts'],
-      'src/app/mount/app-frame.tsx': ['src/rules/tip/two.ts'],
+      'src/app/mount/app-layout.tsx': ['src/rules/tip/two.ts'],
     },
     { 'src/rules/tip/one': ['app', 'backend'], 'src/rules/tip/two': ['app', 'backend'] },
   ],

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../src/domains/share/picture/drawing';
-import { footMarks } from '../../../../src/domains/share/picture/frame';
-import { codeOf } from '../../../../src/domains/share/picture/use-frame';
+import { footMarks } from '../../../../src/domains/share/picture/template';
+import { codeOf } from '../../../../src/domains/share/picture/use-template';
 import { readCode } from '../../../support/browser/share/read-code';
 
 const FOOT = { kind: '', date: '', scan: 'Scan', caution: 'With care', adult: '18+' };

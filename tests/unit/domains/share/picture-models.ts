@@ -3,7 +3,7 @@ import type { ExpertPicture } from '../../../../src/pages/tips/picture/expert-la
 import type { TipPicture } from '../../../../src/pages/tips/picture/tip-layout';
 import type { BracketPicture, PictureTie } from '../../../../src/pages/topics/bracket/bracket-layout';
 
-const frame = {
+const template = {
   kind: '专家战绩',
   date: '2025-03-15',
   scan: '扫码看全部记录',
@@ -14,7 +14,7 @@ const frame = {
 const TONES: Readonly<Record<string, 'win' | 'draw' | 'lose'>> = { 红: 'win', 走: 'draw', 黑: 'lose' };
 
 export const EXPERT: ExpertPicture = {
-  ...frame,
+  ...template,
   name: '亚盘手记',
   about: '英超 · 让球 · 已发 412 条',
   portrait: undefined,
@@ -31,7 +31,7 @@ export const EXPERT: ExpertPicture = {
   ],
 };
 export const PERIOD: PeriodPicture = {
-  ...frame,
+  ...template,
   kind: '盈利榜 · 第 2',
   scan: '扫码看每一注',
   name: '补时绝杀',
@@ -50,7 +50,7 @@ export const PERIOD: PeriodPicture = {
   ],
 };
 export const TIP: TipPicture = {
-  ...frame,
+  ...template,
   kind: '已结算爆料',
   scan: '扫码看全文与核对',
   title: '桑德兰定位球占优，周五晚场先看上半场角球',
@@ -73,7 +73,7 @@ const tie = (name: string): PictureTie => ({
   note: '点球 5–3',
 });
 export const bracket = (name: string): BracketPicture => ({
-  ...frame,
+  ...template,
   title: name,
   upper: [4, 2, 1].map((count) => Array.from({ length: count }, () => tie(name))),
   lower: [4, 2, 1].map((count) => Array.from({ length: count }, () => tie(name))),
@@ -89,7 +89,7 @@ const played = ([home, left]: Said, [away, right]: Said, isHomeOut: boolean, not
 
 /** The mock's knock-out: two rounds on each side of a final that is to come. */
 export const CUP: BracketPicture = {
-  ...frame,
+  ...template,
   kind: '对阵图',
   date: '2024-07-14',
   scan: '扫码看实时对阵',

@@ -31,7 +31,7 @@ export interface PlaybackState {
 }
 
 /** The elements that it plays on. */
-export interface Stage {
+export interface PlayerElements {
   readonly video: HTMLVideoElement;
   readonly still: HTMLCanvasElement;
 }
@@ -60,7 +60,7 @@ export class Playback {
   readonly store: StoreApi<PlaybackState>;
   /** By URL: whether it failed for its format. */
   private readonly failed = new Map<string, boolean>();
-  private stage: Stage | undefined;
+  private elements: PlayerElements | undefined;
   private running: RunningTry | undefined;
   private isWanted: boolean;
   private isLive = false;
@@ -85,14 +85,14 @@ export class Playback {
   }
 
   /** Takes the elements; returns a function that ends it of them, after which nothing runs. */
-  attach(stage: Stage): () => void {
-    this.stage = stage;
-    stage.video.muted = this.store.getState().isMuted;
+  attach(elements: PlayerElements): () => void {
+    this.elements = elements;
+    elements.video.muted = this.store.getState().isMuted;
     this.sync();
     return () => {
       this.stopTry();
-      this.stage = undefined;
-      dropStill(stage.still);
+      this.elements = undefined;
+      dropStill(elements.still);
     };
   }
 
@@ -110,7 +110,7 @@ export class Playback {
     // No tap would change it.
     if (this.isLive && lines?.length === 0 && !this.isWanted) this.giveUp();
     const isShown = this.deps.isShown();
-    const isDue = this.isWanted && this.isLive && lines !== undefined && this.stage !== undefined && isShown;
+    const isDue = this.isWanted && this.isLive && lines !== undefined && this.elements !== undefined && isShown;
     if (!isDue) {
       this.stopTry();
       // Who comes back gets a new beginning.
@@ -155,7 +155,7 @@ export class Playback {
 
   private mute(isMuted: boolean): void {
     this.store.setState({ isMuted });
-    if (this.stage !== undefined) this.stage.video.muted = isMuted;
+    if (this.elements !== undefined) this.elements.video.muted = isMuted;
   }
 
   toLive(): void {
@@ -183,8 +183,8 @@ export class Playback {
   }
 
   private begin(): void {
-    const { stage, deps } = this;
-    if (stage === undefined) return;
+    const { elements, deps } = this;
+    if (elements === undefined) return;
     const { lines = [], line, quality } = this.store.getState();
     const source = nextSource(sourcesFrom(lines, line, quality), this.failed);
     if (source === undefined) {
@@ -195,13 +195,13 @@ export class Playback {
     if (this.failed.size === 0) this.homeLine = line;
     this.store.setState({ phase: 'loading', source, line: source.line, isBehind: false });
     if (source.line !== line) deps.onLine(source.line);
-    this.running = startTry(stage.video, source, deps, this.eventsOf(stage, source));
+    this.running = startTry(elements.video, source, deps, this.eventsOf(elements, source));
   }
 
-  private eventsOf(stage: Stage, source: StreamSource): TryEvents {
+  private eventsOf(elements: PlayerElements, source: StreamSource): TryEvents {
     return {
       onPlaying: () => {
-        dropStill(stage.still);
+        dropStill(elements.still);
         this.playingSince ??= this.deps.now();
         this.store.setState({ phase: 'playing' });
       },
@@ -240,11 +240,11 @@ export class Playback {
   }
 
   private stopTry(): void {
-    const { running, stage } = this;
+    const { running, elements } = this;
     if (running === undefined) return;
     this.running = undefined;
     this.playingSince = undefined;
-    if (stage !== undefined) keepStill(stage.video, stage.still);
+    if (elements !== undefined) keepStill(elements.video, elements.still);
     running.stop();
   }
 }

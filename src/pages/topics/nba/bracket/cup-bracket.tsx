@@ -14,7 +14,7 @@ import { Card } from '../../../../ui/layout/section';
 import { PageIcon } from '../../../../ui/media/page-icon';
 import { Bracket, FinalCard } from '../../bracket/bracket';
 import { ShareBracket } from '../../bracket/share-bracket';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { BarLink } from '../../schedule/bar-link';
 import { type NbaReading, nbaCupQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
@@ -23,7 +23,7 @@ import { GamesSheet } from './games-sheet';
 import { useCupTie } from './use-cup-tie';
 import { useToldGames } from './use-told-games';
 
-/** The cup's final in its frame: on neutral ground, never reversed. */
+/** The cup's final in its box: on neutral ground, never reversed. */
 function CupFinal({ game, onOpen }: { readonly game: CupGame | undefined; readonly onOpen: (game: CupGame) => void }) {
   const t = useTranslations();
   const { clock, shortTime } = useFormats();

@@ -12,7 +12,7 @@ interface FinalSeriesProps {
   readonly onOpen: (series: Series) => void;
 }
 
-/** The finals in their frame: games won, first and last day. */
+/** The finals in their box: games won, first and last day. */
 export function FinalSeries({ series, onOpen }: FinalSeriesProps) {
   const t = useTranslations('nba.bracket');
   const missing = useTranslations('format')('missing');

@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
 import { ShareBracket } from '../../bracket/share-bracket';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { type NbaReading, nbaGamesQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 import { FinalSeries } from './final-series';

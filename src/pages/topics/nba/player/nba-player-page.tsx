@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { NbaPlayerDetail } from '../../../../contract/nba/nba-player';
 import { useServices } from '../../../../services/services';
-import { DetailFrame } from '../../frame/page-frames';
+import { DetailLayout } from '../../layout/page-layouts';
 import { PersonHead } from '../../player/player-head';
 import { nbaPlayerQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
@@ -33,7 +33,7 @@ function Player({ playerId }: { readonly playerId: string }) {
   const t = useTranslations('nba');
   const query = useQuery(nbaPlayerQuery(useNbaSource(), playerId));
   return (
-    <DetailFrame title={t('player.title')} query={query} name={query.data?.playerName}>
+    <DetailLayout title={t('player.title')} query={query} name={query.data?.playerName}>
       {(player) => (
         <>
           <NbaPlayerHead player={player} />
@@ -41,7 +41,7 @@ function Player({ playerId }: { readonly playerId: string }) {
           <LastGames games={player.lastGames} />
         </>
       )}
-    </DetailFrame>
+    </DetailLayout>
   );
 }
 

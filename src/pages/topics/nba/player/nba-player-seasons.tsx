@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { StatRow } from '../../../../ui/lists/stat-row';
-import { ChoiceMenu } from '../../frame/choice-menu';
+import { ChoiceMenu } from '../../layout/choice-menu';
 import { TableTeam } from '../../tables/table-team';
 import { usePerGame } from '../data/use-per-game';
 

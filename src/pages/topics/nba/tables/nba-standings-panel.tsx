@@ -11,7 +11,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { PanelHead } from '../../tables/panel-head';
 import { TableLegend } from '../../tables/table-legend';
 import { TableTeam } from '../../tables/table-team';

@@ -9,11 +9,11 @@ import { QueryState } from '../../../../domains/query/query-state';
 import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { VeiledForm } from '../../tables/veiled-form';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 import { SquadGroup, SquadTitle } from '../../team/squad-row';
-import { TeamFrame } from '../../team/team-frame';
+import { TeamLayout } from '../../team/team-layout';
 import { nbaSquadQuery, nbaTeamQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 import { NbaTeamGames } from './nba-team-games';
@@ -86,7 +86,7 @@ const PANELS = { schedule: NbaTeamGames, lineup: NbaSquad, stats: NbaTeamStats }
 function Team({ teamId }: { readonly teamId: string }) {
   const query = useQuery(nbaTeamQuery(useNbaSource(), teamId));
   return (
-    <TeamFrame
+    <TeamLayout
       query={query}
       of={({ seasonId }) => ({ id: teamId, topic: 'nba', seasonId })}
       hero={(team) => <NbaTeamHero team={team} />}

@@ -10,7 +10,7 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../frame/topic-skeletons';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { SplitRow } from '../../schedule/split-row';
 import { CompareKey, CompareTable } from '../../team/compare-row';
 import { nbaTeamDataQuery } from '../data/nba-queries';

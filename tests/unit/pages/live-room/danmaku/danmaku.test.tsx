@@ -15,7 +15,7 @@ const chat = {
 } as unknown as RoomChat;
 const access = { chat, hostId: 'h1', isOnAir: true, blocked: new Set<string>(), block: () => {} };
 
-function Stage() {
+function Layer() {
   const { layer, buttons } = useDanmaku(access);
   return (
     <div>
@@ -30,21 +30,21 @@ const toggle = () => screen.getByRole('button', { name: 'Live comments' });
 
 test('off by a tap, and still off on the next visit', async () => {
   const fake = fakeServices({});
-  const { unmount } = await renderPage(fake, <Stage />);
+  const { unmount } = await renderPage(fake, <Layer />);
   await settle();
   expect([isOver(), toggle().getAttribute('aria-pressed')]).toEqual([true, 'true']);
   expect(screen.getByTestId('over').firstElementChild).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(toggle());
   expect([isOver(), toggle().getAttribute('aria-pressed')]).toEqual([false, 'false']);
   unmount();
-  await renderPage(fake, <Stage />);
+  await renderPage(fake, <Layer />);
   await settle();
   expect([isOver(), toggle().getAttribute('aria-pressed')]).toEqual([false, 'false']);
 });
 
 test('less motion: nothing runs, and the sheet says why [danmaku.4]', async () => {
   setReducedMotion(true);
-  await renderPage(fakeServices({}), <Stage />);
+  await renderPage(fakeServices({}), <Layer />);
   await settle();
   expect([isOver(), toggle().getAttribute('aria-pressed')]).toEqual([false, 'false']);
   await userEvent.click(toggle());

@@ -146,7 +146,7 @@ test('called as their days say; by days only those that have one to choose [NBA 
   expect((await offered()).slice(0, 3)).toEqual(['2024-25', '2023-24', '2022-23']);
 });
 
-test('play-offs: series with their scores, the finals in their frame; a tie opens its games and teams [1.3, NBA.3]', async () => {
+test('play-offs: series with their scores, the finals in their box; a tie opens its games and teams [1.3, NBA.3]', async () => {
   await open('/nba?tab=playoffs');
   expect(screen.getByRole('button', { name: 'CLE 4–0 MIA' })).toBeInTheDocument();
   expect(screen.getByText('06-07 – 06-15')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LeaderRow } from '../../../../../src/pages/topics/frame/leader-row';
+import { LeaderRow } from '../../../../../src/pages/topics/layout/leader-row';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { renderUi } from '../../../../support/unit/render-ui';
 

@@ -1,157 +1,157 @@
 import type { OpenEngine } from '../../../../../../src/pages/live-room/player/engines/engine';
-import { begun, fakeStage, LINES } from '../fake-stage';
+import { begun, fakePlayer, LINES } from '../fake-player';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('how it begins', () => {
   it('isAutoPlay: muted, at once, with FLV of the first line', async () => {
-    const stage = await begun();
-    expect(stage.open()).toEqual(['1/hd.flv']);
-    expect(stage.state()).toMatchObject({ phase: 'loading', isMuted: true });
-    await stage.plays(1);
-    expect([stage.state().phase, stage.video.muted]).toEqual(['playing', true]);
+    const player = await begun();
+    expect(player.open()).toEqual(['1/hd.flv']);
+    expect(player.state()).toMatchObject({ phase: 'loading', isMuted: true });
+    await player.plays(1);
+    expect([player.state().phase, player.video.muted]).toEqual(['playing', true]);
   });
 
   it('without it there is a tap first, and no request before; the tap brings sound', async () => {
-    const stage = await begun({ isAuto: false });
-    expect([stage.open(), stage.state().phase]).toEqual([[], 'idle']);
-    stage.playback.play();
-    await stage.settle();
-    expect([stage.open(), stage.video.muted]).toEqual([['1/hd.flv'], false]);
+    const player = await begun({ isAuto: false });
+    expect([player.open(), player.state().phase]).toEqual([[], 'idle']);
+    player.playback.play();
+    await player.settle();
+    expect([player.open(), player.video.muted]).toEqual([['1/hd.flv'], false]);
   });
 
   it.each([
     ['the room is not on air', LINES, false],
     ['the room is not known yet', undefined, true],
   ])('no request while %s', async (_name, lines, isLive) => {
-    const stage = fakeStage();
-    stage.attach();
-    stage.playback.setRoom(lines, isLive);
-    await stage.settle();
-    expect(stage.open()).toEqual([]);
+    const player = fakePlayer();
+    player.attach();
+    player.playback.setRoom(lines, isLive);
+    await player.settle();
+    expect(player.open()).toEqual([]);
   });
 
   it('a room of which nothing can be played has failed', async () => {
-    const stage = fakeStage();
-    stage.attach();
-    stage.playback.setRoom([], true);
-    await stage.settle();
-    expect(stage.state().phase).toBe('failed');
+    const player = fakePlayer();
+    player.attach();
+    player.playback.setRoom([], true);
+    await player.settle();
+    expect(player.state().phase).toBe('failed');
   });
 
   it('the same addresses read again change nothing', async () => {
-    const stage = await begun();
-    stage.playback.setRoom(structuredClone(LINES), true);
-    await stage.settle();
-    expect(stage.opened).toHaveLength(1);
+    const player = await begun();
+    player.playback.setRoom(structuredClone(LINES), true);
+    await player.settle();
+    expect(player.opened).toHaveLength(1);
   });
 });
 
 describe('what the browser refuses', () => {
   it('sound: it plays muted, and says so', async () => {
-    const stage = await begun({ isAuto: false });
-    stage.video.refusal = 'with sound';
-    stage.playback.play();
-    await stage.settle();
-    expect([stage.video.paused, stage.state().isMuted, stage.open()]).toEqual([false, true, ['1/hd.flv']]);
+    const player = await begun({ isAuto: false });
+    player.video.refusal = 'with sound';
+    player.playback.play();
+    await player.settle();
+    expect([player.video.paused, player.state().isMuted, player.open()]).toEqual([false, true, ['1/hd.flv']]);
   });
 
   it('the picture as well: it waits for a tap, and asks for nothing', async () => {
-    const stage = fakeStage();
-    stage.video.refusal = 'always';
-    stage.attach();
-    stage.playback.setRoom(LINES, true);
-    await stage.settle();
-    expect([stage.state().phase, stage.open()]).toEqual(['idle', []]);
+    const player = fakePlayer();
+    player.video.refusal = 'always';
+    player.attach();
+    player.playback.setRoom(LINES, true);
+    await player.settle();
+    expect([player.state().phase, player.open()]).toEqual(['idle', []]);
   });
 });
 
 describe('next source on failure, then a clear state with retry', () => {
   it('FLV, m3u8, the next line with a word on it, the end [video source.2, video.1]', async () => {
-    const stage = await begun();
+    const player = await begun();
     const seen: string[] = [];
     for (let n = 0; n < 4; n++) {
-      seen.push(...stage.open());
-      await stage.breaks();
+      seen.push(...player.open());
+      await player.breaks();
     }
     expect(seen).toEqual(['1/hd.flv', '1/hd.m3u8', '2/hd.flv', '2/hd.m3u8']);
-    expect(stage.told).toEqual(['1 flv: broken', '1 hls: broken', 'line 2', '2 flv: broken', '2 hls: broken']);
-    expect([stage.state().phase, stage.open()]).toEqual(['failed', []]);
-    stage.playback.refresh();
-    await stage.settle();
-    expect([stage.open(), stage.told.length]).toEqual([['1/hd.flv'], 5]);
+    expect(player.told).toEqual(['1 flv: broken', '1 hls: broken', 'line 2', '2 flv: broken', '2 hls: broken']);
+    expect([player.state().phase, player.open()]).toEqual(['failed', []]);
+    player.playback.refresh();
+    await player.settle();
+    expect([player.open(), player.told.length]).toEqual([['1/hd.flv'], 5]);
   });
 
   it.each([
     ['the format of each', ['MediaError CodecUnsupported', 'bufferAddCodecError', 'element 3', 'element 3'], true],
     ['one by the network', ['MediaError CodecUnsupported', 'NetworkError', 'element 3', 'element 3'], false],
   ])('decisions.md, video source: it tells what is to blame: %s', async (_name, reasons, isFormat) => {
-    const stage = await begun();
-    for (const reason of reasons) await stage.breaks(reason);
-    expect(stage.state()).toMatchObject({ phase: 'failed', isFormat });
+    const player = await begun();
+    for (const reason of reasons) await player.breaks(reason);
+    expect(player.state()).toMatchObject({ phase: 'failed', isFormat });
   });
 
   it('addresses that can be played end what could not, and wait for the tap', async () => {
-    const stage = fakeStage({ isAuto: false });
-    stage.attach();
-    stage.playback.setRoom([], true);
-    expect(stage.state().phase).toBe('failed');
-    stage.playback.setRoom(LINES, true);
-    await stage.settle();
-    expect([stage.state().phase, stage.open()]).toEqual(['idle', []]);
+    const player = fakePlayer({ isAuto: false });
+    player.attach();
+    player.playback.setRoom([], true);
+    expect(player.state().phase).toBe('failed');
+    player.playback.setRoom(LINES, true);
+    await player.settle();
+    expect([player.state().phase, player.open()]).toEqual(['idle', []]);
   });
 
   it.each([
-    ['retry [video source.2]', (stage: ReturnType<typeof fakeStage>) => stage.playback.refresh()],
-    ['the network is back', (stage: ReturnType<typeof fakeStage>) => stage.playback.heal()],
-    ['another line', (stage: ReturnType<typeof fakeStage>) => stage.playback.choose({ line: 1 })],
+    ['retry [video source.2]', (player: ReturnType<typeof fakePlayer>) => player.playback.refresh()],
+    ['the network is back', (player: ReturnType<typeof fakePlayer>) => player.playback.heal()],
+    ['another line', (player: ReturnType<typeof fakePlayer>) => player.playback.choose({ line: 1 })],
     [
       'leaving and coming back',
-      async (stage: ReturnType<typeof fakeStage>) => {
-        await stage.shows(false);
-        await stage.shows(true);
+      async (player: ReturnType<typeof fakePlayer>) => {
+        await player.shows(false);
+        await player.shows(true);
       },
     ],
   ])('%s heals', async (_name, act) => {
-    const stage = await begun();
-    for (let n = 0; n < 4; n++) await stage.breaks();
-    await act(stage);
-    await stage.settle();
-    expect(stage.open()).toHaveLength(1);
-    await stage.plays(1);
-    expect(stage.state().phase).toBe('playing');
+    const player = await begun();
+    for (let n = 0; n < 4; n++) await player.breaks();
+    await act(player);
+    await player.settle();
+    expect(player.open()).toHaveLength(1);
+    await player.plays(1);
+    expect(player.state().phase).toBe('playing');
   });
 
   it('a picture that stands still counts as failed', async () => {
-    const stage = await begun();
-    await stage.plays(3);
+    const player = await begun();
+    await player.plays(3);
     await jest.advanceTimersByTimeAsync(7000);
-    expect([stage.told, stage.open()]).toEqual([['1 flv: stalled'], ['1/hd.m3u8']]);
+    expect([player.told, player.open()]).toEqual([['1 flv: stalled'], ['1/hd.m3u8']]);
   });
 
   it('what failed long ago may be tried again', async () => {
-    const stage = await begun();
-    await stage.breaks();
-    await stage.plays(12);
-    await stage.breaks();
-    expect(stage.open()).toEqual(['1/hd.flv']);
+    const player = await begun();
+    await player.breaks();
+    await player.plays(12);
+    await player.breaks();
+    expect(player.open()).toEqual(['1/hd.flv']);
   });
 
   it('what an engine says after its end changes nothing', async () => {
-    const stage = await begun();
-    await stage.breaks();
-    stage.opened[0]?.events.onFailure('late');
-    stage.opened[0]?.events.onEnd();
-    await stage.settle();
-    expect([stage.told, stage.open()]).toEqual([['1 flv: broken'], ['1/hd.m3u8']]);
+    const player = await begun();
+    await player.breaks();
+    player.opened[0]?.events.onFailure('late');
+    player.opened[0]?.events.onEnd();
+    await player.settle();
+    expect([player.told, player.open()]).toEqual([['1 flv: broken'], ['1/hd.m3u8']]);
   });
 
   it.each(['ended', 'error'])('%s of the element is a failure too', async (name) => {
-    const stage = await begun();
-    stage.video.dispatchEvent(new Event(name));
-    await stage.settle();
-    expect(stage.open()).toEqual(['1/hd.m3u8']);
+    const player = await begun();
+    player.video.dispatchEvent(new Event(name));
+    await player.settle();
+    expect(player.open()).toEqual(['1/hd.m3u8']);
   });
 
   it('a player that cannot be fetched, or does not start, is a failure of its source', async () => {
@@ -161,8 +161,8 @@ describe('next source on failure, then a clear state with retry', () => {
         : Promise.resolve<OpenEngine>(() => {
             throw new Error('not here');
           });
-    const stage = await begun({ loadEngine });
-    expect([stage.state().phase, stage.told.slice(0, 2)]).toEqual([
+    const player = await begun({ loadEngine });
+    expect([player.state().phase, player.told.slice(0, 2)]).toEqual([
       'failed',
       ['1 flv: Error: chunk', '1 hls: Error: not here'],
     ]);
@@ -171,61 +171,61 @@ describe('next source on failure, then a clear state with retry', () => {
 
 describe('stops when hidden or left, resumes on return', () => {
   it('hidden, it asks for nothing and lets go of the stream; seen again, it begins at the live edge [video.2]', async () => {
-    const stage = await begun();
-    await stage.plays(2);
-    await stage.shows(false);
-    expect([stage.open(), stage.video.paused]).toEqual([[], true]);
-    await stage.shows(true);
-    expect([stage.opened.length, stage.open()]).toEqual([2, ['1/hd.flv']]);
+    const player = await begun();
+    await player.plays(2);
+    await player.shows(false);
+    expect([player.open(), player.video.paused]).toEqual([[], true]);
+    await player.shows(true);
+    expect([player.opened.length, player.open()]).toEqual([2, ['1/hd.flv']]);
   });
 
   it('what the user paused stays paused', async () => {
-    const stage = await begun();
-    await stage.plays(2);
-    stage.playback.pause();
-    await stage.shows(false);
-    await stage.shows(true);
-    expect([stage.open(), stage.state().phase]).toEqual([[], 'paused']);
+    const player = await begun();
+    await player.plays(2);
+    player.playback.pause();
+    await player.shows(false);
+    await player.shows(true);
+    expect([player.open(), player.state().phase]).toEqual([[], 'paused']);
   });
 
   it('let go of, nothing runs: no engine, no timer', async () => {
-    const stage = await begun();
-    await stage.plays(2);
-    stage.detach();
-    expect([stage.open(), jest.getTimerCount()]).toEqual([[], 0]);
+    const player = await begun();
+    await player.plays(2);
+    player.detach();
+    expect([player.open(), jest.getTimerCount()]).toEqual([[], 0]);
   });
 
   it('let go of while the player was on its way, nothing begins', async () => {
-    const stage = fakeStage();
-    const detach = stage.attach();
-    stage.playback.setRoom(LINES, true);
+    const player = fakePlayer();
+    const detach = player.attach();
+    player.playback.setRoom(LINES, true);
     detach();
-    await stage.settle();
-    expect(stage.opened).toEqual([]);
+    await player.settle();
+    expect(player.opened).toEqual([]);
   });
 
   it('the show is over: it stops', async () => {
-    const stage = await begun();
-    stage.playback.setRoom(LINES, false);
-    expect(stage.open()).toEqual([]);
+    const player = await begun();
+    player.playback.setRoom(LINES, false);
+    expect(player.open()).toEqual([]);
   });
 
   it('a pause by something else is the user’s; one that comes with hiding is not', async () => {
-    const stage = await begun();
-    await stage.plays(1);
-    stage.video.pause();
-    stage.video.dispatchEvent(new Event('pause'));
+    const player = await begun();
+    await player.plays(1);
+    player.video.pause();
+    player.video.dispatchEvent(new Event('pause'));
     await jest.advanceTimersByTimeAsync(100);
-    expect(stage.state().phase).toBe('playing');
+    expect(player.state().phase).toBe('playing');
     await jest.advanceTimersByTimeAsync(200);
-    expect([stage.state().phase, stage.open()]).toEqual(['paused', []]);
-    stage.playback.play();
-    await stage.settle();
-    await stage.plays(1);
-    stage.video.dispatchEvent(new Event('pause'));
-    await stage.shows(false);
+    expect([player.state().phase, player.open()]).toEqual(['paused', []]);
+    player.playback.play();
+    await player.settle();
+    await player.plays(1);
+    player.video.dispatchEvent(new Event('pause'));
+    await player.shows(false);
     await jest.advanceTimersByTimeAsync(1000);
-    await stage.shows(true);
-    expect(stage.open()).toHaveLength(1);
+    await player.shows(true);
+    expect(player.open()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ClosedCover } from '../../../../../src/pages/live-room/stage/room-covers';
+import { ClosedCover } from '../../../../../src/pages/live-room/screen/room-covers';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useTicked } from '../../../services/use-ticked';
-import styles from './stage.module.css';
+import styles from './room-screen.module.css';
 
 /** A host who is late: the room is read again this often. */
 const LATE_READ_MS = 20_000;

@@ -71,7 +71,7 @@ function fakeEngines() {
 }
 
 /** A playback on a fake element with fake engines; needs jest's fake timers. */
-export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
+export function fakePlayer({ isAuto = true, loadEngine }: Wanted = {}) {
   const video = new FakeVideo();
   const { opened, open, state } = fakeEngines();
   const told: string[] = [];
@@ -88,7 +88,7 @@ export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
   });
   const still = { hidden: true, width: 0, height: 0 } as HTMLCanvasElement;
   const settle = () => jest.advanceTimersByTimeAsync(0);
-  const stage = {
+  const player = {
     video,
     playback,
     opened,
@@ -120,14 +120,14 @@ export function fakeStage({ isAuto = true, loadEngine }: Wanted = {}) {
       state.lag = seconds;
     },
   };
-  return stage;
+  return player;
 }
 
 /** A live room that has begun. */
 export async function begun(wanted: Wanted = {}) {
-  const stage = fakeStage(wanted);
-  const detach = stage.attach();
-  stage.playback.setRoom(LINES, true);
-  await stage.settle();
-  return { ...stage, detach };
+  const player = fakePlayer(wanted);
+  const detach = player.attach();
+  player.playback.setRoom(LINES, true);
+  await player.settle();
+  return { ...player, detach };
 }

@@ -18,8 +18,8 @@ import { Spinner } from '../../../ui/media/spinner';
 import type { PlannedShow } from '../data/schedule-query';
 import { useVersus } from '../data/use-versus';
 import { PlayerMessage } from '../player/player-message';
+import styles from './room-screen.module.css';
 import { ShowCountdown } from './show-countdown';
-import styles from './stage.module.css';
 
 interface BookShowProps {
   readonly matchId: string;

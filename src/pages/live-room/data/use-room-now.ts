@@ -12,9 +12,9 @@ import { type RoomShow, roomShow } from './room-show';
 import { type PlannedShow, scheduleQuery } from './schedule-query';
 import { useRoom } from './use-room';
 
-interface StageOf {
+interface Shown {
   readonly show: Dated<RoomInfo> | undefined;
-  readonly stage: RoomShow<Dated<RoomInfo>, PlannedShow>;
+  readonly shown: RoomShow<Dated<RoomInfo>, PlannedShow>;
   /** The number of viewers; undefined while unknown. */
   readonly viewers: number | undefined;
 }
@@ -22,8 +22,8 @@ interface StageOf {
 const viewersOf = (show: Dated<RoomInfo> | undefined, push: RoomPush | undefined) =>
   show && push && isNewer(push.serverNow, show) ? push.watcherCount : show?.watcherCount;
 
-/** The show on the room's stage. `matchId`: of the address; its show is looked up if it is not the one on air. */
-export function useStage(hostId: string, room: Room | undefined, audience: Audience, matchId: string): StageOf {
+/** The show on the room's screen. `matchId`: of the address; its show is looked up if it is not the one on air. */
+export function useShown(hostId: string, room: Room | undefined, audience: Audience, matchId: string): Shown {
   const services = useServices();
   const isOpen = room?.view.kind === 'open';
   const show = room?.view.kind === 'open' ? room.view.show : undefined;
@@ -33,11 +33,11 @@ export function useStage(hostId: string, room: Room | undefined, audience: Audie
   const roomId = show?.liveRoomId;
   useChannel(roomId === undefined ? undefined : channels.room(roomId));
   const push = useStore(roomStore, (state) => (roomId === undefined ? undefined : state.pushes.get(roomId)));
-  return { show, stage: roomShow(show, named), viewers: viewersOf(show, push) };
+  return { show, shown: roomShow(show, named), viewers: viewersOf(show, push) };
 }
 
 /** A host's room as it stands: what was read of it, and what is on. */
-export interface RoomNow extends StageOf {
+export interface RoomNow extends Shown {
   readonly hostId: string;
   /** Undefined until it has been read. */
   readonly reading: Room | undefined;
@@ -51,5 +51,5 @@ export function useRoomNow(hostId: string, matchId: string): RoomNow {
   const { data: reading, error, refetch, audience } = useRoom(hostId);
   const isClosed = reading?.view.kind === 'closed';
   const readAgain = () => void refetch();
-  return { hostId, reading, error, isClosed, readAgain, ...useStage(hostId, reading, audience, matchId) };
+  return { hostId, reading, error, isClosed, readAgain, ...useShown(hostId, reading, audience, matchId) };
 }

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { applyRooms, roomStore } from '../../../../../src/domains/room/room-store';
 import { currentAudience } from '../../../../../src/domains/session/audience';
 import type { Room } from '../../../../../src/pages/live-room/data/room-query';
-import { useStage } from '../../../../../src/pages/live-room/data/use-stage';
+import { useShown } from '../../../../../src/pages/live-room/data/use-room-now';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 
@@ -25,7 +25,7 @@ const open = (on: Room | undefined, matchId = '') => {
   const rooms = fake.services.stores.get(roomStore);
   const tell = (serverNow: number, liveRoomId = 'r1') =>
     act(() => applyRooms(rooms, [{ liveRoomId, serverNow, watcherCount: 99 }]));
-  return { ...fake, tell, stage: runHook(fake, () => useStage('h1', on, audience, matchId)) };
+  return { ...fake, tell, hook: runHook(fake, () => useShown('h1', on, audience, matchId)) };
 };
 
 describe('how many watch', () => {
@@ -35,14 +35,14 @@ describe('how many watch', () => {
     ['one from before it is in it', 8_900, 'r1', 10],
     ['one of another room', 10_001, 'r2', 10],
   ])('%s', (_clause, serverNow, liveRoomId, viewers) => {
-    const { stage, tell } = open(room(show('m1')));
+    const { hook, tell } = open(room(show('m1')));
     tell(serverNow, liveRoomId);
-    expect(stage.current.viewers).toBe(viewers);
+    expect(hook.current.viewers).toBe(viewers);
   });
 
   it('of a closed room nobody knows', () => {
     const closed = { ...room(undefined), view: { kind: 'closed', reason: 'private' } } as Room;
-    expect(open(closed).stage.current).toMatchObject({ show: undefined, viewers: undefined });
+    expect(open(closed).hook.current).toMatchObject({ show: undefined, viewers: undefined });
   });
 });
 
@@ -51,33 +51,33 @@ describe('the match that the address names', () => {
     ['none', ''],
     ['the one that is on', 'm1'],
   ])('%s: nothing is looked up', async (_clause, matchId) => {
-    const { calls, stage } = open(room(show('m1')), matchId);
+    const { calls, hook } = open(room(show('m1')), matchId);
     await act(async () => {});
-    expect(stage.current.stage.kind).toBe('live');
+    expect(hook.current.shown.kind).toBe('live');
     expect(calls('hostSchedule')).toEqual([]);
   });
 
   it('another that is to come is announced beside what is on air', async () => {
-    const { stage } = open(room(show('m1')), 'm2');
-    await waitFor(() => expect(stage.current.stage).toMatchObject({ kind: 'live', wanted: { matchId: 'm2' } }));
+    const { hook } = open(room(show('m1')), 'm2');
+    await waitFor(() => expect(hook.current.shown).toMatchObject({ kind: 'live', wanted: { matchId: 'm2' } }));
   });
 
   it('in an empty room it is what is to come', async () => {
-    const { stage } = open(room(undefined), 'm2');
-    await waitFor(() => expect(stage.current.stage).toMatchObject({ kind: 'soon', show: { matchId: 'm2' } }));
+    const { hook } = open(room(undefined), 'm2');
+    await waitFor(() => expect(hook.current.shown).toMatchObject({ kind: 'soon', show: { matchId: 'm2' } }));
   });
 
   it('one that is over is announced nowhere', async () => {
-    const { calls, stage } = open(room(show('m1')), 'm3');
+    const { calls, hook } = open(room(show('m1')), 'm3');
     await waitFor(() => expect(calls('hostSchedule')).toHaveLength(1));
     await act(async () => {});
-    expect(stage.current.stage).toMatchObject({ kind: 'live', wanted: undefined });
+    expect(hook.current.shown).toMatchObject({ kind: 'live', wanted: undefined });
   });
 
   it('of a room that is not read yet nothing is asked', async () => {
-    const { calls, stage } = open(undefined, 'm2');
+    const { calls, hook } = open(undefined, 'm2');
     await act(async () => {});
-    expect(stage.current.stage.kind).toBe('idle');
+    expect(hook.current.shown.kind).toBe('idle');
     expect(calls('hostSchedule')).toEqual([]);
   });
 });

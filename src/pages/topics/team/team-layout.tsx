@@ -6,7 +6,7 @@ import type { TeamLineup } from '../../../contract/football/lineup';
 import { StarTeam } from '../../../domains/team/star-team';
 import type { StarredTeam } from '../../../domains/team/starred-teams';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
-import { DetailFrame } from '../frame/page-frames';
+import { DetailLayout } from '../layout/page-layouts';
 
 const TABS = ['schedule', 'lineup', 'stats'] as const;
 export type TeamTab = (typeof TABS)[number];
@@ -14,7 +14,7 @@ export type TeamTab = (typeof TABS)[number];
 /** The address of a team's figures, beside the one in force. */
 export const STATS_SEARCH = '?tab=stats';
 
-interface TeamFrameProps<T> {
+interface TeamLayoutProps<T> {
   readonly query: UseQueryResult<T>;
   /** The team's id, topic and one of its seasons, for its star. */
   readonly of: (team: T) => Omit<StarredTeam, 'name' | 'logo'>;
@@ -23,14 +23,14 @@ interface TeamFrameProps<T> {
 }
 
 /** The page of a team of any sport; its open part stands in the address, and choosing is no step. */
-export function TeamFrame<T extends Pick<TeamLineup, 'teamName' | 'teamLogo'>>(props: TeamFrameProps<T>) {
+export function TeamLayout<T extends Pick<TeamLineup, 'teamName' | 'teamLogo'>>(props: TeamLayoutProps<T>) {
   const { query, of, hero, panel } = props;
   const t = useTranslations();
   const id = useId();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'schedule';
   return (
-    <DetailFrame
+    <DetailLayout
       title={t('pages.leagueTeam')}
       query={query}
       name={query.data?.teamName}
@@ -55,6 +55,6 @@ export function TeamFrame<T extends Pick<TeamLineup, 'teamName' | 'teamLogo'>>(p
           </TabPanel>
         </>
       )}
-    </DetailFrame>
+    </DetailLayout>
   );
 }

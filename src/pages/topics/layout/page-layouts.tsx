@@ -31,7 +31,7 @@ function Refresh() {
   return <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
 }
 
-interface TopicFrameProps<T extends string> {
+interface TopicLayoutProps<T extends string> {
   readonly current: ComponentProps<typeof TopicChips>['current'];
   readonly spot: ComponentProps<typeof PromoBanner>['spot'];
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
@@ -45,7 +45,7 @@ interface TopicFrameProps<T extends string> {
 }
 
 /** The page of a topic: the topics side by side, one's own matches, and the topic's parts. */
-export function TopicFrame<T extends string>(props: TopicFrameProps<T>) {
+export function TopicLayout<T extends string>(props: TopicLayoutProps<T>) {
   const { current, spot, tabs, tab, onTab, source, above, children } = props;
   const t = useTranslations();
   const id = useId();
@@ -66,7 +66,7 @@ export function TopicFrame<T extends string>(props: TopicFrameProps<T>) {
   );
 }
 
-interface DetailFrameProps<D> {
+interface DetailLayoutProps<D> {
   readonly title: string;
   readonly query: UseQueryResult<D>;
   /** The subject's name, of the document's title. */
@@ -77,7 +77,7 @@ interface DetailFrameProps<D> {
 }
 
 /** The page of a team or a player. */
-export function DetailFrame<D>({ title, query, name, action, children }: DetailFrameProps<D>) {
+export function DetailLayout<D>({ title, query, name, action, children }: DetailLayoutProps<D>) {
   const { goBack } = useServices();
   const { data } = query;
   usePageTitle(name);

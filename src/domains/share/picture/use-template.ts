@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { useTranslations } from 'use-intl/react';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import { type FrameModel, isReadable } from './frame';
+import { isReadable, type TemplateModel } from './template';
 
 /** The largest code, in modules a side, holds so many bytes; it could not be read from a picture. */
 const MOST_BYTES = 2953;
@@ -17,7 +17,7 @@ export function codeOf(address: string): readonly (readonly boolean[])[] | undef
 }
 
 /** The common parts of every picture. `scan`: the text about scanning its code. */
-export function useFrame(kind: string, scan: string, path: string): FrameModel {
+export function useTemplate(kind: string, scan: string, path: string): TemplateModel {
   const t = useTranslations('picture');
   const { now } = useServices();
   const href = useHref(path);

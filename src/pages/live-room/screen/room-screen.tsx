@@ -14,21 +14,21 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import type { ChatAccess } from '../chat/use-chat-access';
 import { useDanmaku } from '../danmaku/use-danmaku';
-import type { RoomNow } from '../data/use-stage';
+import type { RoomNow } from '../data/use-room-now';
 import { useVersus } from '../data/use-versus';
 import { useWatched } from '../data/use-watched';
 import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
 import { usePlayer } from '../player/use-player';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
+import styles from './room-screen.module.css';
 import { RoomTop } from './room-top';
-import styles from './stage.module.css';
 
 /**
  * The picture while there is no video: a ground by night, and over it the portal's own (banner category 30306) where it has
  * one that comes.
  */
-function StageBackground() {
+function ScreenBackground() {
   const services = useServices();
   const { data = [] } = useQuery(bannersQuery(services, 'anchorBackground', true));
   const file = data[0]?.images[0];
@@ -55,7 +55,7 @@ function OpenElsewhere({ hostId, title }: OpenElsewhereProps) {
   return <Button onClick={({ currentTarget }) => void share({ title, url }, currentTarget)}>{t('elsewhere')}</Button>;
 }
 
-interface RoomStageProps {
+interface RoomScreenProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly room: RoomNow;
   readonly hostName: string;
@@ -68,14 +68,14 @@ const loadSwipe = () => import('../next/swipe-next');
 
 /** The state of the room, in a word or two. `isLost`: the stream is, for another reason than its format. */
 function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: boolean }) {
-  const { reading, isClosed, stage, viewers } = room;
+  const { reading, isClosed, shown, viewers } = room;
   const t = useTranslations();
   const { count } = useFormats();
   if (reading === undefined) return null;
   if (isClosed) return <span>{t('room.closed')}</span>;
-  if (stage.kind === 'soon') return <span>{t('room.notBegun')}</span>;
-  if (stage.kind === 'ended') return <span>{t('room.over')}</span>;
-  if (stage.kind === 'idle') return <span>{t('room.offAir')}</span>;
+  if (shown.kind === 'soon') return <span>{t('room.notBegun')}</span>;
+  if (shown.kind === 'ended') return <span>{t('room.over')}</span>;
+  if (shown.kind === 'idle') return <span>{t('room.offAir')}</span>;
   if (isLost) return <span>{t('player.lost')}</span>;
   return (
     <>
@@ -92,32 +92,32 @@ function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: b
 
 /** The cover while there is no picture. */
 function Cover({ room }: { readonly room: RoomNow }): ReactNode {
-  const { hostId, reading, error, stage, readAgain } = room;
+  const { hostId, reading, error, shown, readAgain } = room;
   if (reading === undefined) {
     return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={readAgain} />;
   }
   const { view, refusal } = reading;
   if (view.kind === 'closed') return <ClosedCover reason={view.reason} refusal={refusal} />;
-  if (stage.kind === 'live') return null;
+  if (shown.kind === 'live') return null;
   return (
     <>
-      <StageBackground />
-      {stage.kind === 'soon' && <SoonCover show={stage.show} onDue={readAgain} />}
-      {stage.kind === 'ended' && <EndedCover show={stage.show} hostId={hostId} />}
-      {stage.kind === 'idle' && <IdleCover />}
+      <ScreenBackground />
+      {shown.kind === 'soon' && <SoonCover show={shown.show} onDue={readAgain} />}
+      {shown.kind === 'ended' && <EndedCover show={shown.show} hostId={hostId} />}
+      {shown.kind === 'idle' && <IdleCover />}
     </>
   );
 }
 
 /** The picture on top of the room, in every state; it stays while what is below scrolls. */
-export function RoomStage({ ref, room, hostName, access, onFull }: RoomStageProps) {
-  const { hostId, reading, stage, readAgain } = room;
+export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenProps) {
+  const { hostId, reading, shown, readAgain } = room;
   const t = useTranslations('room');
   const versus = useVersus();
   const isOpen = reading?.view.kind === 'open';
   const title =
-    isOpen && stage.kind !== 'idle' ? t('title', { match: versus(stage.show) }) : t('titleOf', { name: hostName });
-  const video = isOpen && stage.kind === 'live' ? stage.show : undefined;
+    isOpen && shown.kind !== 'idle' ? t('title', { match: versus(shown.show) }) : t('titleOf', { name: hostName });
+  const video = isOpen && shown.kind === 'live' ? shown.show : undefined;
   const player = usePlayer(video, readAgain);
   const { isFull, isPlaying, isFormat } = player;
   const { phase } = player.state;
@@ -156,10 +156,10 @@ export function RoomStage({ ref, room, hostName, access, onFull }: RoomStageProp
         beside={full.column}
         elsewhere={<OpenElsewhere hostId={hostId} title={title} />}
         cover={<Cover room={room} />}
-        poster={<StageBackground />}
+        poster={<ScreenBackground />}
       />
       {swipe !== undefined && video !== undefined && !isFull && (
-        <swipe.SwipeNext hostId={hostId} show={video} stage={ref} />
+        <swipe.SwipeNext hostId={hostId} show={video} screen={ref} />
       )}
     </div>
   );

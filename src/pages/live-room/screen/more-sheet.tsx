@@ -6,7 +6,7 @@ import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
-import styles from './stage.module.css';
+import styles from './room-screen.module.css';
 
 interface MoreSheetProps {
   readonly hostId: string;

@@ -1,7 +1,7 @@
 import { brokenLines, type Ink, type Mark, type Measure, PICTURE, textMark } from './drawing';
 
 /** The common parts of every picture: maker, kind, date, and the way to its source. */
-export interface FrameModel {
+export interface TemplateModel {
   readonly kind: string;
   /** Year, month, day. */
   readonly date: string;
@@ -29,7 +29,7 @@ const PITCH = 'M346 75a46 46 0 1 1-92 0a46 46 0 1 1 92 0M300-10v170M375 20h-34v1
 /** The band at the top: brand, kind and date; below it the ground of the body, as the pitch's lines are longer than the band. */
 export function bandMarks(
   measure: Measure,
-  { kind, date }: FrameModel,
+  { kind, date }: TemplateModel,
   ink: Ink,
   tall: number,
   ground: Ink = 'surface',
@@ -90,7 +90,7 @@ function codeMarks(code: readonly (readonly boolean[])[]): Mark[] {
 }
 
 /** The foot: what a scan brings, who may take part, and the code. */
-export function footMarks(measure: Measure, { scan, caution, adult, code }: FrameModel): Mark[] {
+export function footMarks(measure: Measure, { scan, caution, adult, code }: TemplateModel): Mark[] {
   const small = { size: 11, weight: 400 } as const;
   const mark = { size: 11, weight: 600 } as const;
   const right = code === undefined ? width - edge : width - edge - fieldOf(code.length) - 12;
@@ -173,7 +173,7 @@ export function bigFigureMarks(
 }
 
 /** A picture about a person: who they are, and up to three figures. */
-export interface PersonModel extends FrameModel {
+export interface PersonModel extends TemplateModel {
   readonly name: string;
   /** A line below the name. */
   readonly about: string;

@@ -14,7 +14,7 @@ import { KeptPages } from '../routing/kept-pages';
 import { isMainTab, pageAt } from '../routing/route-table';
 import { usePageLocation } from '../routing/show-ahead';
 
-interface FrameProps {
+interface AppLayoutProps {
   readonly routing: Routing;
   readonly push: Pick<LazyPush, 'outage' | 'resume'>;
   readonly location: Location;
@@ -22,8 +22,8 @@ interface FrameProps {
   readonly isBack: boolean;
 }
 
-/** The frame of every page: main tabs where the route has them, then the pages. */
-export function Frame({ routing, push, location, isBack }: FrameProps) {
+/** The layout of every page: main tabs where the route has them, then the pages. */
+export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const { pathname } = location;
   const isHidden = useStore(configStore, (state) => state.hideHeader);
   useFollowPendingActions();
