@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import { decode } from '../contract/wire';
 import { type Owner, ownedKey, type SafeStorage } from '../session/safe-storage';
+import type { SessionStore } from '../session/session-state';
 
 /** Larger values are not worth the room, nor the time it takes to write them. */
 const MAX_CHARS = 300_000;
@@ -26,7 +27,7 @@ export interface KeptStore<Value> extends Kept<Value> {
   readonly name: string;
   readonly begin: (
     store: StoreApi<KeptState<Value>>,
-    services: () => { readonly storage: SafeStorage },
+    services: () => { readonly storage: SafeStorage; readonly session: Pick<SessionStore, 'subscribe'> },
   ) => KeptState<Value>;
   readonly end: (state: KeptState<Value>) => void;
 }
@@ -44,20 +45,14 @@ function parsed(stored: string | null): unknown {
 
 /**
  * Defines what the device keeps (docs/state.md lists all of it). `usual`: the value of who has stored none. A member's goes
- * with the member, and is read where it is needed: no copy of it outlives them.
+ * with the member, and so does a mount's copy of it.
  */
 export function defineKept<Value, Usual extends Value | undefined>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,
   usual: Usual,
-  owner: 'device',
+  owner: Owner,
 ): KeptStore<OrNone<Value, Usual>>;
-export function defineKept<Value, Usual extends Value | undefined>(
-  name: string,
-  schema: v.GenericSchema<unknown, Value>,
-  usual: Usual,
-  owner: 'member',
-): Kept<OrNone<Value, Usual>>;
 export function defineKept<Value>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,
@@ -83,11 +78,16 @@ export function defineKept<Value>(
     ...kept,
     name: key,
     begin(store, services) {
-      const { storage } = services();
+      const { storage, session } = services();
+      const readAgain = () => store.setState({ value: kept.read(storage) });
+      const stops = [storage.listen(key, readAgain)];
+      if (owner === 'member') stops.push(session.subscribe(readAgain));
       return {
         value: kept.read(storage),
         change: (next) => store.setState({ value: kept.change(storage, next) }),
-        stop: storage.listen(key, () => store.setState({ value: kept.read(storage) })),
+        stop() {
+          for (const stop of stops) stop();
+        },
       };
     },
     end: ({ stop }) => stop(),

@@ -9,12 +9,12 @@ import type { SafeStorage } from '../../session/safe-storage';
 /** A tap that waited longer than this for its log-in is forgotten. */
 const PENDING_ACTION_LIFE_MS = 10 * 60_000;
 
-/** Of the device: who taps is a visitor still, and the member who then logs in did tap. */
+/** A visitor's is done for who logs in next; that of a member, whose session has ended, for nobody else. */
 const keptAction = defineKept(
   'intent',
   v.object({ kind: v.picklist(PENDING_KINDS), id, at: v.number() }),
   undefined,
-  'device',
+  'member',
 );
 
 export interface PendingActions {

@@ -5,9 +5,9 @@ import { useStore } from '../../services/store-registry';
 
 const MOST_BLOCKED = 500;
 /** The last one blocked is the last. */
-const blockedUids = defineKept('blocked', v.array(v.string()), [], 'device');
+const blockedUids = defineKept('blocked', v.array(v.string()), [], 'member');
 
-/** Users whose comments and messages are not shown on this device, and the way to add one. */
+/** Users whose comments and messages are not shown to this member, and the way to add one. */
 export function useBlocked() {
   const uids = useStore(blockedUids, ({ value }) => value);
   const change = useStore(blockedUids, (state) => state.change);

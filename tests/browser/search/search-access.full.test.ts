@@ -14,7 +14,9 @@ isAccessible(
 );
 
 const searchedBefore = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('si:searches', '["mc","a team with a rather long name of its own"]'));
+  page.addInitScript(() =>
+    localStorage.setItem('si:member:searches', '["mc","a team with a rather long name of its own"]'),
+  );
 
 isAccessible(
   { 'recent searches': { path: '/search', ready: 'main section button' } },

@@ -8,7 +8,7 @@ standAsRecorded([
     name: 'recent searches',
     path: '/search',
     ready: 'role=button[name="曼城"]',
-    prepare: (page) => page.addInitScript(() => localStorage.setItem('si:searches', '["曼城","亚盘手记"]')),
+    prepare: (page) => page.addInitScript(() => localStorage.setItem('si:member:searches', '["曼城","亚盘手记"]')),
   },
   { name: 'nothing found', path: at('月球联队'), ready: 'text=月球联队' },
 ]);

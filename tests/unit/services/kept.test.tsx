@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { recentSearches } from '../../../src/pages/search/data/recent-searches';
 import { defineKept, type Kept, type KeptStore } from '../../../src/services/kept';
 import { byPlace, keptPlaces } from '../../../src/services/kept-places';
 import type { Services } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
-import { createSafeStorage } from '../../../src/session/safe-storage';
+import { createSafeStorage, type SafeStorage } from '../../../src/session/safe-storage';
+import { createSessionStore, VISITOR } from '../../../src/session/session-state';
+import { forgetSession, storeSession } from '../../../src/session/stored-session';
 import { memoryStorage } from '../../support/unit/memory-storage';
 
 const names = defineKept('names', v.array(v.string()), [], 'device');
@@ -14,9 +17,10 @@ const word = defineKept('word', v.picklist(['on', 'off']), undefined, 'device');
 /** A tab with its mount; several share a device. */
 function tab(device: Storage) {
   const storage = createSafeStorage(() => device, window);
-  const stores = createStores(() => ({ storage }) as unknown as Services);
+  const session = createSessionStore();
+  const stores = createStores(() => ({ storage, session }) as unknown as Services);
   const of = <Value,>(kept: KeptStore<Value>) => stores.get(kept).getState();
-  return { storage, stores, of };
+  return { storage, session, stores, of };
 }
 const tabs = () => {
   const device = memoryStorage();
@@ -78,6 +82,37 @@ describe('two tabs', () => {
     one.of(names).change(() => ['a']);
     told('si:names');
     expect(get).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is a member’s', () => {
+  const ANN = { ...VISITOR, token: 'a', uid: '1' };
+  const BEN = { ...VISITOR, token: 'b', uid: '2' };
+  const searches = ({ of }: ReturnType<typeof tab>) => of(recentSearches).value;
+  const asAnn = () => {
+    const [one] = tabs();
+    storeSession(one.storage, ANN);
+    one.session.setState(ANN);
+    one.of(recentSearches).change(() => ['mancity']);
+    return one;
+  };
+
+  it.each([
+    ['another one logs in', BEN, (storage: SafeStorage) => storeSession(storage, BEN)],
+    ['they log out', VISITOR, (storage: SafeStorage) => forgetSession(storage, 'person')],
+  ])('goes with them, the copy of a page that stays mounted too: %s', (_why, next, write) => {
+    const one = asAnn();
+    write(one.storage);
+    one.session.setState(next);
+    expect([searches(one), recentSearches.read(one.storage)]).toEqual([[], []]);
+  });
+
+  it('is still there when their session has ended and they log in again', () => {
+    const one = asAnn();
+    forgetSession(one.storage, 'credentials');
+    storeSession(one.storage, { ...ANN, token: 'new' });
+    one.session.setState({ ...ANN, token: 'new' });
+    expect(searches(one)).toEqual(['mancity']);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Services } from '../../../services/services';
 
 const MOST_KEPT = 10;
 
-/** The searches of this device (decisions.md, search), the newest first. */
-export const recentSearches = defineKept('searches', v.array(v.string()), [], 'device');
+/** The member's searches on this device (decisions.md, search), the newest first. */
+export const recentSearches = defineKept('searches', v.array(v.string()), [], 'member');
 
 export const rememberSearch = ({ stores }: Services, query: string): void =>
   stores

@@ -7,8 +7,8 @@ import { byPlace, keptPlaces } from '../../../services/kept-places';
 import { useServices } from '../../../services/services';
 import { canCheck, checkTip, type TipCheck } from './check-tip';
 
-/** Digests of locked tips as this device saw them, the last ones. */
-const seenDigests = defineKept('tip-digests', byPlace(v.string()), [], 'device');
+/** Digests of locked tips as this member saw them here, the last ones. */
+const seenDigests = defineKept('tip-digests', byPlace(v.string()), [], 'member');
 
 /** The digest of a tip that this device has seen; each language has a content and a digest of its own. */
 function useSeenDigest({ id }: Pick<Tip, 'id'>) {

@@ -1,6 +1,8 @@
 import { createPendingActions } from '../../../../src/app/shell/pending-actions';
 import type { PendingAction } from '../../../../src/contract/call';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
+import { VISITOR } from '../../../../src/session/session-state';
+import { forgetSession, storeSession } from '../../../../src/session/stored-session';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
 const setUp = () => {
@@ -19,6 +21,42 @@ const FOLLOW: PendingAction = { kind: 'follow', id: '7' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+describe('done for the one who asked', () => {
+  const ANN = { ...VISITOR, token: 'a', uid: '1' };
+  const BEN = { ...VISITOR, token: 'b', uid: '2' };
+  it.each<[string, readonly (typeof ANN)[], boolean]>([
+    ['a visitor who logs in', [ANN], true],
+    ['a member whose session had ended, again', [ANN, ANN], true],
+    ['another one in the place of that member', [ANN, BEN], false],
+  ])('%s', (_who, [first = ANN, second], isDone) => {
+    const { storage, state, pendingActions } = setUp();
+    if (second !== undefined) {
+      storeSession(storage, first);
+      forgetSession(storage, 'credentials');
+    }
+    pendingActions.keep(FOLLOW);
+    storeSession(storage, second ?? first);
+    state.member = true;
+    const heard: PendingAction[] = [];
+    pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    pendingActions.release();
+    expect(heard.length > 0).toBe(isDone);
+  });
+
+  it('a member who has logged out before the page listened has taken it along', () => {
+    const { storage, state, pendingActions } = setUp();
+    pendingActions.keep(FOLLOW);
+    storeSession(storage, ANN);
+    forgetSession(storage, 'person');
+    storeSession(storage, BEN);
+    state.member = true;
+    const heard: PendingAction[] = [];
+    pendingActions.listen(['follow'], (pendingAction) => heard.push(pendingAction));
+    pendingActions.release();
+    expect(heard).toEqual([]);
+  });
+});
 
 describe('what a log-in was asked for (decisions.md, login and back)', () => {
   it('is done once when the session begins, by everybody who listens [login and back.2]', () => {
@@ -70,7 +108,7 @@ describe('what a log-in was asked for (decisions.md, login and back)', () => {
     ],
     [
       'broken in storage',
-      (at: ReturnType<typeof setUp>) => at.storage.set('si:intent', '{"kind":"buy","id":"7","at":0}'),
+      (at: ReturnType<typeof setUp>) => at.storage.set('si:member:intent', '{"kind":"buy","id":"7","at":0}'),
     ],
     ['given up', (at: ReturnType<typeof setUp>) => at.pendingActions.clear()],
   ])('is forgotten when %s', (_name, spoil) => {

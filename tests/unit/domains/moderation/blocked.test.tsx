@@ -3,7 +3,7 @@ import { useBlocked } from '../../../../src/domains/moderation/blocked';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { runHook } from '../../../support/unit/render-page';
 
-const KEY = 'si:blocked';
+const KEY = 'si:member:blocked';
 const stored = (fake: ReturnType<typeof fakeServices>) => JSON.parse(fake.services.storage.get(KEY) ?? '[]');
 
 describe('users that are not shown on this device', () => {

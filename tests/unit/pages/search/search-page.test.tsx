@@ -127,9 +127,9 @@ test('initials find and mark; what leads somewhere is remembered; the clear butt
   await userEvent.type(field(), 'ypsj');
   expect(links()).toEqual([['亚盘手记Hit rate 78% of 50 · most likely 65–87%2 on sale', '/news/user/e1']]);
   expect(document.querySelector('mark')).toHaveTextContent('亚盘手记');
-  expect(services.storage.get('si:searches')).toBeNull();
+  expect(services.storage.get('si:member:searches')).toBeNull();
   await userEvent.keyboard('{Enter}');
-  expect(services.storage.get('si:searches')).toBe('["ypsj"]');
+  expect(services.storage.get('si:member:searches')).toBe('["ypsj"]');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
@@ -139,7 +139,7 @@ test('initials find and mark; what leads somewhere is remembered; the clear butt
   expect(field()).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('button', { name: 'ypsj' })).toBeNull();
-  expect(services.storage.get('si:searches')).toBeNull();
+  expect(services.storage.get('si:member:searches')).toBeNull();
 });
 
 test('an expert who is found by what they write about says so', async () => {

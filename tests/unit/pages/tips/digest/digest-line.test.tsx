@@ -24,7 +24,7 @@ describe('decisions, digest: the page of a tip', () => {
   it('locked, the digest stands there, and is kept on the device', async () => {
     const { services } = await openTip({ tipDetail: () => rawTip('t1', { digest }) });
     expect(screen.getByText(`${digest.slice(0, 4)} ${digest.slice(4, 8)}…${digest.slice(-4)}`)).toBeVisible();
-    expect(services.storage.get('si:tip-digests')).toContain(digest);
+    expect(services.storage.get('si:member:tip-digests')).toContain(digest);
   });
 
   it('open and unchanged, it says so and how that is known', async () => {
