@@ -171,9 +171,7 @@ export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'not a clien
 export const csv = v.pipe(
   v.union([v.string(), v.array(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]))]),
   v.transform((raw) =>
-    (typeof raw === 'string' ? raw.split(',') : raw.map(String))
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    (typeof raw === 'string' ? raw.split(',') : raw.map(String)).map((one) => one.trim()).filter((one) => one !== ''),
   ),
 );
 

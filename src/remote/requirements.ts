@@ -14,7 +14,7 @@ interface Browser {
 
 /** `<Activity>` keeps pages alive; it came with React 19.2. */
 function isReactNewEnough(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const [major = 0, minor = 0] = version.split('.').map((digits) => Number.parseInt(digits, 10) || 0);
   return major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR);
 }
 

@@ -4,35 +4,35 @@ import type { Locale } from '../contract/shell/shell-events';
 import { useServices } from './services';
 import { useChunk } from './use-chunk';
 
-interface LazySheetProps<Part> {
-  readonly load: () => Promise<Part>;
+interface LazySheetProps<Chunk> {
+  readonly load: () => Promise<Chunk>;
   /** The result of `load`, where it has come already for something else. */
-  readonly part?: Part | undefined;
+  readonly chunk?: Chunk | undefined;
   /** The sheet's own part of the catalogues. */
   readonly texts?: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   readonly onClose: () => void;
-  readonly children: (part: Part) => ReactNode;
+  readonly children: (chunk: Chunk) => ReactNode;
 }
 
 /**
  * A sheet, or whatever else a tap opens, with code and texts that are fetched then. Mounted means open. One that cannot be
  * had says so and is closed: the next tap begins anew.
  */
-export function LazySheet<Part>({ load, part, texts, onClose, children }: LazySheetProps<Part>): ReactNode {
+export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: LazySheetProps<Chunk>): ReactNode {
   const t = useTranslations('error');
   const { toast } = useServices();
   const locale = useLocale();
   const messages = useMessages();
   const timeZone = useTimeZone();
   const both = useMemo(() => () => Promise.all([load(), texts?.[locale]()]), [load, texts, locale]);
-  const isHere = part !== undefined && texts === undefined;
-  const { part: come, hasFailed } = useChunk(both, !isHere);
+  const isHere = chunk !== undefined && texts === undefined;
+  const { chunk: come, hasFailed } = useChunk(both, !isHere);
   useEffect(() => {
     if (!hasFailed) return;
     toast({ type: 'fail', text: t('title') });
     onClose();
   }, [hasFailed, toast, t, onClose]);
-  const [shown, own] = isHere ? [part] : (come ?? []);
+  const [shown, own] = isHere ? [chunk] : (come ?? []);
   if (shown === undefined) return null;
   if (own === undefined) return children(shown);
   return (
@@ -50,17 +50,17 @@ interface TappedSheet<Subject> {
 }
 
 /** A sheet that a tap opens, about a subject where it has one. `show` draws it. */
-export function useLazySheet<Part, Subject = void>(
-  load: () => Promise<Part>,
-  show: (part: Part, close: () => void, subject: Subject) => ReactNode,
-  also?: Pick<LazySheetProps<Part>, 'part' | 'texts'>,
+export function useLazySheet<Chunk, Subject = void>(
+  load: () => Promise<Chunk>,
+  show: (chunk: Chunk, close: () => void, subject: Subject) => ReactNode,
+  also?: Pick<LazySheetProps<Chunk>, 'chunk' | 'texts'>,
 ): TappedSheet<Subject> {
   const [opened, setOpened] = useState<{ readonly subject: Subject }>();
   const open = useCallback((subject: Subject) => setOpened({ subject }), []);
   const close = useCallback(() => setOpened(undefined), []);
   const sheet = opened && (
     <LazySheet load={load} onClose={close} {...also}>
-      {(part) => show(part, close, opened.subject)}
+      {(chunk) => show(chunk, close, opened.subject)}
     </LazySheet>
   );
   return { open, close, isOpen: opened !== undefined, sheet };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { withRetries } from './load-chunk';
 
 interface Chunk<T> {
-  readonly part: T | undefined;
+  readonly chunk: T | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -12,16 +12,16 @@ interface Chunk<T> {
  * that did not come can be asked for again, and is when the network is back.
  */
 export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T> {
-  const [part, setPart] = useState<{ readonly value: T }>();
+  const [chunk, setChunk] = useState<{ readonly value: T }>();
   const [hasFailed, setHasFailed] = useState(false);
   const retry = useCallback(() => setHasFailed(false), []);
-  const isDue = isWanted && part === undefined && !hasFailed;
+  const isDue = isWanted && chunk === undefined && !hasFailed;
 
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;
     withRetries(load, () => isCurrent).then(
-      (value) => isCurrent && setPart({ value }),
+      (value) => isCurrent && setChunk({ value }),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
@@ -34,5 +34,5 @@ export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T>
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  return { part: part?.value, hasFailed, retry };
+  return { chunk: chunk?.value, hasFailed, retry };
 }

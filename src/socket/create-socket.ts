@@ -69,8 +69,8 @@ interface Hears {
   readonly lost: (reason: CloseReason) => void;
 }
 
-/** Line, channels and heartbeat, wired to one another. */
-function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hears) {
+/** Connection, channels and heartbeat, wired to one another. */
+function wireUp(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hears) {
   const webSocket = createConnection(deps.open ?? ((url) => new WebSocket(url)), {
     onOpen: hears.opened,
     onClose: () => hears.lost('closed'),
@@ -118,14 +118,14 @@ function createParts(deps: SocketDeps, store: StoreApi<SocketState>, hears: Hear
 export function createSocket(deps: SocketDeps): PushSocket {
   const { store } = deps;
   let delay: ReturnType<typeof setTimeout> | undefined;
-  const parts = createParts(deps, store, {
+  const wired = wireUp(deps, store, {
     opened: () => dispatch({ type: 'opened' }),
     lost: (reason) => lose(reason),
   });
 
   const drop = () => {
     clearTimeout(delay);
-    parts.drop();
+    wired.drop();
   };
   const lose = (reason: CloseReason) => {
     drop();
@@ -134,12 +134,12 @@ export function createSocket(deps: SocketDeps): PushSocket {
   const enter = (connection: ConnectionState) => {
     clearTimeout(delay);
     const ms = delayOf(connection, Math.random());
-    if (connection.name === 'open') parts.greet();
+    if (connection.name === 'open') wired.greet();
     else if (connection.name !== 'connecting') {
       if (ms !== undefined) delay = setTimeout(() => dispatch({ type: 'delay-over' }), ms);
     } else {
       delay = setTimeout(() => lose('unanswered'), ms);
-      parts.dial();
+      wired.dial();
     }
   };
   const dispatch = (event: ConnectionEvent) => {
@@ -158,9 +158,9 @@ export function createSocket(deps: SocketDeps): PushSocket {
 
   return {
     store,
-    want: parts.subscriptions.want,
-    refused: parts.subscriptions.refused,
-    acknowledged: parts.subscriptions.acknowledged,
+    want: wired.subscriptions.want,
+    refused: wired.subscriptions.refused,
+    acknowledged: wired.subscriptions.acknowledged,
     start: () => dispatch({ type: 'start' }),
     resume,
     renew() {
@@ -169,7 +169,7 @@ export function createSocket(deps: SocketDeps): PushSocket {
     },
     stop() {
       drop();
-      parts.subscriptions.stop();
+      wired.subscriptions.stop();
       dispatch({ type: 'stop' });
     },
   };

@@ -14,11 +14,11 @@ interface MiniOutletProps {
 /** The place of the picture that goes on when its room is left; its code comes while the room is watched. */
 export function MiniOutlet({ router, isRoom }: MiniOutletProps) {
   const hostId = useStore(watchedStore, (state) => state.hostId);
-  const { part } = useChunk(load, hostId !== undefined);
-  if (isRoom || hostId === undefined || part === undefined) return null;
+  const { chunk } = useChunk(load, hostId !== undefined);
+  if (isRoom || hostId === undefined || chunk === undefined) return null;
   return (
     <Router {...router}>
-      <part.MiniPlayer key={hostId} hostId={hostId} />
+      <chunk.MiniPlayer key={hostId} hostId={hostId} />
     </Router>
   );
 }

@@ -17,8 +17,8 @@ export function NoticesOutlet({ need, onGo }: NoticesOutletProps) {
   const isMember = useStore(session, isLoggedIn);
   const isKnown = useStore(stores.get(subscriptionStore), (state) => state.isKnown);
   const load = useCallback(() => Promise.all([import('../../domains/notice/quiet-words'), need('mine')]), [need]);
-  const { part } = useChunk(load, isMember && isKnown);
-  if (part === undefined || !isMember) return null;
-  const [{ QuietWords }] = part;
+  const { chunk } = useChunk(load, isMember && isKnown);
+  if (chunk === undefined || !isMember) return null;
+  const [{ QuietWords }] = chunk;
   return <QuietWords onGo={onGo} />;
 }

@@ -4,6 +4,6 @@ const load = () => import('../../pages/service/customer-service');
 
 /** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
 export function ServiceOutlet() {
-  const { part } = useChunk(load, true);
-  return part && <part.CustomerService />;
+  const { chunk } = useChunk(load, true);
+  return chunk && <chunk.CustomerService />;
 }

@@ -117,8 +117,8 @@ function told(name: string, data: unknown): readonly string[] {
 }
 
 /** A new connection may be to a world whose clock was set back: what was seen on the old one orders nothing here. */
-function forgetAll(parts: ReturnType<typeof tablesOf>): void {
-  for (const part of parts) part.forget?.();
+function forgetAll(tables: ReturnType<typeof tablesOf>): void {
+  for (const one of tables) one.forget?.();
 }
 
 /** product.md, section 8: closes and errors of the socket are only logged, here once they have come to an end. */
@@ -131,17 +131,17 @@ export function createPush(deps: PushDeps): Push {
   const { session, domains, clock, refetch, report } = deps;
   let sentToken = '';
   let isLate = false;
-  const parts = tablesOf(deps, () => sentToken, {
+  const tables = tablesOf(deps, () => sentToken, {
     refused: (channel) => socket.refused(channel),
     acknowledged: (all) => socket.acknowledged(all),
   });
   const router = createPushRouter(
-    parts.map((part) => part.table),
+    tables.map((one) => one.table),
     report,
     clock.now,
     (name, data) => socket.acknowledged(told(name, data)),
   );
-  const forget = () => forgetAll(parts);
+  const forget = () => forgetAll(tables);
   const socket = createSocket({
     store: deps.stores.get(socketStore),
     url: () => `${domains.push().replace(/^http/, 'ws')}${PUSH_PATH}`,

@@ -36,7 +36,7 @@ function toHomeData(reply: AnchorHome, { viewer }: Audience, askedAt: number): H
 const keptHome = defineKept('anchor-home', replyOf(anchorHomeData), undefined, 'member');
 
 /** A reply as a visitor would see it: that much may lie in a storage that outlives the session. */
-function publicPart(reply: AnchorHome, viewer: Viewer): AnchorHome {
+function publicReply(reply: AnchorHome, viewer: Viewer): AnchorHome {
   const visitor: Viewer = { jumpGame: viewer.jumpGame, rooms: new Set(), privileged: false };
   return {
     hosts: shownHosts(reply.hosts, visitor),
@@ -84,7 +84,7 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
         if (!signal.aborted) showKept(services, audience, client, Number.POSITIVE_INFINITY);
         throw error;
       });
-      services.offlineCache.keep(keptHome, () => publicPart(reply, audience.viewer));
+      services.offlineCache.keep(keptHome, () => publicReply(reply, audience.viewer));
       const home = toHomeData(reply, audience, askedAt);
       const last = client.getQueryData<HomeData>(queryKey);
       return last?.askedAt === 0 ? standing(home, last) : home;

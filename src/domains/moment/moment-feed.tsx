@@ -26,12 +26,12 @@ export function MomentFeed({ moments, liveHosts, actions }: MomentFeedProps) {
     </ItemBoundary>
   );
   const tail = moments.slice(LIST_PAGE_SIZE);
-  const { part, hasFailed, retry } = useChunk(loadTail, tail.length > 0);
+  const { chunk, hasFailed, retry } = useChunk(loadTail, tail.length > 0);
   return (
     <>
       {moments.slice(0, LIST_PAGE_SIZE).map(row)}
-      {part !== undefined && tail.length > 0 && (
-        <part.VirtualTail
+      {chunk !== undefined && tail.length > 0 && (
+        <chunk.VirtualTail
           items={tail}
           usualHeight={USUAL_HEIGHT_PX}
           renderRow={(moment, index) => row(moment, index + LIST_PAGE_SIZE)}

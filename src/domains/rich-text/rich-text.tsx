@@ -34,8 +34,8 @@ function draw(nodes: readonly RichNode[], open: (href: string) => void): ReactNo
 export function RichText({ html, look }: { readonly html: string; readonly look?: 'document' }) {
   const t = useTranslations('tip');
   const { askLogin, openLink } = useServices();
-  const { part, hasFailed, retry } = useChunk(loadReader, true);
-  const nodes = useMemo(() => part?.readRichText(html), [part, html]);
+  const { chunk, hasFailed, retry } = useChunk(loadReader, true);
+  const nodes = useMemo(() => chunk?.readRichText(html), [chunk, html]);
   if (hasFailed) return <ErrorState failure={{ kind: 'network' }} onRetry={retry} onLogin={() => askLogin()} />;
   if (nodes === undefined) return <ProseSkeleton label={t('loadingText')} />;
   return <Prose {...(look !== undefined && { look })}>{draw(nodes, openLink)}</Prose>;

@@ -68,7 +68,7 @@ export function useRoomView({ page, screen, head, log }: ViewElements, isLogShow
     measure();
     const observer = new ResizeObserver(measure);
     const bar = log.current?.nextElementSibling;
-    for (const part of [screen.current, head.current, bar]) if (part) observer.observe(part);
+    for (const element of [screen.current, head.current, bar]) if (element) observer.observe(element);
     if (scrollContainer !== undefined) observer.observe(scrollContainer);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);

@@ -25,8 +25,8 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
+import { DottedLine } from './dotted-line';
 import styles from './mine.module.css';
-import { PartsLine } from './parts-line';
 
 /** A match in one line: both teams with their score and the clock, or when it begins. */
 function MineScore({ match: read }: { readonly match: Dated<LiveMatch> }) {
@@ -38,9 +38,9 @@ function MineScore({ match: read }: { readonly match: Dated<LiveMatch> }) {
   const home = match.masterTeamName ?? t('unknownTeam');
   const away = match.guestTeamName ?? t('unknownTeam');
   if (match.isVeiled === true) return t('versus', { home, away });
-  if (!hasBegun(match)) return <PartsLine parts={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
+  if (!hasBegun(match)) return <DottedLine items={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
   const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
-  return <PartsLine parts={[scores, <LiveClockView key="clock" match={match} />]} />;
+  return <DottedLine items={[scores, <LiveClockView key="clock" match={match} />]} />;
 }
 
 /** Books an anchor's next show: the same booking as in every list, in the words of a reminder. */
@@ -99,7 +99,7 @@ function Row({ host, live }: RowProps) {
         isOnAir && live !== undefined ? (
           <MineScore match={live} />
         ) : words.length > 0 ? (
-          <PartsLine parts={words} />
+          <DottedLine items={words} />
         ) : isOnAir ? undefined : (
           t('mine.noShows')
         )

@@ -15,8 +15,8 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
 import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
+import { DottedLine } from './dotted-line';
 import styles from './mine.module.css';
-import { PartsLine } from './parts-line';
 
 /** Fewer wins in a row say nothing. */
 const STREAK_FROM = 3;
@@ -30,10 +30,10 @@ function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly exper
   const said = sample === undefined ? undefined : range({ hits: Math.round((hitPercents / 100) * sample), sample });
   const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
   if (sample !== undefined && !saysRate(sample))
-    return <PartsLine parts={[luck, t('numbers.sample', { sample })]} isWhole />;
+    return <DottedLine items={[luck, t('numbers.sample', { sample })]} isWhole />;
   const name = (chunks: ReactNode) => <span className={layout.spare}>{chunks}</span>;
   const rate = t.rich('mine.hitRate', { rate: percent(hitPercents / 100), name });
-  return <PartsLine parts={sample === undefined ? [rate] : [rate, luck]} isWhole />;
+  return <DottedLine items={sample === undefined ? [rate] : [rate, luck]} isWhole />;
 }
 
 function Row({ expert }: { readonly expert: Person }) {

@@ -21,8 +21,8 @@ import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
+import { DottedLine } from './dotted-line';
 import styles from './mine.module.css';
-import { PartsLine } from './parts-line';
 
 const CREST_PX = 32;
 
@@ -47,7 +47,7 @@ function Today({ teamId, match: read }: { teamId: string; match: StarredMatch })
   const when = hasBegun(match)
     ? `${day(match.startDate, now())} ${t(`match.status.${label}`)}`
     : matchTime(match.startDate, now());
-  return <PartsLine parts={[when, against(match)]} />;
+  return <DottedLine items={[when, against(match)]} />;
 }
 
 function Score({ match: read }: { match: StarredMatch }) {
@@ -95,7 +95,7 @@ function Row({ team, reading }: { readonly team: StarredTeam; readonly reading: 
             // A narrow screen cuts the line.
             title={today === undefined ? later.join(' · ') : against(today)}
           >
-            {today === undefined ? <PartsLine parts={later} /> : <Today teamId={team.id} match={today} />}
+            {today === undefined ? <DottedLine items={later} /> : <Today teamId={team.id} match={today} />}
           </div>
         )}
       </div>

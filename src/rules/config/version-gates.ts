@@ -28,8 +28,8 @@ export const requestLanguage = (place: Place, locale: string, deviceLanguage: st
  * Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (product.md, section 5).
  */
 export function compareVersions(a: string, b: string): number {
-  const left = parts(a);
-  const right = parts(b);
+  const left = numbersIn(a);
+  const right = numbersIn(b);
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
     const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference;
@@ -38,4 +38,4 @@ export function compareVersions(a: string, b: string): number {
 }
 
 // A part that is no number counts as 0, so that "4.6.0-beta" is not newer than everything.
-const parts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+const numbersIn = (version: string): number[] => version.split('.').map((digits) => Number.parseInt(digits, 10) || 0);

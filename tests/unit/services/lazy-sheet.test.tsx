@@ -21,7 +21,7 @@ function Opener({ load, here }: { readonly load: () => Promise<typeof Bare>; rea
   const { open, isOpen, sheet } = useLazySheet(
     load,
     (Part, _close, about: string) => <Part about={about} />,
-    here === undefined ? { texts: TEXTS } : { part: here },
+    here === undefined ? { texts: TEXTS } : { chunk: here },
   );
   return (
     <>

@@ -21,16 +21,16 @@ import type { RowMatch } from '../row-match';
 import { showScore } from '../spoilers/spoiler-store';
 import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { useLiveMatch } from '../use-live-match';
-import { EventsPart } from './events-part';
+import { EventsSection } from './events-section';
 import { tipsOfMatchQuery } from './match-facts-query';
 import styles from './match-sheet.module.css';
-import { PastParts } from './past-parts';
-import { PeriodsPart } from './periods-part';
+import { PastSections } from './past-sections';
+import { PeriodsSection } from './periods-section';
 import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
 
 /** The anchors who show the match now, else those who will; left out without any. */
-function OnAirPart({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
+function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
@@ -39,7 +39,7 @@ function OnAirPart({ match: { matchId, hostList = [] } }: { readonly match: RowM
   if (shown.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>
+      <h3 className={styles.heading}>
         {t(onAir.length > 0 ? 'matchSheet.onAir' : 'matchSheet.willAir')}
         <span className={text.meta}>{t('matchSheet.people', { count: shown.length })}</span>
       </h3>
@@ -66,7 +66,7 @@ function OnAirPart({ match: { matchId, hostList = [] } }: { readonly match: RowM
 }
 
 /** Tips about the match that can be bought; left out where there are none. */
-function TipsPart({ matchId }: { readonly matchId: string }) {
+function TipsSection({ matchId }: { readonly matchId: string }) {
   const t = useTranslations('matchSheet');
   const services = useServices();
   const { money, matchTime } = useFormats();
@@ -74,7 +74,7 @@ function TipsPart({ matchId }: { readonly matchId: string }) {
   if (data.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>
+      <h3 className={styles.heading}>
         {t('tips')}
         <span className={text.meta}>{t('tipCount', { count: data.length })}</span>
       </h3>
@@ -142,13 +142,13 @@ export function MatchSheet({ match: read, messageId, onClose }: MatchSheetProps)
         <VeilBar matchId={match.matchId} />
       ) : (
         <>
-          <PeriodsPart match={match} sides={sides} events={facts.events} />
-          <EventsPart events={facts.events} />
+          <PeriodsSection match={match} sides={sides} events={facts.events} />
+          <EventsSection events={facts.events} />
         </>
       )}
-      <OnAirPart match={match} />
-      {!isVeiled && <PastParts match={match} sides={sides} seasons={facts.seasons} />}
-      <TipsPart matchId={match.matchId} />
+      <OnAirSection match={match} />
+      {!isVeiled && <PastSections match={match} sides={sides} seasons={facts.seasons} />}
+      <TipsSection matchId={match.matchId} />
       <div className={styles.go}>
         <Button size="lg" block onClick={openPage}>
           {t('matchSheet.page')}

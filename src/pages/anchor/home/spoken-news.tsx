@@ -12,6 +12,6 @@ interface SpokenNewsProps {
 
 /** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
 export function SpokenNews({ matches }: SpokenNewsProps) {
-  const { part } = useChunk(load, matches !== undefined);
-  return part === undefined ? null : <part.LiveMatchAnnouncements matches={matches} />;
+  const { chunk } = useChunk(load, matches !== undefined);
+  return chunk === undefined ? null : <chunk.LiveMatchAnnouncements matches={matches} />;
 }

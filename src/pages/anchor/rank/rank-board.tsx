@@ -18,7 +18,7 @@ import styles from './week-rank-page.module.css';
 
 const ON_PODIUM = 3;
 
-function useHostParts() {
+function useHostView() {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
@@ -43,13 +43,13 @@ function useMovement() {
 /** The week's ranking: three on the podium, the others below with how they have moved. */
 export function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
   const t = useTranslations();
-  const partsOf = useHostParts();
+  const viewOf = useHostView();
   const movement = useMovement();
   return (
     <>
       <Podium label={t('pages.weekRank')}>
         {hosts.slice(0, ON_PODIUM).map((host, index) => {
-          const { person, tag, to, isOnAir, heat } = partsOf(host);
+          const { person, tag, to, isOnAir, heat } = viewOf(host);
           const place = (index + 1) as 1 | 2 | 3;
           const badge = isOnAir ? <LiveBadge text={t('match.liveNow')} /> : tag && <Badge>{tag}</Badge>;
           return (
@@ -70,7 +70,7 @@ export function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
         <div className={styles.rows}>
           <Card>
             {hosts.slice(ON_PODIUM).map((host, index) => {
-              const { person, to, isOnAir, heat } = partsOf(host);
+              const { person, to, isOnAir, heat } = viewOf(host);
               return (
                 <AnchorRow
                   key={host.id}

@@ -26,9 +26,9 @@ const danmakuChoice = defineKept('danmaku', choice, v.parse(choice, {}), 'device
 /** The choice and the way to change it; kept on the device. */
 export function useDanmakuChoice() {
   const { value, change } = useStore(danmakuChoice, (state) => state);
-  const changePart = useCallback(
-    (part: Partial<DanmakuChoice>) => change((before) => ({ ...before, ...part })),
+  const changeSome = useCallback(
+    (some: Partial<DanmakuChoice>) => change((before) => ({ ...before, ...some })),
     [change],
   );
-  return [value, changePart] as const;
+  return [value, changeSome] as const;
 }

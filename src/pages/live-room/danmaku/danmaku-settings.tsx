@@ -18,7 +18,7 @@ interface SettingsProps {
   readonly choice: DanmakuChoice;
   /** The device asks for less motion: nothing runs, whatever is chosen. */
   readonly lessMotion: boolean;
-  readonly onChange: (part: Partial<DanmakuChoice>) => void;
+  readonly onChange: (some: Partial<DanmakuChoice>) => void;
   readonly onClose: () => void;
 }
 

@@ -31,11 +31,11 @@ interface FullChat {
 export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(true);
-  const { part, retry } = useChunk(loadFull, isFull);
+  const { chunk, retry } = useChunk(loadFull, isFull);
   const { open, sheet } = useLazySheet(
     loadFull,
     ({ SaySheet }, close, saying: Saying) => <SaySheet {...saying} access={access} onClose={close} />,
-    { part },
+    { chunk },
   );
   const say = (saying: Saying) => {
     open(saying);
@@ -60,8 +60,8 @@ export function useFullChat(access: ChatAccess, isFull: boolean): FullChat {
         {sheet}
       </>
     ),
-    column: isFull && isOpen && part !== undefined && (
-      <part.FullColumn
+    column: isFull && isOpen && chunk !== undefined && (
+      <chunk.FullColumn
         access={access}
         onMention={(begin) => say({ begin, hasEmoji: false })}
         onFold={() => setIsOpen(false)}

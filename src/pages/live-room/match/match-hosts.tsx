@@ -53,16 +53,16 @@ export function MatchHosts({ show, host, viewers }: MatchHostsProps) {
           end={isOnAir && <span className={styles.here}>{t('room.watchingHere')}</span>}
         />
         {others.map((one) => {
-          const parts = row(one, isLiveOn(one, matchId), one.watcherCount);
+          const props = row(one, isLiveOn(one, matchId), one.watcherCount);
           return (
             <AnchorRow
               key={one.id}
-              {...parts}
+              {...props}
               end={
                 <Button
                   size="sm"
                   variant="soft"
-                  aria-label={t('room.switchTo', { name: parts.person.name })}
+                  aria-label={t('room.switchTo', { name: props.person.name })}
                   onClick={() => void navigate(paths.anchorRoom(one.id, { matchId }), { replace: true })}
                 >
                   {t('room.switch')}

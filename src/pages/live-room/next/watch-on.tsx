@@ -16,6 +16,6 @@ export function WatchOn({ hostId, show, kind }: WatchOnProps) {
   const [wasLive, setWasLive] = useState(false);
   if (kind === 'live' && !wasLive) setWasLive(true);
   const isOver = kind === 'ended';
-  const { part } = useChunk(load, isOver);
-  return isOver && part !== undefined && <part.WatchNext {...{ hostId, show, wasLive }} />;
+  const { chunk } = useChunk(load, isOver);
+  return isOver && chunk !== undefined && <chunk.WatchNext {...{ hostId, show, wasLive }} />;
 }

@@ -123,8 +123,8 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
   const { phase } = player.state;
   useEffect(() => onFull(isFull), [onFull, isFull]);
   useWatched(hostId, video !== undefined, phase);
-  const { part: fullTitle } = useChunk(loadTitle, isFull);
-  const { part: swipe } = useChunk(loadSwipe, isPlaying);
+  const { chunk: fullTitle } = useChunk(loadTitle, isFull);
+  const { chunk: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull);
   const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;

@@ -16,7 +16,7 @@ export interface CommentDraft {
   /** Its current state. */
   begun(): Begun;
   /** Keeps what has changed of it; nothing is kept of one without words and photos. */
-  change(part: Partial<{ [Field in keyof Begun]: Begun[Field] | undefined }>): void;
+  change(some: Partial<{ [Field in keyof Begun]: Begun[Field] | undefined }>): void;
 }
 
 /** The comment that is being written: its words, its photos, whom it answers. `place`: the member's own (person.ts). */
@@ -25,9 +25,9 @@ export function createCommentDraft(storage: SafeStorage, place: string): Comment
   let now = kept.of(place) ?? NOTHING;
   return {
     begun: () => now,
-    change(part) {
+    change(some) {
       const before = now;
-      const { text = '', photos = [], replyTo: to } = { ...now, ...part };
+      const { text = '', photos = [], replyTo: to } = { ...now, ...some };
       now = { text: text.slice(0, MOST_DRAFT_CHARS), photos, ...(to === undefined ? {} : { replyTo: to }) };
       if (!isNothing(before) || !isNothing(now)) kept.keep(place, isNothing(now) ? undefined : now);
     },

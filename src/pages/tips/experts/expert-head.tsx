@@ -23,8 +23,8 @@ interface ExpertHeadProps {
 
 /** The line about them and the introduction, which may begin with that line. */
 function introductionOf({ profile = '', introduction = '' }: Expert): string {
-  const parts = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
-  return parts.filter((part) => part.trim() !== '').join('\n');
+  const lines = introduction.startsWith(profile) ? [introduction] : [profile, introduction];
+  return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
 /** Two lines of a text, and a way to the rest where there is more. */

@@ -35,10 +35,10 @@ function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' |
   const { count, percent } = useFormats();
   const words = useExpertLabels();
   const { professor, yieldRate, yieldSession } = tip;
-  const parts = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
+  const figures = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
   return (
     <div className={cx(text.meta, text.num, styles.rates)}>
-      {parts?.map((part) => part !== undefined && <span key={part}>{part}</span>)}
+      {figures?.map((figure) => figure !== undefined && <span key={figure}>{figure}</span>)}
       {yieldRate !== undefined && (
         <span>
           {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>

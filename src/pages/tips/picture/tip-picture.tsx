@@ -20,7 +20,7 @@ import { useTipCheck } from '../digest/use-tip-check';
 import { type TipPicture as Model, tipMarks } from './tip-layout';
 
 /** The first match of the tip; its score as far as it may be seen. */
-function useMatchPart(tip: Tip): Model['match'] {
+function useMatchModel(tip: Tip): Model['match'] {
   const t = useTranslations();
   const { stampTime } = useFormats();
   const { fileUrl, now } = useServices();
@@ -111,7 +111,7 @@ export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refund
   const t = useTranslations();
   const kind = t('picture.tip');
   const template = useTemplate(kind, t('picture.scanTip'), path);
-  const match = useMatchPart(tip);
+  const match = useMatchModel(tip);
   const pick = usePick(tip);
   const seal = useSeal(tip);
   const expert = useAuthor(tip);

@@ -34,18 +34,18 @@ export function MatchList({ matches: read, day }: MatchListProps) {
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
   const matches = useLiveHostLists(read);
   const tail = matches.slice(PLAIN_ROWS);
-  const { part, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
+  const { chunk, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
   const row = (match: TopicMatch): ReactElement => <TopicRow key={match.matchId} match={match} day={day} />;
   return (
     <>
       {matches.slice(0, PLAIN_ROWS).map(row)}
-      {tail.length > 0 && part === undefined && (
+      {tail.length > 0 && chunk === undefined && (
         <NearEnd root={scrollContainer} aheadPx={AHEAD_PX} revision={isNear} onNear={near}>
           <ListEnd state={hasFailed ? 'failed' : 'loading'} onRetry={retry} />
         </NearEnd>
       )}
-      {part !== undefined && tail.length > 0 && (
-        <part.VirtualTail items={tail} usualHeight={USUAL_HEIGHT_PX} renderRow={row} />
+      {chunk !== undefined && tail.length > 0 && (
+        <chunk.VirtualTail items={tail} usualHeight={USUAL_HEIGHT_PX} renderRow={row} />
       )}
     </>
   );

@@ -31,7 +31,7 @@ const connectionOf = (navigator: Navigator & { readonly connection?: Connection 
 /** A private room's address carries its key after the question mark: no report names it. */
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 
-function createParts(
+function setUpPlayback(
   services: Services,
   video: PlaybackOf['video'],
   listeners: RefObject<Listeners>,
@@ -103,7 +103,7 @@ export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): Pla
   const services = useServices();
   const t = useTranslations('toast');
   const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
-  const [{ playback, isSaving, can, lock }] = useState(() => createParts(services, video, listeners, isWanted));
+  const [{ playback, isSaving, can, lock }] = useState(() => setUpPlayback(services, video, listeners, isWanted));
   const state = useStore(playback.store);
   const lines = useMemo(() => room && playableLines(room, can), [room, can]);
 

@@ -21,7 +21,7 @@ export interface NbaSource {
   readonly locale: string;
 }
 
-const keyOf = ({ locale }: NbaSource, ...parts: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...parts] as const;
+const keyOf = ({ locale }: NbaSource, ...keys: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...keys] as const;
 
 /** All days of a part of a season, as they came. */
 export const nbaCalendarQuery = (source: NbaSource, seasonId: string, kind: NbaKind) =>

@@ -17,22 +17,22 @@ import { useNbaSource } from '../data/use-nba-source';
 import { NBA_VIEWS } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
 
-interface PartProps {
+interface GamesProps {
   readonly seasonId: string;
   readonly view: NbaView;
   readonly menus: ReactNode;
 }
 
 /** The games of one day, what is on air above them. */
-function NbaDay({ seasonId, view, menus, day }: PartProps & { readonly day: number }) {
+function NbaDay({ seasonId, view, menus, day }: GamesProps & { readonly day: number }) {
   const options = nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day);
   const query = useQuery({ ...options, select: matchesOf });
   return <DaySection query={query} day={day} menus={menus} isMain />;
 }
 
 /** A part of the season by its days. */
-function NbaDays(part: PartProps) {
-  const { seasonId, view, menus } = part;
+function NbaDays(props: GamesProps) {
+  const { seasonId, view, menus } = props;
   const t = useTranslations('nba');
   const query = useQuery(nbaDaysQuery(useNbaSource(), seasonId, view));
   const none = (
@@ -44,13 +44,13 @@ function NbaDays(part: PartProps) {
   );
   return (
     <Days query={query} schedule={scheduleKey('nba', seasonId, view)} none={none}>
-      {({ key, at }) => <NbaDay key={key} {...part} day={at} />}
+      {({ key, at }) => <NbaDay key={key} {...props} day={at} />}
     </Days>
   );
 }
 
 /** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
-function NbaGameList({ seasonId, view, menus }: PartProps) {
+function NbaGameList({ seasonId, view, menus }: GamesProps) {
   const t = useTranslations('nba');
   const query = useQuery({ ...nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view), select: matchesOf });
   const matches = query.data ?? [];
@@ -86,6 +86,6 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
       {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
     </>
   );
-  const Part = view === 'finals' || view === 'finalsCup' ? NbaGameList : NbaDays;
-  return <Part key={`${seasonId} ${view}`} seasonId={seasonId} view={view} menus={menus} />;
+  const Games = view === 'finals' || view === 'finalsCup' ? NbaGameList : NbaDays;
+  return <Games key={`${seasonId} ${view}`} seasonId={seasonId} view={view} menus={menus} />;
 }

@@ -46,11 +46,11 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
   const players = nbaLeaders(query.data ?? [], position === ALL ? undefined : position);
   const best = players[0]?.value ?? 0;
   const scopes = useSeasons(() => true).flatMap(({ value: id, label: season }) =>
-    SCOPES.map((part) => ({ value: `${id} ${part}`, label: t('inScope', { season, scope: t(`view.${part}`) }) })),
+    SCOPES.map((one) => ({ value: `${id} ${one}`, label: t('inScope', { season, scope: t(`view.${one}`) }) })),
   );
   const chooseScope = (value: string) => {
-    const [id = seasonId, part] = value.split(' ');
-    setScope(SCOPES.find((one) => one === part) ?? 'regular');
+    const [id = seasonId, asked] = value.split(' ');
+    setScope(SCOPES.find((one) => one === asked) ?? 'regular');
     onSeason(id);
   };
   const positions = ([ALL, ...NBA_POSITIONS] as const).map((value) => ({ value, label: t(`position.${value}`) }));

@@ -7,7 +7,7 @@ import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
 import type { SheetMatch } from './use-match-facts';
 
-interface PeriodsPartProps {
+interface PeriodsSectionProps {
   readonly match: RowMatch & SheetMatch;
   readonly sides: Sides;
   readonly events: readonly MatchEvent[];
@@ -16,20 +16,20 @@ interface PeriodsPartProps {
 const QUARTERS = 4;
 
 /** The score by quarters, or by halves where the scorers tell them; left out where neither is known. */
-export function PeriodsPart({ match, sides, events }: PeriodsPartProps) {
+export function PeriodsSection({ match, sides, events }: PeriodsSectionProps) {
   const t = useTranslations('matchSheet');
   const { homeScore, awayScore, periods = [] } = match;
   if (homeScore === undefined || awayScore === undefined) return null;
   const score = { home: homeScore, away: awayScore };
   const isOver = statusOf(match).state === 'ENDED';
   const halves = !isBasketball(match) && isOver && events.length > 0 ? halvesOf(events, score) : undefined;
-  const parts = isBasketball(match) ? periods : (halves ?? []);
-  if (parts.length === 0) return null;
+  const shown = isBasketball(match) ? periods : (halves ?? []);
+  if (shown.length === 0) return null;
   const headOf = (index: number) => {
     if (!isBasketball(match)) return t(index === 0 ? 'firstHalf' : 'secondHalf');
     return index < QUARTERS ? String(index + 1) : t('overtime');
   };
-  const columns = [...parts.map((part, index) => ({ key: String(index), head: headOf(index), part }))];
+  const columns = [...shown.map((points, index) => ({ key: String(index), head: headOf(index), points }))];
   return (
     <table className={styles.periods}>
       <caption className={text.vh}>{t('periods')}</caption>
@@ -52,8 +52,8 @@ export function PeriodsPart({ match, sides, events }: PeriodsPartProps) {
             <th scope="row" className={text.ell} title={sides[side].name}>
               {sides[side].short ?? sides[side].name}
             </th>
-            {columns.map(({ key, part }) => (
-              <td key={key}>{part[side]}</td>
+            {columns.map(({ key, points }) => (
+              <td key={key}>{points[side]}</td>
             ))}
             <td>{score[side]}</td>
           </tr>

@@ -11,7 +11,7 @@ import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
 import type { SheetMatch } from './use-match-facts';
 
-interface PastPartsProps {
+interface PastSectionsProps {
   readonly match: RowMatch & SheetMatch;
   readonly sides: Sides;
   readonly seasons: readonly PastMatch[];
@@ -19,7 +19,7 @@ interface PastPartsProps {
 
 const KINDS = ['won', 'drawn', 'lost'] as const;
 
-function FormPart({ match, sides, seasons }: PastPartsProps) {
+function FormSection({ match, sides, seasons }: PastSectionsProps) {
   const t = useTranslations('matchSheet');
   const { now } = useServices();
   const until = match.startDate ?? now();
@@ -30,7 +30,7 @@ function FormPart({ match, sides, seasons }: PastPartsProps) {
   if (forms.every(({ form }) => form.length === 0)) return null;
   return (
     <>
-      <h3 className={styles.part}>
+      <h3 className={styles.heading}>
         {t('form')}
         <span className={text.meta}>{t('newestFirst')}</span>
       </h3>
@@ -52,7 +52,7 @@ function FormPart({ match, sides, seasons }: PastPartsProps) {
   );
 }
 
-function MeetingsPart({ match: { homeId = '', awayId = '' }, sides: { home, away }, seasons }: PastPartsProps) {
+function MeetingsSection({ match: { homeId = '', awayId = '' }, sides: { home, away }, seasons }: PastSectionsProps) {
   const t = useTranslations('matchSheet');
   const meetings = meetingsOf(homeId, awayId, seasons);
   if (meetings.length === 0) return null;
@@ -61,7 +61,7 @@ function MeetingsPart({ match: { homeId = '', awayId = '' }, sides: { home, away
   const name = (teamId: string | undefined) => (teamId === homeId ? home : away);
   return (
     <>
-      <h3 className={styles.part}>
+      <h3 className={styles.heading}>
         {t('meetings')}
         <span className={text.meta}>{t('matches', { count: meetings.length })}</span>
       </h3>
@@ -95,12 +95,12 @@ function MeetingsPart({ match: { homeId = '', awayId = '' }, sides: { home, away
 }
 
 /** Form of both teams, and their matches against each other in the same season; what is hidden elsewhere is hidden here. */
-export function PastParts({ match, sides, seasons }: PastPartsProps) {
+export function PastSections({ match, sides, seasons }: PastSectionsProps) {
   const shown = seasons.map(useUnspoilt());
   return (
     <>
-      <FormPart match={match} sides={sides} seasons={shown} />
-      <MeetingsPart match={match} sides={sides} seasons={shown} />
+      <FormSection match={match} sides={sides} seasons={shown} />
+      <MeetingsSection match={match} sides={sides} seasons={shown} />
     </>
   );
 }

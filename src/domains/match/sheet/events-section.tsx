@@ -21,14 +21,14 @@ function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }
 }
 
 /** Goals and cards, the last first; home on the left. */
-export function EventsPart({ events }: { readonly events: readonly MatchEvent[] }) {
+export function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
   const t = useTranslations('matchSheet');
   if (events.length === 0) return null;
   const minute = (event: MatchEvent) =>
     event.minute === undefined ? '' : `${event.minute}${event.added > 0 ? `+${event.added}` : ''}′`;
   return (
     <>
-      <h3 className={styles.part}>{t('events')}</h3>
+      <h3 className={styles.heading}>{t('events')}</h3>
       <ol className={styles.events}>
         {events.map((event) => (
           <li key={event.key}>
