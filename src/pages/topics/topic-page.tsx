@@ -7,7 +7,7 @@ import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
 import { StageSchedule } from './cups/stage-schedule';
-import { type Competition, sourceOf, type Topic, type TopicTab } from './data/topic';
+import type { Competition, Topic, TopicTab } from './data/topic';
 import { TopicLayout } from './layout/page-layouts';
 import { DaySchedule } from './schedule/day-schedule';
 import type { ShownSeason } from './tables/league-season-menu';
@@ -108,7 +108,7 @@ function Panel({ topic, competition, tab, onSeason }: PanelProps) {
   const source = { topic, seasonId };
   switch (tab) {
     case 'schedule':
-      return topic.scheduleBy === 'days' ? <DaySchedule {...source} /> : <StageSchedule {...source} />;
+      return topic.kind === 'fiveLeagues' ? <DaySchedule {...source} /> : <StageSchedule {...source} />;
     case 'standings':
       return <StandingsPanel topic={topic} competition={competition} onSeason={onSeason} />;
     case 'players':
@@ -145,12 +145,11 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
   );
   return (
     <TopicLayout
-      current={topic.key}
-      spot={topic.key === 'fiveLeagues' ? 'fiveLeagues' : 'cups'}
+      topic={topic.key}
+      seasonId={season.competition.seasonId}
       tabs={topic.tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
       tab={tab}
       onTab={selectTab}
-      source={sourceOf(topic, season.competition.seasonId)}
       {...(competitions.length > 1 && { above: leagues })}
     >
       {season.past !== undefined && tab !== 'standings' && (

@@ -19,7 +19,7 @@ export function UnknownPage({ topic }: { readonly topic: Topic }) {
           art="empty"
           title={t('topics.unknown')}
           text={t('topics.unknownHint')}
-          action={<ButtonLink to={topic.path(paths)}>{t('topics.backToTopic', { topic: name })}</ButtonLink>}
+          action={<ButtonLink to={paths[topic.key]()}>{t('topics.backToTopic', { topic: name })}</ButtonLink>}
         />
       </PageMain>
     </>

@@ -4,18 +4,19 @@ import { cx } from '../cx';
 import styles from './chip.module.css';
 
 interface ChipRowProps {
-  readonly bar?: boolean;
+  /** Chips that lead to pages, on a surface of their own. */
+  readonly isNav?: boolean;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A row of chips that scrolls sideways; `bar` sets it on a surface of its own. */
-export function ChipRow({ bar = false, label, children }: ChipRowProps) {
+/** A row of chips that scrolls sideways. */
+export function ChipRow({ isNav = false, label, children }: ChipRowProps) {
+  const Row = isNav ? 'nav' : 'div';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className={cx(styles.chips, bar && styles.bar)} role="group" aria-label={label}>
+    <Row className={cx(styles.chips, isNav && styles.bar)} role={isNav ? undefined : 'group'} aria-label={label}>
       {children}
-    </div>
+    </Row>
   );
 }
 

@@ -9,7 +9,7 @@ interface MenuChipProps {
   /** The name of the choice. */
   readonly label: string;
   /** A drawing in front of the value. */
-  readonly icon?: 'calendar';
+  readonly icon?: 'calendar' | undefined;
   readonly onOpen: () => void;
 }
 

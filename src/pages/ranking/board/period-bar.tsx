@@ -1,14 +1,9 @@
-import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RankingDate } from '../../../contract/ranking/ranking';
 import { monthDayOf } from '../../../i18n/wall-time';
-import { MenuChip } from '../../../ui/controls/menu-chip';
 import { Segmented } from '../../../ui/controls/segmented';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import styles from './period-bar.module.css';
-
-/** Two controls, one at each end of a line. */
-const FilterLine = ({ children }: { readonly children: ReactNode }) => <div className={styles.line}>{children}</div>;
 
 interface PeriodBarProps {
   readonly isHistory: boolean;
@@ -22,7 +17,6 @@ interface PeriodBarProps {
 /** Recent or historical, and which days of it. */
 export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPeriod }: PeriodBarProps) {
   const t = useTranslations('ranking');
-  const [isChoosing, setIsChoosing] = useState(false);
   const range = ({ startDate, endDate }: RankingDate) =>
     t('range', { from: monthDayOf(startDate), to: monthDayOf(endDate) });
   const segments = [
@@ -30,7 +24,7 @@ export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPe
     { value: 'history', label: t('history') },
   ] as const;
   return (
-    <FilterLine>
+    <div className={styles.line}>
       <Segmented
         label={t('period')}
         segments={segments}
@@ -39,20 +33,14 @@ export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPe
         panelId={panelId}
       />
       {period !== undefined && (
-        <MenuChip icon="calendar" value={range(period)} label={t('dates')} onOpen={() => setIsChoosing(true)} />
-      )}
-      {isChoosing && (
-        <ChoiceSheet
-          title={t('dates')}
+        <ChoiceMenu
+          icon="calendar"
+          label={t('dates')}
           choices={periods.map((one) => ({ value: one.startDate, label: range(one) }))}
-          value={period?.startDate}
-          onChoose={(startDate) => {
-            setIsChoosing(false);
-            onPeriod(startDate);
-          }}
-          onClose={() => setIsChoosing(false)}
+          value={period.startDate}
+          onChoose={onPeriod}
         />
       )}
-    </FilterLine>
+    </div>
   );
 }

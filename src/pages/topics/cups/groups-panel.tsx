@@ -6,11 +6,11 @@ import { QueryState } from '../../../domains/query/query-state';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
 import { stagesQuery, standingsQuery } from '../data/topic-queries';
+import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { groupColumns, type TableContext } from '../tables/standings-columns';
 import { TableNotes } from '../tables/table-notes';
@@ -81,7 +81,7 @@ export function GroupsPanel({ topic, competition }: { readonly topic: Topic; rea
         </ChipRow>
       )}
       <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-        {data?.groups.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
+        {data?.groups.length === 0 && <NoData />}
         {data?.groups.map((group) => (
           <GroupTable
             key={group.groupName}

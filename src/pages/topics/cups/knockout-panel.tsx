@@ -4,11 +4,11 @@ import { QueryState } from '../../../domains/query/query-state';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { Segmented } from '../../../ui/controls/segmented';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
+import { NoData } from '../layout/no-data';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { MatchList } from '../schedule/match-list';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
@@ -73,7 +73,7 @@ export function KnockoutPanel({ topic, seasonId }: { readonly topic: Topic; read
       </PanelHead>
       <div id={panelId}>
         <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
-          {bracket === undefined && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
+          {bracket === undefined && <NoData />}
           {bracket !== undefined && view === 'tree' && <KnockoutTree bracket={bracket} title={title} />}
           {bracket !== undefined && view === 'list' && <KnockoutList bracket={bracket} />}
         </QueryState>

@@ -7,9 +7,8 @@ import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { readStatus } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import { MenuChip } from '../../../ui/controls/menu-chip';
 import { State } from '../../../ui/feedback/state';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import { tieEnd } from '../data/tie-view-model';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
@@ -50,7 +49,6 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
   const { day } = useFormats();
   const unspoilt = useUnspoilt();
   const [chosen, setChosen] = useState<string>();
-  const [isPicking, setIsPicking] = useState(false);
   const { query, matches, titleOf } = useLineupMatches(topic, seasonId);
   const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0];
   const lineUp = useQuery({
@@ -66,7 +64,16 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
       ) : (
         <>
           <PanelHead meta={`${day(match.startDate, services.now())} ${status(match)}`}>
-            <MenuChip value={titleOf(match)} label={t('chooseMatch')} onOpen={() => setIsPicking(true)} />
+            <ChoiceMenu
+              label={t('chooseMatch')}
+              choices={matches.map((one) => ({
+                value: one.matchId,
+                label: titleOf(one),
+                note: day(one.startDate, services.now()),
+              }))}
+              value={match.matchId}
+              onChoose={setChosen}
+            />
           </PanelHead>
           <QueryState query={lineUp} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
             {lineUp.data?.lineUp === undefined ? (
@@ -78,22 +85,6 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
             )}
           </QueryState>
         </>
-      )}
-      {isPicking && (
-        <ChoiceSheet
-          title={t('chooseMatch')}
-          choices={matches.map((one) => ({
-            value: one.matchId,
-            label: titleOf(one),
-            note: day(one.startDate, services.now()),
-          }))}
-          value={match?.matchId}
-          onChoose={(value) => {
-            setChosen(value);
-            setIsPicking(false);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
       )}
     </QueryState>
   );

@@ -9,11 +9,11 @@ import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { daysQuery, stagesQuery } from '../data/topic-queries';
+import { NoData } from '../layout/no-data';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../layout/topic-skeletons';
 import { TopicDay } from '../schedule/day-schedule';
 import { DaySheet } from '../schedule/days';
@@ -71,7 +71,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
           <SpoilerSwitch />
         </ChipRow>
       </SplitRow>
-      {stages.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
+      {stages.length === 0 && <NoData />}
       {day ? (
         <TopicDay
           key={day.matchDate}

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { leaguePlayerRanking, playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
+import { COMPETITION, PLAYER_RANKING_SIZE, type PlayerStat } from '../../../contract/football/football-codes';
 import type { FootballMatch } from '../../../contract/football/football-match';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay, shownDates } from '../../../rules/match/date-filters';
@@ -15,15 +17,20 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 export const TOPIC_KEY = 'topic';
 export const topicKeys = { all: [TOPIC_KEY] as const };
 
-interface Source {
+export interface TopicSource {
   readonly services: Services;
   readonly topic: Topic;
   readonly seasonId: string;
 }
 
+const askOf = ({ call, options }: Services, signal: AbortSignal): Ask => ({
+  call: (asked, fields) => call(asked, fields, { signal }),
+  pid: options.api.pid,
+});
+
 /** The input of the topic pages' readings; the audience decides which of a match's anchors are kept. */
 const matchReading = (
-  { services }: Pick<Source, 'services'>,
+  { services }: Pick<TopicSource, 'services'>,
   audience: Audience,
   key: readonly string[],
   read: (ask: Ask) => Promise<readonly FootballMatch[]>,
@@ -31,31 +38,31 @@ const matchReading = (
   queryOptions({
     queryKey: [TOPIC_KEY, 'matches', ...key, audience.key] as const,
     queryFn: async ({ signal }) =>
-      toTopicMatches(dated(...(await asked(services, read({ services, signal })))), audience.viewer),
+      toTopicMatches(dated(...(await asked(services, read(askOf(services, signal))))), audience.viewer),
   });
 
 /** The days that the topic shows, oldest first (product.md, section 5, date filters). */
-export const daysQuery = ({ services, topic, seasonId }: Source) =>
+export const daysQuery = ({ services, topic, seasonId }: TopicSource) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,
-    queryFn: async ({ signal }) => shownDates(topic.dates, await topic.calls.days({ services, signal }, seasonId)),
+    queryFn: async ({ signal }) => shownDates(topic.kind, await topic.calls.days(askOf(services, signal), seasonId)),
     staleTime: CALENDAR_STALE_MS,
   });
 
 /** The matches of a Shanghai day; `day` is any instant of it, Unix ms. */
-export const dayQuery = (source: Source, audience: Audience, day: number) =>
+export const dayQuery = (source: TopicSource, audience: Audience, day: number) =>
   matchReading(source, audience, [source.topic.key, source.seasonId, serverDay(day)], (ask) =>
     source.topic.calls.dayMatches(ask, source.seasonId, day),
   );
 
-export const stagesQuery = ({ services, topic, seasonId }: Source) =>
+export const stagesQuery = ({ services, topic, seasonId }: TopicSource) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'stages', topic.key, seasonId] as const,
-    queryFn: async ({ signal }) => (await topic.calls.stages?.({ services, signal }, seasonId)) ?? [],
+    queryFn: async ({ signal }) => (await topic.calls.stages?.(askOf(services, signal), seasonId)) ?? [],
     staleTime: CALENDAR_STALE_MS,
   });
 
-export const stageQuery = (source: Source, audience: Audience, stageId: string) =>
+export const stageQuery = (source: TopicSource, audience: Audience, stageId: string) =>
   matchReading(
     source,
     audience,
@@ -64,28 +71,28 @@ export const stageQuery = (source: Source, audience: Audience, stageId: string) 
   );
 
 /** The tables of a season, or (`group`) one of them; as they are, or as they were after a round. */
-export const standingsQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice, round?: number) =>
+export const standingsQuery = ({ services, topic, seasonId }: TopicSource, group?: GroupChoice, round?: number) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? '', round ?? 0] as const,
-    queryFn: ({ signal }) => topic.calls.standings({ services, signal }, seasonId, group, round),
+    queryFn: ({ signal }) => topic.calls.standings(askOf(services, signal), seasonId, group, round),
   });
 
-export const homeAwayQuery = ({ services, topic, seasonId }: Source, group?: GroupChoice) =>
+export const homeAwayQuery = ({ services, topic, seasonId }: TopicSource, group?: GroupChoice) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId, group?.groupName ?? ''] as const,
-    queryFn: async ({ signal }) => (await topic.calls.homeAway?.({ services, signal }, seasonId, group)) ?? [],
+    queryFn: async ({ signal }) => (await topic.calls.homeAway?.(askOf(services, signal), seasonId, group)) ?? [],
   });
 
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
 export const lineUpQuery = (
-  { services, topic }: Pick<Source, 'services' | 'topic'>,
+  { services, topic }: Pick<TopicSource, 'services' | 'topic'>,
   teamId: string,
   matchId?: string,
 ) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'line-up', topic.key, teamId, matchId ?? ''] as const,
     queryFn: async ({ signal }) => {
-      const team = await topic.calls.lineUp({ services, signal }, teamId, matchId);
+      const team = await topic.calls.lineUp(askOf(services, signal), teamId, matchId);
       if (team.lineUp === undefined) return team;
       // Nobody reads the anchors here, and those of private rooms must be in no cache (product.md, section 5).
       const { anchorInfo: _private, ...match } = team.lineUp.match;
@@ -94,16 +101,71 @@ export const lineUpQuery = (
   });
 
 /** A team's matches of one season. */
-export const teamSeasonQuery = (source: Source, audience: Audience, teamId: string) =>
+export const teamSeasonQuery = (source: TopicSource, audience: Audience, teamId: string) =>
   matchReading(source, audience, [source.topic.key, 'team', teamId, source.seasonId], (ask) =>
     source.topic.calls.seasonMatch(ask, teamId, source.seasonId),
   );
 
 /** A team's last and next matches, whatever they are of. */
-export const teamNearQuery = (source: Source, audience: Audience, teamId: string) =>
+export const teamNearQuery = (source: TopicSource, audience: Audience, teamId: string) =>
   matchReading(
     source,
     audience,
     [source.topic.key, 'near', teamId],
     async (ask) => (await source.topic.calls.near?.(ask, teamId)) ?? [],
   );
+
+const KNOWN_COMPETITIONS: ReadonlySet<string> = new Set(Object.values(COMPETITION));
+
+/** product.md, section 5: a team's season list keeps only known competition ids. */
+export function knownSeasons<S extends { readonly competitionId?: string | undefined }>(seasons: readonly S[]): S[] {
+  return seasons.filter(({ competitionId }) => competitionId !== undefined && KNOWN_COMPETITIONS.has(competitionId));
+}
+
+/** The seasons of a team, of known competitions only (product.md, section 5). */
+export const seasonListQuery = (services: Services, topic: Topic, teamId: string) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'seasons', topic.key, teamId] as const,
+    queryFn: async ({ signal }) => knownSeasons(await topic.calls.seasonList(askOf(services, signal), teamId)),
+    staleTime: CALENDAR_STALE_MS,
+  });
+
+/** The best of a team in each thing: as the server names them, else the first of its leaders. */
+export const bestQuery = (services: Services, topic: Topic, teamId: string, seasonId: string) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'best', topic.key, teamId, seasonId] as const,
+    queryFn: async ({ signal }) => {
+      const ask = askOf(services, signal);
+      if (topic.calls.best !== undefined) return topic.calls.best(ask, teamId, seasonId);
+      const leaders = (await topic.calls.leaders?.(ask, teamId, seasonId)) ?? [];
+      return leaders.flatMap(({ stat, players: [first] }) => (first === undefined ? [] : [{ ...first, stat }]));
+    },
+  });
+
+export const leadersQuery = (services: Services, topic: Topic, teamId: string, seasonId: string) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'leaders', topic.key, teamId, seasonId] as const,
+    queryFn: async ({ signal }) => (await topic.calls.leaders?.(askOf(services, signal), teamId, seasonId)) ?? [],
+  });
+
+/** product.md, section 5: a ranking of players keeps the top ten, in the server's order. */
+export const topPlayers = <P>(players: readonly P[]): P[] => players.slice(0, PLAYER_RANKING_SIZE);
+
+/** The top ten of a league's players. */
+export const playerRankingQuery = ({ call }: Services, seasonId: string, order: PlayerStat) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'players', seasonId, order] as const,
+    queryFn: async ({ signal }) => topPlayers(await call(leaguePlayerRanking, { seasonId, order }, { signal })),
+  });
+
+export const playerQuery = ({ call }: Services, id: string) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'player', id] as const,
+    queryFn: ({ signal }) => call(playerBasicOf, { id }, { signal }),
+  });
+
+export const playerSeasonQuery = ({ call }: Services, playerId: string, seasonId: string) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'player-season', playerId, seasonId] as const,
+    queryFn: ({ signal }) => call(playerSeasonStatOf, { seasonId, playerId }, { signal }),
+  });

@@ -1,12 +1,20 @@
+import type { Call, CallData, CallInput } from '../../../contract/call';
 import type { FootballMatch, MatchDate, Stage, TeamSeason } from '../../../contract/football/football-match';
 import type { BestPlayer, TeamLeaders } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
 import type { HomeAwayRow, Standings } from '../../../contract/football/standings';
-import type { MatchSource } from '../../../domains/match/sheet/match-source';
 import type { Messages } from '../../../i18n/app-config';
-import type { DateTopic } from '../../../rules/match/date-filters';
 import type { Paths } from '../../../services/paths';
 import type { Services } from '../../../services/services';
+
+/** Every topic in the order of the chips: whose calls tell more of its matches, and which banners stand below them. */
+export const TOPICS = {
+  fiveLeagues: { of: 'league', spot: 'fiveLeagues' },
+  nba: { of: 'nba', spot: 'nba' },
+  euroCup: { of: 'euro', spot: 'cups' },
+  worldCup: { of: 'fifa', spot: 'cups' },
+} as const;
+export type TopicKey = keyof typeof TOPICS;
 
 export type TopicTab = 'schedule' | 'standings' | 'players' | 'teams' | 'groups' | 'knockout' | 'lineup';
 type CompetitionKey = keyof Messages['topics']['competition'];
@@ -23,10 +31,10 @@ export interface Competition {
   readonly mark?: keyof Messages['topics']['mark'];
 }
 
-/** The parameters of a topic's call. */
+/** The means of a topic's call, which ends with its reading. */
 export interface Ask {
-  readonly services: Services;
-  readonly signal: AbortSignal;
+  readonly call: <C extends Call>(call: C, fields: CallInput<C>) => Promise<CallData<C>>;
+  readonly pid: Services['options']['api']['pid'];
 }
 
 /** One group of a season's group stage (product.md, section 7, ranking, home-away). */
@@ -56,26 +64,18 @@ export interface TopicCalls {
   leaders?(ask: Ask, teamId: string, seasonId: string): Promise<readonly TeamLeaders[]>;
 }
 
-/** One topic as data; the pages are the same for all of them. */
+/** One topic of football as data; the pages are the same for all of them. */
 export interface Topic {
-  readonly key: 'fiveLeagues' | 'euroCup' | 'worldCup';
-  /** The topic whose date filter holds (product.md, section 5). */
-  readonly dates: DateTopic;
+  readonly key: Exclude<TopicKey, 'nba'>;
+  /** Leagues are played by days, cups by stages; each have a date filter of their own (product.md, section 5). */
+  readonly kind: 'fiveLeagues' | 'cups';
   readonly tabs: readonly TopicTab[];
   /** The first one is shown when the address names none. */
   readonly competitions: readonly Competition[];
   /** The address's name for the competition. */
   readonly param: 'league' | 'season';
-  /** Leagues are played by days, cups by stages. */
-  readonly scheduleBy: 'days' | 'stages';
   readonly calls: TopicCalls;
-  readonly path: (paths: Paths) => string;
   readonly teamPath: (paths: Paths, seasonId: string, teamId: string) => string;
   /** Only leagues have pages of players. */
   readonly playerPath?: (paths: Paths, seasonId: string, playerId: string) => string;
 }
-
-const CALLERS = { fiveLeagues: 'league', euroCup: 'euro', worldCup: 'fifa' } as const;
-
-/** The topic whose calls tell more of its matches. */
-export const sourceOf = ({ key }: Topic, seasonId: string): MatchSource => ({ of: CALLERS[key], seasonId });

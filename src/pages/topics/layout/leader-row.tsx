@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { TeamLeaders } from '../../../contract/football/football-player';
 import { Crest } from '../../../domains/match/crest';
+import { QueryState } from '../../../domains/query/query-state';
+import { useServices } from '../../../services/services';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { cx } from '../../../ui/cx';
+import { Card } from '../../../ui/layout/section';
 import { Rank } from '../../../ui/lists/rank';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import styles from './leader-row.module.css';
+import { NoData } from './no-data';
 import { ShareBar } from './share-bar';
+import { LEADERS_HEIGHT_PX, LeadersSkeleton } from './topic-skeletons';
 
 interface LeaderRowProps {
   readonly place: number;
@@ -53,4 +60,54 @@ export function LeaderRow(props: LeaderRowProps) {
       {content}
     </Link>
   );
+}
+
+interface RankingProps<S extends string> extends Omit<ComponentProps<typeof ChoiceChips<S>>, 'children'> {
+  readonly query: ComponentProps<typeof QueryState>['query'];
+  readonly isEmpty: boolean;
+  /** Other choices, below the chips. */
+  readonly menus?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A ranking by the figure that is chosen. */
+export function Ranking<S extends string>({ query, isEmpty, menus, children, ...figures }: RankingProps<S>) {
+  return (
+    <>
+      <ChoiceChips {...figures} />
+      {menus}
+      <Card>
+        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
+          {isEmpty ? <NoData /> : children}
+        </QueryState>
+      </Card>
+    </>
+  );
+}
+
+interface LeadersProps {
+  /** Best first. */
+  readonly players: TeamLeaders['players'];
+  readonly write: (value: number | undefined) => string;
+  readonly pathOf: (playerId: string) => string | undefined;
+  /** Their page is the team's. */
+  readonly areOfTeam?: boolean;
+}
+
+/** The lines of a ranking of players. */
+export function Leaders({ players, write, pathOf, areOfTeam = false }: LeadersProps) {
+  const { fileUrl } = useServices();
+  const best = players[0]?.value ?? 0;
+  return players.map(({ playerId, playerName = playerId, playerLogo, teamName, teamLogo, rank, value }, index) => (
+    <LeaderRow
+      key={playerId}
+      place={rank ?? index + 1}
+      name={playerName}
+      portrait={playerLogo && fileUrl(playerLogo)}
+      team={areOfTeam || teamName === undefined ? undefined : { name: teamName, crest: teamLogo && fileUrl(teamLogo) }}
+      share={best > 0 ? (value ?? 0) / best : 0}
+      value={write(value)}
+      to={pathOf(playerId)}
+    />
+  ));
 }

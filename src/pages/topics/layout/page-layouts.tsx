@@ -1,19 +1,22 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
-import { type MatchSource, MatchSourceContext } from '../../../domains/match/sheet/match-source';
+import { configStore } from '../../../domains/config/config-store';
+import { MatchSourceContext } from '../../../domains/match/sheet/match-source';
 import { QueryState } from '../../../domains/query/query-state';
 import { usePageTitle } from '../../../services/page-title';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';
+import { ChipLink, ChipRow } from '../../../ui/controls/chip';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
+import { TOPICS, type TopicKey } from '../data/topic';
 import { topicKeys } from '../data/topic-queries';
 import { MyMatches } from '../mine/my-matches';
-import { TopicChips } from './topic-chips';
 import { PAGE_HEIGHT_PX, PageSkeleton } from './topic-skeletons';
 
 /** Reads again what the page shows: when it is pulled, after a sleep, and in a loop while there is no push. */
@@ -31,14 +34,32 @@ function Refresh() {
   return <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
 }
 
+const KEYS = Object.keys(TOPICS) as TopicKey[];
+
+/** The topics side by side; the world cup is not among them while its flag gives it a main tab of its own (decisions.md, flags). */
+function TopicChips({ current }: { readonly current: TopicKey }) {
+  const t = useTranslations();
+  const { paths } = useServices();
+  const hasOwnTab = useStore(configStore, (state) => state.flags.worldCupTab);
+  if (hasOwnTab && current === 'worldCup') return null;
+  return (
+    <ChipRow isNav label={t('topics.label')}>
+      {KEYS.filter((key) => !hasOwnTab || key !== 'worldCup').map((key) => (
+        <ChipLink key={key} to={paths[key]()} isCurrent={key === current}>
+          {t(`pages.${key}`)}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}
+
 interface TopicLayoutProps<T extends string> {
-  readonly current: ComponentProps<typeof TopicChips>['current'];
-  readonly spot: ComponentProps<typeof PromoBanner>['spot'];
+  readonly topic: TopicKey;
+  /** Of the page's matches. */
+  readonly seasonId: string;
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
-  /** The calls that tell more of the page's matches. */
-  readonly source: MatchSource;
   /** Another choice above the tabs; it fills the element with this id. */
   readonly above?: (panelId: string) => ReactNode;
   readonly children: ReactNode;
@@ -46,19 +67,20 @@ interface TopicLayoutProps<T extends string> {
 
 /** The page of a topic: the topics side by side, one's own matches, and the topic's parts. */
 export function TopicLayout<T extends string>(props: TopicLayoutProps<T>) {
-  const { current, spot, tabs, tab, onTab, source, above, children } = props;
+  const { topic, seasonId, tabs, tab, onTab, above, children } = props;
+  const { of, spot } = TOPICS[topic];
   const t = useTranslations();
   const id = useId();
   return (
     <PageMain heading={t('nav.topics')} below="float">
       <Refresh />
-      <TopicChips current={current} />
+      <TopicChips current={topic} />
       <MyMatches />
       {above?.(id)}
       <div id={id}>
         <Tabs id={id} label={t('topics.tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="header" />
         <TabPanel id={id} value={tab}>
-          <MatchSourceContext value={source}>{children}</MatchSourceContext>
+          <MatchSourceContext value={{ of, seasonId }}>{children}</MatchSourceContext>
         </TabPanel>
       </div>
       <PromoBanner spot={spot} />

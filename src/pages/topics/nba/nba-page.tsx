@@ -30,25 +30,19 @@ const FIELDS = {
 };
 const FIRST: NbaUrlState = { tab: 'schedule', seasonId: RUNNING_SEASON, view: 'regular', isCup: false };
 
-/** Sub page, season, kind and bracket. */
-function useNbaUrlState() {
-  const [place, choose] = useUrlState<NbaUrlState>({ fields: FIELDS, usual: FIRST, memory: 'each' });
-  return { ...place, choose };
-}
-
 /** The NBA: schedule, standings, play-offs and cup, leaders. */
 export default function NbaPage() {
   const t = useTranslations('nba');
-  const { tab, view, seasonId, isCup, choose } = useNbaUrlState();
+  const [place, choose] = useUrlState<NbaUrlState>({ fields: FIELDS, usual: FIRST, memory: 'each' });
+  const { tab, view, seasonId, isCup } = place;
   const season = { seasonId, onSeason: (chosen: string) => choose({ seasonId: chosen }) };
   return (
     <TopicLayout
-      current="nba"
-      spot="nba"
+      topic="nba"
+      seasonId={seasonId}
       tabs={NBA_TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
       tab={tab}
       onTab={(value) => choose({ tab: value })}
-      source={{ of: 'nba', seasonId }}
     >
       {tab === 'schedule' && <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />}
       {tab === 'standings' && <NbaStandings {...season} />}

@@ -4,15 +4,14 @@ import { useTranslations } from 'use-intl/react';
 import type { PlayerBasic } from '../../../contract/football/football-player';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
-import { MenuChip } from '../../../ui/controls/menu-chip';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
+import { playerQuery, playerSeasonQuery } from '../data/topic-queries';
+import { NoData } from '../layout/no-data';
 import { DetailLayout } from '../layout/page-layouts';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { PlayerHead } from './player-head';
-import { playerQuery, playerSeasonQuery } from './player-queries';
 import { PlayerHistory, PlayerSeason } from './player-tables';
 
 interface PlayerSeasonsProps {
@@ -27,40 +26,27 @@ function PlayerSeasons({ playerId, leagueId, seasons }: PlayerSeasonsProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();
-  const [isPicking, setIsPicking] = useState(false);
   const season = seasons.find(({ seasonId }) => seasonId === chosen) ?? seasons[0];
   const seasonId = season?.seasonId ?? leagueId;
   const query = useQuery(playerSeasonQuery(services, playerId, seasonId));
-  const nameOf = (one: (typeof seasons)[number]) => one.seasonName ?? one.seasonId;
   const menu = season !== undefined && (
-    <MenuChip value={nameOf(season)} label={t('seasons')} onOpen={() => setIsPicking(true)} />
+    <ChoiceMenu
+      label={t('seasons')}
+      choices={seasons.map((one) => ({ value: one.seasonId, label: one.seasonName ?? one.seasonId }))}
+      value={season.seasonId}
+      onChoose={setChosen}
+    />
   );
   return (
     <>
       <TitledSection title={t('seasonStats')} end={menu}>
         <Card>
           <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-            {query.data === undefined ? (
-              <State art="empty" title={t('noData')} text={t('noDataHint')} />
-            ) : (
-              <PlayerSeason stat={query.data} />
-            )}
+            {query.data === undefined ? <NoData /> : <PlayerSeason stat={query.data} />}
           </QueryState>
         </Card>
       </TitledSection>
       {query.data !== undefined && query.data.history.length > 0 && <PlayerHistory stat={query.data} />}
-      {isPicking && (
-        <ChoiceSheet
-          title={t('seasons')}
-          choices={seasons.map((one) => ({ value: one.seasonId, label: nameOf(one) }))}
-          value={seasonId}
-          onChoose={(value) => {
-            setChosen(value);
-            setIsPicking(false);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
-      )}
     </>
   );
 }

@@ -1,14 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Services } from '../../../services/services';
-import type { Topic } from '../data/topic';
-import { standingsQuery } from '../data/topic-queries';
-
-interface Source {
-  readonly services: Services;
-  readonly topic: Topic;
-  readonly seasonId: string;
-}
+import { standingsQuery, type TopicSource } from '../data/topic-queries';
 
 /** The rounds after which a table can be shown (an addition); undefined if the back end tells none. */
 export interface TableRounds {
@@ -21,7 +13,7 @@ export interface TableRounds {
 }
 
 /** The table of a season as it stands, or as it stood after a round that was chosen. */
-export function useRoundTable(source: Source) {
+export function useRoundTable(source: TopicSource) {
   const [chosen, setChosen] = useState<number>();
   const now = useQuery(standingsQuery(source));
   const { round: current, rounds: count } = now.data ?? {};

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { seasonListQuery } from '../data/team-queries';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import type { Competition, Topic } from '../data/topic';
-import { ChoiceMenu } from '../layout/choice-menu';
+import { seasonListQuery } from '../data/topic-queries';
 
 /** A season of the competition that is shown, by its own id. */
 export interface ShownSeason {

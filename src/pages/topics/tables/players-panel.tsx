@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PLAYER_STATS, type PlayerStat } from '../../../contract/football/football-codes';
-import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { State } from '../../../ui/feedback/state';
-import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../data/topic';
-import { LeaderRow } from '../layout/leader-row';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../layout/topic-skeletons';
-import { playerRankingQuery } from './player-ranking-query';
+import { playerRankingQuery } from '../data/topic-queries';
+import { Leaders, Ranking } from '../layout/leader-row';
 
 /** The ten best of a league by what they are ranked by, in the server's order. */
 export function PlayersPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
@@ -21,34 +16,20 @@ export function PlayersPanel({ topic, seasonId }: { readonly topic: Topic; reado
   const [stat, setStat] = useState<PlayerStat>('goals');
   const query = useQuery(playerRankingQuery(services, seasonId, stat));
   const players = query.data ?? [];
-  const best = players[0]?.value ?? 0;
-  const { fileUrl, paths } = services;
+  const choices = PLAYER_STATS.map((value) => ({ value, label: t(`stat.${value}`) }));
   return (
-    <>
-      <ChipRow label={t('stat.label')}>
-        {PLAYER_STATS.map((one) => (
-          <Chip key={one} isOn={one === stat} onToggle={() => setStat(one)}>
-            {t(`stat.${one}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <Card>
-        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
-          {players.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
-          {players.map(({ playerId, playerName = playerId, playerLogo, teamName, teamLogo, rank, value }, index) => (
-            <LeaderRow
-              key={playerId}
-              place={rank ?? index + 1}
-              name={playerName}
-              portrait={playerLogo && fileUrl(playerLogo)}
-              team={teamName === undefined ? undefined : { name: teamName, crest: teamLogo && fileUrl(teamLogo) }}
-              share={best > 0 ? (value ?? 0) / best : 0}
-              value={money(value)}
-              to={topic.playerPath?.(paths, seasonId, playerId)}
-            />
-          ))}
-        </QueryState>
-      </Card>
-    </>
+    <Ranking
+      {...{ query, choices }}
+      label={t('stat.label')}
+      value={stat}
+      onChoose={setStat}
+      isEmpty={players.length === 0}
+    >
+      <Leaders
+        players={players}
+        write={money}
+        pathOf={(playerId) => topic.playerPath?.(services.paths, seasonId, playerId)}
+      />
+    </Ranking>
   );
 }

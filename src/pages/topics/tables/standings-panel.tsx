@@ -6,10 +6,10 @@ import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
+import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { RoundMenu } from '../rounds/round-menu';
 import rounding from '../rounds/rounds.module.css';
@@ -93,7 +93,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
         <Card>
           <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
             {rows.length === 0 ? (
-              <State art="empty" title={t('noData')} text={t('noDataHint')} />
+              <NoData />
             ) : (
               <FigureTable
                 caption={t('table.caption', {

@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { HomeAwayRow } from '../../../contract/football/standings';
-import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { State } from '../../../ui/feedback/state';
-import { Card } from '../../../ui/layout/section';
 import type { Topic } from '../data/topic';
 import { homeAwayQuery } from '../data/topic-queries';
-import { LeaderRow } from '../layout/leader-row';
-import { LEADERS_HEIGHT_PX, LeadersSkeleton } from '../layout/topic-skeletons';
+import { LeaderRow, Ranking } from '../layout/leader-row';
 
 /** The figures that teams are ranked by. */
 const TEAM_STATS = ['goals', 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'] as const;
@@ -69,32 +64,27 @@ export function TeamsPanel({ topic, seasonId }: { readonly topic: Topic; readonl
   const most = Math.max(0, ...teams.map(({ value }) => value));
   const { fileUrl, paths } = services;
   const write = (value: number) => (stat === 'possession' ? winRate(value / PERCENT) : money(value));
+  const choices = stats.map((value) => ({ value, label: t(`stat.${value}`) }));
   return (
-    <>
-      <ChipRow label={t('stat.label')}>
-        {stats.map((one) => (
-          <Chip key={one} isOn={one === stat} onToggle={() => setStat(one)}>
-            {t(`stat.${one}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <Card>
-        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
-          {teams.length === 0 && <State art="empty" title={t('noData')} text={t('noDataHint')} />}
-          {teams.map(({ row: { teamId, teamName = teamId, teamLogo }, place, value }) => (
-            <LeaderRow
-              key={teamId}
-              isTeam
-              place={place}
-              name={teamName}
-              crest={teamLogo && fileUrl(teamLogo)}
-              share={most > 0 ? value / most : 0}
-              value={write(value)}
-              to={topic.teamPath(paths, seasonId, teamId)}
-            />
-          ))}
-        </QueryState>
-      </Card>
-    </>
+    <Ranking
+      {...{ query, choices }}
+      label={t('stat.label')}
+      value={stat}
+      onChoose={setStat}
+      isEmpty={teams.length === 0}
+    >
+      {teams.map(({ row: { teamId, teamName = teamId, teamLogo }, place, value }) => (
+        <LeaderRow
+          key={teamId}
+          isTeam
+          place={place}
+          name={teamName}
+          crest={teamLogo && fileUrl(teamLogo)}
+          share={most > 0 ? value / most : 0}
+          value={write(value)}
+          to={topic.teamPath(paths, seasonId, teamId)}
+        />
+      ))}
+    </Ranking>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
-import { bestQuery } from '../data/team-queries';
 import type { Topic } from '../data/topic';
+import { bestQuery } from '../data/topic-queries';
 import { BestCard } from './best-card';
 import { STATS_SEARCH } from './team-layout';
 

@@ -5,12 +5,11 @@ import type { TeamSeason } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { MenuChip } from '../../../ui/controls/menu-chip';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
-import { seasonListQuery } from '../data/team-queries';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import type { Topic } from '../data/topic';
+import { seasonListQuery } from '../data/topic-queries';
+import { NoData } from '../layout/no-data';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { SplitRow } from '../schedule/split-row';
 import { BestStrip } from './best-strip';
@@ -32,7 +31,6 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<string>();
   const [only, setOnly] = useState<string>();
-  const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(seasonListQuery(services, topic, teamId));
   const seasons = bySeason(query.data ?? []);
   const isRunning = ({ competitions }: SeasonChoice) => competitions.some((one) => one.seasonId === seasonId);
@@ -46,13 +44,23 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
     <QueryState query={query} skeleton={<MatchesSkeleton />} space={MATCHES_HEIGHT_PX}>
       {season === undefined ? (
         <Card>
-          <State art="empty" title={t('noData')} text={t('noDataHint')} />
+          <NoData />
         </Card>
       ) : (
         <>
           <SplitRow
             isPadded
-            end={<MenuChip value={season.name} label={t('seasons')} onOpen={() => setIsPicking(true)} />}
+            end={
+              <ChoiceMenu
+                label={t('seasons')}
+                choices={seasons.map(({ name }) => ({ value: name, label: name }))}
+                value={season.name}
+                onChoose={(name) => {
+                  setChosen(name);
+                  setOnly(undefined);
+                }}
+              />
+            }
           >
             <ChipRow label={t('competitions')}>
               {hasNear && (
@@ -86,19 +94,6 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
         </>
       )}
       <BestStrip topic={topic} teamId={teamId} seasonId={seasonId} />
-      {isPicking && (
-        <ChoiceSheet
-          title={t('seasons')}
-          choices={seasons.map(({ name }) => ({ value: name, label: name }))}
-          value={season?.name}
-          onChoose={(name) => {
-            setChosen(name);
-            setOnly(undefined);
-            setIsPicking(false);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
-      )}
     </QueryState>
   );
 }

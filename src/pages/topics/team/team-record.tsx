@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
-import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
 import type { Topic } from '../data/topic';
 import { standingsQuery } from '../data/topic-queries';
+import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 
 interface TeamRecordProps {
@@ -31,7 +31,7 @@ export function TeamRecord({ topic, teamId, seasonId }: TeamRecordProps) {
       <Card>
         <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {row === undefined ? (
-            <State art="empty" title={t('noData')} text={t('noDataHint')} />
+            <NoData />
           ) : (
             <>
               <StatRow

@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
-import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { leadersQuery } from '../data/team-queries';
 import type { Topic } from '../data/topic';
-import { homeAwayQuery } from '../data/topic-queries';
-import { LeaderRow } from '../layout/leader-row';
+import { homeAwayQuery, leadersQuery } from '../data/topic-queries';
+import { Leaders } from '../layout/leader-row';
+import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
 import { TeamRecord } from './team-record';
@@ -29,25 +28,14 @@ function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
   const services = useServices();
   const { money } = useFormats();
   const query = useQuery(leadersQuery(services, topic, teamId, seasonId));
-  const { fileUrl, paths } = services;
+  const pathOf = (playerId: string) => topic.playerPath?.(services.paths, seasonId, playerId);
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {query.data?.map(({ stat, players }) => {
-        const best = players[0]?.value ?? 0;
         return players.length === 0 ? null : (
           <Section key={stat} title={t(`stat.${stat}`)}>
             <Card>
-              {players.slice(0, SHOWN).map(({ playerId, playerName = playerId, playerLogo, rank, value }, index) => (
-                <LeaderRow
-                  key={playerId}
-                  place={rank ?? index + 1}
-                  name={playerName}
-                  portrait={playerLogo && fileUrl(playerLogo)}
-                  share={best > 0 ? (value ?? 0) / best : 0}
-                  value={money(value)}
-                  to={topic.playerPath?.(paths, seasonId, playerId)}
-                />
-              ))}
+              <Leaders players={players.slice(0, SHOWN)} write={money} pathOf={pathOf} areOfTeam />
             </Card>
           </Section>
         );
@@ -93,7 +81,7 @@ function HomeAndAway({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
       <Card>
         <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {row === undefined ? (
-            <State art="empty" title={t('noData')} text={t('noDataHint')} />
+            <NoData />
           ) : (
             <CompareTable
               caption={t('homeAway')}

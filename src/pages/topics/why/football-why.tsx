@@ -121,7 +121,7 @@ export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
     ) ?? [];
   const ofLevel = levelWith(rows, upperId);
   const level = kind === 'all' && ofLevel.includes(lowerId) ? ofLevel : [];
-  const isGroup = topic.key !== 'fiveLeagues';
+  const isGroup = topic.kind === 'cups';
   const { isPending, results } = useMutualResults({
     ...{ topic, seasonId: competition.seasonId, level },
     perTeam: isGroup ? rows.length - 1 : undefined,

@@ -159,7 +159,7 @@ test('competition ids of the topics, in the order of their tabs [9.2]', () => {
 test('leagues and cups differ in data', () => {
   expect(FIVE_LEAGUES.tabs).toEqual(['schedule', 'standings', 'players', 'teams']);
   expect(EURO_CUP.tabs).toEqual(WORLD_CUP.tabs);
-  expect([FIVE_LEAGUES.scheduleBy, EURO_CUP.scheduleBy]).toEqual(['days', 'stages']);
+  expect([FIVE_LEAGUES.kind, EURO_CUP.kind]).toEqual(['fiveLeagues', 'cups']);
   // decisions.md, world cup and euro: only the Euro has figures at home and away, and leaders.
   expect([EURO_CUP.calls.homeAway, WORLD_CUP.calls.homeAway].map(Boolean)).toEqual([true, false]);
 });

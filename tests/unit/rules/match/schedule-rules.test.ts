@@ -1,5 +1,5 @@
 import { formOf } from '../../../../backend/rules/tables/team-form';
-import { knownSeasons, topPlayers } from '../../../../src/pages/topics/data/football-lists';
+import { knownSeasons, topPlayers } from '../../../../src/pages/topics/data/topic-queries';
 import { videoSchedule } from '../../../../src/pages/topics/schedule/broadcasts';
 import { dateInView, isShownDate, serverDay, shownDates } from '../../../../src/rules/match/date-filters';
 

@@ -73,7 +73,7 @@ test('icon buttons and link buttons have names', () => {
 test('chips: filters are pressed, topics are links of which one is current', async () => {
   const onToggle = jest.fn();
   renderUi(
-    <ChipRow bar label="Topics">
+    <ChipRow isNav label="Topics">
       <Chip isOn={false} onToggle={onToggle}>
         Live only
       </Chip>

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { useServices } from '../../../../services/services';
-import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { Bracket } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
 import { ShareBracket } from '../../bracket/share-bracket';
+import { NoData } from '../../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { type NbaReading, nbaGamesQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
@@ -73,7 +73,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {games.length === 0 ? (
         <Card>
-          <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
+          <NoData />
         </Card>
       ) : (
         <>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaPlayerSeason } from '../../../../contract/nba/nba-player';
 import { useServices } from '../../../../services/services';
-import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { StatRow } from '../../../../ui/lists/stat-row';
-import { ChoiceMenu } from '../../layout/choice-menu';
+import { ChoiceMenu } from '../../../../ui/overlays/choice-menu';
+import { NoData } from '../../layout/no-data';
 import { TableTeam } from '../../tables/table-team';
 import { usePerGame } from '../data/use-per-game';
 
@@ -41,13 +41,7 @@ export function NbaPlayerSeasons({ seasons }: NbaPlayerSeasonsProps) {
           )
         }
       >
-        <Card>
-          {season === undefined ? (
-            <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
-          ) : (
-            <SeasonFigures season={season} />
-          )}
-        </Card>
+        <Card>{season === undefined ? <NoData /> : <SeasonFigures season={season} />}</Card>
       </TitledSection>
       {/* The seasons before the running one. */}
       {seasons.length > 1 && <SeasonTable seasons={seasons.slice(1)} />}

@@ -7,7 +7,7 @@ import { useAudience } from '../../../../domains/session/audience';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
-import { ChoiceMenu } from '../../layout/choice-menu';
+import { ChoiceMenu } from '../../../../ui/overlays/choice-menu';
 import { DaySection } from '../../schedule/day-section';
 import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';

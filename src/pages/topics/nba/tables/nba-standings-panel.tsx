@@ -7,10 +7,10 @@ import { QueryState } from '../../../../domains/query/query-state';
 import { useLazySheet } from '../../../../services/lazy-sheet';
 import { useServices } from '../../../../services/services';
 import { Segmented } from '../../../../ui/controls/segmented';
-import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
+import { NoData } from '../../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { PanelHead } from '../../tables/panel-head';
 import { TableLegend } from '../../tables/table-legend';
@@ -148,7 +148,7 @@ export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
         <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
           {shown.length === 0 && (
             <Card>
-              <State art="empty" title={t('topics.noData')} text={t('topics.noDataHint')} />
+              <NoData />
             </Card>
           )}
           {shown.map((ranking) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ChoiceMenu } from '../../layout/choice-menu';
+import { ChoiceMenu } from '../../../../ui/overlays/choice-menu';
 import { useSeasons } from '../data/seasons';
 
 interface SeasonMenuProps {

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { MenuChip } from '../../../ui/controls/menu-chip';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
+import { type ComponentProps, useState } from 'react';
+import { MenuChip } from '../controls/menu-chip';
+import { type Choice, ChoiceSheet } from './choice-sheet';
 
-interface MenuProps<V extends string> {
-  readonly label: string;
-  readonly choices: readonly { readonly value: V; readonly label: string }[];
+interface ChoiceMenuProps<V extends string> extends Pick<ComponentProps<typeof MenuChip>, 'label' | 'icon'> {
+  readonly choices: readonly Choice<V>[];
   readonly value: V;
   readonly onChoose: (value: V) => void;
   /** The chip's text for a value that is not among the choices. */
@@ -13,14 +12,16 @@ interface MenuProps<V extends string> {
 }
 
 /** A chip that says what is chosen, and opens the sheet to choose in. */
-export function ChoiceMenu<V extends string>({ label, choices, value, onChoose, chosen, onOpen }: MenuProps<V>) {
+export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
+  const { label, icon, choices, value, onChoose, chosen = '', onOpen } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <MenuChip
-        value={choices.find((choice) => choice.value === value)?.label ?? chosen ?? ''}
+        value={choices.find((choice) => choice.value === value)?.label ?? chosen}
         label={label}
+        icon={icon}
         onOpen={() => {
           setIsOpen(true);
           onOpen?.();
