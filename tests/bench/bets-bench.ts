@@ -97,8 +97,8 @@ function timeToBets({ mark, count }: { mark: string; count: number }): Promise<n
     requestAnimationFrame(() => channel.port2.postMessage(null));
   };
   const stands = (): boolean => {
-    const bets = [...document.querySelectorAll('[class*="si-bet-card__bet--"]')];
-    const list = document.querySelector('[class*="si-rank-card__bets--"]');
+    const bets = [...document.querySelectorAll('[class*="si-bet-row__bet--"]')];
+    const list = document.querySelector('[class*="si-rank-entry__bets--"]');
     const last = bets.at(-1)?.getBoundingClientRect().bottom ?? 0;
     return (list?.getBoundingClientRect().height ?? 0) >= count * 60 && last >= innerHeight;
   };
@@ -109,7 +109,7 @@ function timeToBets({ mark, count }: { mark: string; count: number }): Promise<n
       else afterFrame(() => resolve(performance.now() - begin));
     };
     performance.mark(mark);
-    document.querySelector<HTMLElement>('[class*="si-rank-card__rest--"]')?.click();
+    document.querySelector<HTMLElement>('[class*="si-rank-entry__rest--"]')?.click();
     look();
   });
 }

@@ -2,8 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import type { PlacedBet } from '../../contract/ranking/betting';
-import type { RankedProfile } from '../../contract/ranking/ranking';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PagesEnd } from '../../domains/query/pages-end';
 import { QueryState } from '../../domains/query/query-state';
@@ -12,24 +10,17 @@ import { PictureButton } from '../../domains/share/picture/picture-button';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
 import { type BetPeriod, betsIn, coinRecord } from '../../rules/record/bet-period';
-import { streak } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
-import { Button } from '../../ui/controls/button';
-import { Badge } from '../../ui/feedback/badge';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
-import { PageIcon } from '../../ui/media/page-icon';
 import { betsOf } from './bets/bet-view-model';
-import { useTitles, useUserViewModel } from './data/rank-labels';
 import { type BettingPage, bettingQuery } from './data/ranking-queries';
 import { BetRecords } from './user/bet-days';
-import { CopySheet } from './user/copy-sheet';
 import { PeriodRecord } from './user/period-record';
 import { ProfitChart } from './user/profit-chart';
 import { TitleChips } from './user/title-chips';
-import { useUserFigures } from './user/user-figures';
 import { UserHead } from './user/user-head';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
@@ -40,40 +31,6 @@ const loadPicture = () => import('./picture/period-picture').then(({ PeriodPictu
 
 const useReports = (data: { readonly pages: readonly BettingPage[] } | undefined) =>
   useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
-
-function Head({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
-  const t = useTranslations();
-  const { count } = useFormats();
-  const titles = useTitles()(user.titles);
-  const row = streak(user);
-  const [isCopying, setIsCopying] = useState(false);
-  return (
-    <>
-      <UserHead
-        {...useUserViewModel()(user)}
-        badges={
-          <>
-            {titles.map((title) => (
-              <Badge key={title} tone="gold">
-                {title}
-              </Badge>
-            ))}
-            {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
-          </>
-        }
-        meta={t('ranking.copiers', { people: count(user.followBetCount) })}
-        end={
-          <Button onClick={() => setIsCopying(true)}>
-            <PageIcon name="swap" size={14} />
-            {t('rankUser.copy')}
-          </Button>
-        }
-        stats={useUserFigures(user)}
-      />
-      {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
-    </>
-  );
-}
 
 /** The user's bets, all of them or those of a title, page by page. */
 function Bets({ bettor, title }: { readonly bettor: string; readonly title: string }) {
@@ -118,7 +75,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {user !== undefined && (
           <>
-            <Head user={user} bets={bets} />
+            <UserHead user={user} bets={bets} />
             <ProfitChart line={user.profitLine} />
             <PeriodRecord bets={bets} isCut={query.hasNextPage} period={period} onPeriod={setPeriod} />
             <TitleChips titles={user.titles} value={title} onChoose={setTitle} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BetResult } from '../../../contract/ranking/bet';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
@@ -9,9 +10,11 @@ import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets
 import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
-import { BetCard, type BetLegViewModel } from './bet-card';
+import text from '../../../ui/theme/text.module.css';
 import { useLegLabels, useOdds } from './bet-labels';
+import styles from './bet-row.module.css';
 import { isParlay, profitTone } from './bet-view-model';
 
 const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> = {
@@ -20,6 +23,8 @@ const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> =
   draw: 'draw',
   void: undefined,
 };
+
+const GAINS = { up: styles.up, down: styles.down, even: styles.even, muted: styles.muted };
 
 /** The state of a bet, always in a word (product.md, section 4, bet results). */
 function ResultBadge({ result }: { readonly result: BetResult }) {
@@ -46,43 +51,107 @@ function Told({ told, name }: { readonly told: ToldResult; readonly name: string
   return <ResultBadge result={told.result} />;
 }
 
-/** One bet, whatever its kind. */
-export function BetRow({ bet }: { readonly bet: PlacedBet }) {
+interface LegProps {
+  readonly leg: BetLeg;
+  readonly bet: PlacedBet;
+  readonly told: ToldResult;
+  readonly children?: ReactNode;
+}
+
+/** A pick and the match that it is of; a tap on the match leads there. `children`: behind the pick. */
+function Leg({ leg, bet, told, children }: LegProps) {
   const t = useTranslations();
-  const { money, profit } = useFormats();
   const words = useLegLabels();
   const odds = useOdds();
   const open = useOpenLeg();
-  const { legs, result, bettingType } = bet;
-  const inParlay = isParlay(bet);
-  const told = { id: bet.betId, result, matches: legs.map(toldMatch), settleTime: bet.createDate };
-  const isHidden = useHiddenBy()(told).length > 0;
-  const toldBy = (leg: BetLeg): ToldResult =>
-    inParlay ? { ...told, result: leg.result ?? 'waiting', matches: [toldMatch(leg)] } : told;
-  const viewModel = (leg: BetLeg): BetLegViewModel => ({
-    league: leg.leagueName,
-    match: words.match(leg),
-    play: words.play(leg),
-    line: undefined,
-    ...words.pick(leg),
-    odds: t('bet.odds', { odds: odds(leg.odds) }),
-    badge: <Told told={toldBy(leg)} name={words.match(leg)} />,
-    onOpen: () => open(leg, bettingType),
-  });
-  const parlay = {
-    name: t('bet.parlay', { legs: legs.length }),
-    odds: t('bet.parlayOdds', { odds: odds(bet.odds) }),
-    badge: <Told told={told} name={t('bet.parlay', { legs: legs.length })} />,
-  };
+  const { leagueName: league } = leg;
+  const match = words.match(leg);
+  const { pick, line } = words.pick(leg);
   return (
-    <BetCard
-      legs={legs.map(viewModel)}
-      parlay={legs.length === 1 ? undefined : parlay}
-      money={{
-        stake: t('bet.stake', { coins: money(bet.stake) }),
-        profit: profit(isSettled(result) && !isHidden ? bet.profit : undefined),
-        tone: isHidden ? 'muted' : profitTone(bet),
-      }}
-    />
+    <>
+      <div className={styles.line}>
+        {league !== undefined && (
+          <span className={cx(styles.league, text.ell)} title={league}>
+            {league}
+          </span>
+        )}
+        <button type="button" className={cx(styles.fill, styles.match)} onClick={() => open(leg, bet.bettingType)}>
+          <span className={cx(styles.matchName, text.ell)} title={match}>
+            {match}
+          </span>
+        </button>
+        <Told told={told} name={match} />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.muted}>{words.play(leg)}</span>
+        <b className={cx(styles.pick, text.ell)} title={pick}>
+          {pick}
+        </b>
+        {line !== undefined && <b className={cx(styles.strong, text.num)}>{line}</b>}
+        <span className={cx(styles.muted, text.num)}>{t('bet.odds', { odds: odds(leg.odds) })}</span>
+        {children}
+      </div>
+    </>
   );
 }
+
+/** One bet: one pick, or the legs of a parlay with what they came to together. */
+export function BetRow({ bet }: { readonly bet: PlacedBet }) {
+  const t = useTranslations();
+  const { money, profit } = useFormats();
+  const odds = useOdds();
+  const { legs, result } = bet;
+  const told = { id: bet.betId, result, matches: legs.map(toldMatch), settleTime: bet.createDate };
+  const isHidden = useHiddenBy()(told).length > 0;
+  const tone = isHidden ? 'muted' : profitTone(bet);
+  const gain = (
+    <>
+      <span className={styles.fill} />
+      <span className={cx(styles.muted, styles.optional, text.num)}>{t('bet.stake', { coins: money(bet.stake) })}</span>
+      <b className={cx(styles.strong, GAINS[tone], text.num)}>
+        <bdi>{profit(isSettled(result) && !isHidden ? bet.profit : undefined)}</bdi>
+      </b>
+    </>
+  );
+  const [only] = legs;
+  if (only !== undefined && !isParlay(bet)) {
+    return (
+      <div className={styles.bet}>
+        <Leg leg={only} bet={bet} told={told}>
+          {gain}
+        </Leg>
+      </div>
+    );
+  }
+  const name = t('bet.parlay', { legs: legs.length });
+  return (
+    <div className={styles.bet}>
+      <div className={styles.line}>
+        <b className={cx(styles.fill, styles.strong)}>{name}</b>
+        <Told told={told} name={name} />
+      </div>
+      <div className={styles.legs}>
+        {legs.map((leg, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two legs may be of one match, and none ever moves
+          <div key={index} className={styles.leg}>
+            <Leg {...{ leg, bet }} told={{ ...told, result: leg.result ?? 'waiting', matches: [toldMatch(leg)] }} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.line}>
+        <span className={cx(styles.muted, text.num)}>{t('bet.parlayOdds', { odds: odds(bet.odds) })}</span>
+        {gain}
+      </div>
+    </div>
+  );
+}
+
+/** A bet that stands apart from its neighbours in the page, at their distance. */
+export const NextBet = ({ bet }: { readonly bet: PlacedBet }) => (
+  <div className={styles.next}>
+    <BetRow bet={bet} />
+  </div>
+);
+
+/** Bets that came in a form that nobody can read. */
+export const BrokenBets = ({ children }: { readonly children: string }) => <p className={styles.broken}>{children}</p>;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
@@ -20,46 +19,7 @@ import { useRankFigure, useUserViewModel } from '../data/rank-labels';
 import { rankingKeys } from '../data/ranking-keys';
 import { BETS, rankingStore } from '../data/ranking-store';
 import styles from './own-row.module.css';
-import { hasPlace, ownPlace, sampleOf } from './placed';
-
-interface OwnPlaceProps {
-  /** Names the bar for those who cannot see it. */
-  readonly label: string;
-  /** Nothing without a place. */
-  readonly place: number | undefined;
-  /** Undefined: nobody knows whose page that would be. */
-  readonly to: string | undefined;
-  readonly name: string;
-  readonly portrait: string | undefined;
-  readonly meta: string;
-  /** A control. */
-  readonly end: ReactNode;
-}
-
-/** The member's own place, in sight wherever the list stands. */
-const OwnPlace = ({ label, place, to, name, portrait, meta, end }: OwnPlaceProps) => (
-  <section className={styles.bar} aria-label={label}>
-    {place !== undefined && <Rank place={place} />}
-    <Avatar name={name} src={portrait} size={36} />
-    <div className={layout.grow}>
-      <div className={styles.name}>
-        {to === undefined ? (
-          <span className={text.ell} title={name} dir="auto">
-            {name}
-          </span>
-        ) : (
-          <Link to={to} className={cx(styles.link, text.ell)} title={name} dir="auto">
-            {name}
-          </Link>
-        )}
-      </div>
-      <div className={cx(text.meta, text.num, text.ell)} title={meta}>
-        {meta}
-      </div>
-    </div>
-    {end}
-  </section>
-);
+import { hasPlace, ownPlace } from './placed';
 
 interface OwnRowProps {
   /** Their key (session-state.ts). */
@@ -73,51 +33,62 @@ interface OwnRowProps {
   readonly config: Dated<RankingConfig> | undefined;
 }
 
-/** Says to whom has too few bets how many a place takes. */
-function useTooFew() {
+/** As the ranking names the member, else as the session does. */
+function useOwnViewModel(mine: RankedEntry | undefined) {
   const t = useTranslations('ranking');
-  return (mine: RankedEntry | undefined) =>
-    mine === undefined || hasPlace(mine)
-      ? undefined
-      : t('fewOf', { bets: sampleOf(mine) ?? 0, needed: FEWEST_FOR_PLACE });
-}
-
-/** The member's own place, pinned below the tabs. */
-export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowProps) {
-  const t = useTranslations('ranking');
-  const { paths, fileUrl } = useServices();
-  const uid = useStore(sessionStore, (state) => state.uid) || mine?.uid;
+  const { fileUrl } = useServices();
   const username = useStore(sessionStore, (state) => state.username);
   const headUrl = useStore(sessionStore, (state) => state.headUrl);
-  const { isShown, isBusy, turn } = useVisibility(member, config);
   const viewModelOf = useUserViewModel();
+  if (mine !== undefined) return viewModelOf(mine);
+  return { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined };
+}
+
+/** The member's own place, pinned below the tabs, in sight wherever the list stands. */
+export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowProps) {
+  const t = useTranslations('ranking');
+  const { paths } = useServices();
+  const uid = useStore(sessionStore, (state) => state.uid) || mine?.uid;
+  const { isShown, isBusy, turn } = useVisibility(member, config);
+  const { name, portrait } = useOwnViewModel(mine);
   const figure = useRankFigure();
-  const viewModel =
-    mine === undefined
-      ? { name: username || t('unnamed'), portrait: headUrl ? fileUrl(headUrl) : undefined }
-      : viewModelOf(mine);
   const own = mine && figure(type, mine);
-  const few = useTooFew()(mine);
+  const isFew = mine !== undefined && !hasPlace(mine);
+  const few = isFew && t('fewOf', { bets: mine.settledCount ?? 0, needed: FEWEST_FOR_PLACE });
   const absence = isRead ? t(isShown === false ? 'hidden' : 'noPlace') : '';
+  const place = ownPlace(mine, entries);
+  const meta = own === undefined ? absence : [own.value, own.unit, few].filter(Boolean).join(' · ');
   return (
-    <OwnPlace
-      label={t('mine')}
-      place={ownPlace(mine, entries)}
-      to={uid && paths.rankUser(uid)}
-      {...viewModel}
-      meta={own === undefined ? absence : [own.value, own.unit, few].filter(Boolean).join(' · ')}
-      end={
-        isShown !== undefined && (
-          <SmallSwitch
-            isOn={isShown}
-            isBusy={isBusy}
-            label={t('show')}
-            word={t(isShown ? 'shown' : 'hide')}
-            onTurn={() => void turn()}
-          />
-        )
-      }
-    />
+    <section className={styles.bar} aria-label={t('mine')}>
+      {place !== undefined && <Rank place={place} />}
+      <Avatar name={name} src={portrait} size={36} />
+      <div className={layout.grow}>
+        <div className={styles.name}>
+          {/* Without an id nobody knows whose page that would be. */}
+          {uid ? (
+            <Link to={paths.rankUser(uid)} className={cx(styles.link, text.ell)} title={name} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <span className={text.ell} title={name} dir="auto">
+              {name}
+            </span>
+          )}
+        </div>
+        <div className={cx(text.meta, text.num, text.ell)} title={meta}>
+          {meta}
+        </div>
+      </div>
+      {isShown !== undefined && (
+        <SmallSwitch
+          isOn={isShown}
+          isBusy={isBusy}
+          label={t('show')}
+          word={t(isShown ? 'shown' : 'hide')}
+          onTurn={() => void turn()}
+        />
+      )}
+    </section>
   );
 }
 

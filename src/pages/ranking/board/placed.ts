@@ -3,11 +3,8 @@ import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 
 type Sampled = Pick<RankedEntry, 'settledCount'>;
 
-/** Settled bets behind an entry; undefined: nobody knows, and the place stands. */
-export const sampleOf = ({ settledCount }: Sampled): number | undefined => settledCount;
-
 /** Users with twenty settled bets (decisions.md, minimum sample), or with an unknown number. */
-export const hasPlace = (entry: Sampled): boolean => (sampleOf(entry) ?? FEWEST_FOR_PLACE) >= FEWEST_FOR_PLACE;
+export const hasPlace = ({ settledCount = FEWEST_FOR_PLACE }: Sampled): boolean => settledCount >= FEWEST_FOR_PLACE;
 
 interface Placed<T> {
   /** With a place, counted from 1 among themselves, in the server's order. */

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { platformsQuery } from '../data/ranking-queries';
 import styles from './platform-chips.module.css';
-
-/** A small picture in front of a chip's word. */
-const ChipPicture = ({ src }: { readonly src: string }) => (
-  <img className={styles.picture} src={src} alt="" width={16} height={16} loading="lazy" decoding="async" />
-);
 
 interface PlatformChipsProps {
   /** Game ids. */
@@ -19,25 +14,25 @@ interface PlatformChipsProps {
 }
 
 /** The filter by platform: all, or one. Nothing to choose where there is but one. */
-export function PlatformChips({ platforms, value, onChoose }: PlatformChipsProps) {
+export function PlatformChips({ platforms, ...choice }: PlatformChipsProps) {
   const t = useTranslations('ranking');
   const services = useServices();
   const { data } = useQuery(platformsQuery(services));
   if (platforms.length < 2) return null;
+  const labelOf = (id: string) => {
+    const { icon, name = t('platform', { id }) } = data?.get(id) ?? {};
+    const src = icon && services.fileUrl(icon);
+    return (
+      <>
+        {src && (
+          <img className={styles.picture} src={src} alt="" width={16} height={16} loading="lazy" decoding="async" />
+        )}
+        {name}
+      </>
+    );
+  };
+  const choices = platforms.map((value) => ({ value, label: labelOf(value) }));
   return (
-    <ChipRow label={t('platforms')}>
-      <Chip isOn={value === ''} onToggle={() => onChoose('')}>
-        {t('allPlatforms')}
-      </Chip>
-      {platforms.map((id) => {
-        const game = data?.get(id);
-        return (
-          <Chip key={id} isOn={id === value} onToggle={() => onChoose(id)}>
-            {game?.icon !== undefined && <ChipPicture src={services.fileUrl(game.icon)} />}
-            {game?.name ?? t('platform', { id })}
-          </Chip>
-        );
-      })}
-    </ChipRow>
+    <ChoiceChips label={t('platforms')} choices={[{ value: '', label: t('allPlatforms') }, ...choices]} {...choice} />
   );
 }

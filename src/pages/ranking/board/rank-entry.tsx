@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
@@ -7,15 +8,18 @@ import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
 import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
+import { Rank } from '../../../ui/lists/rank';
+import { Avatar } from '../../../ui/media/avatar';
+import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { NextBet } from '../bets/bet-card';
-import { BetRow } from '../bets/bet-row';
+import { BetRow, BrokenBets, NextBet } from '../bets/bet-row';
 import { betsOf } from '../bets/bet-view-model';
 import { useRankFigure, useShortProfit, useUserViewModel, useYield } from '../data/rank-labels';
-import { AllBetsLink, BrokenBets, MoreBets, RankCard, RankRow, RestOfBets } from '../user/rank-card';
 import { VotePair } from '../votes/vote-pair';
-import { sampleOf } from './placed';
 import styles from './rank-entry.module.css';
 
 /** Return, deepest fall and sample of a place; of one that has none, how many bets it takes. Nothing where nobody knows them. */
@@ -25,8 +29,7 @@ function SampleLine({ entry, hasPlace }: { readonly entry: RankedEntry; readonly
   const { count } = useFormats();
   const yieldOf = useYield();
   const shortProfit = useShortProfit();
-  const { yieldRate, deepestFall } = entry;
-  const sample = sampleOf(entry);
+  const { yieldRate, deepestFall, settledCount: sample } = entry;
   if (sample === undefined) return null;
   if (!hasPlace)
     return (
@@ -78,16 +81,22 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
           items={shown.slice(DRAWN_BETS)}
           usualHeight={USUAL_BET_PX}
           beyond={BETS_BEYOND_PX}
-          renderRow={(bet) => (
-            <NextBet key={bet.betId}>
-              <BetRow bet={bet} />
-            </NextBet>
-          )}
+          renderRow={(bet) => <NextBet key={bet.betId} bet={bet} />}
         />
       )}
       {broken > 0 && <BrokenBets>{t('broken', { reports: broken })}</BrokenBets>}
-      {rest > 0 && <RestOfBets onShow={() => setHasAll(true)}>{t('rest', { bets: rest })}</RestOfBets>}
-      {rest === 0 && entry.showMore && <AllBetsLink to={to}>{t('allBets')}</AllBetsLink>}
+      {rest > 0 && (
+        <button type="button" className={styles.rest} onClick={() => setHasAll(true)}>
+          {t('rest', { bets: rest })}
+          <PageIcon name="down" size={14} />
+        </button>
+      )}
+      {rest === 0 && entry.showMore && (
+        <Link to={to} className={styles.rest}>
+          {t('allBets')}
+          <Icon name="right" size={14} />
+        </Link>
+      )}
     </>
   );
 }
@@ -100,42 +109,61 @@ interface RankEntryProps {
   readonly title: string | undefined;
 }
 
-/** A place: who, why, their votes and their bets. */
+/** A place: who, which leads to them, why, their votes and, when they are open, their bets. */
 export const RankEntry = memo(function RankEntry({ type, entry, place, title }: RankEntryProps) {
-  const t = useTranslations();
+  const t = useTranslations('ranking');
   const { count } = useFormats();
   const { paths } = useServices();
   const betsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { name, portrait } = useUserViewModel()(entry);
+  const { value, unit } = useRankFigure()(type, entry);
   const [newest] = entry.bettingReportList;
   const { bets, broken } = betsOf(entry.bettingReportList);
   const to = paths.rankUser(entry.uid);
-  const words = isOpen ? t('ranking.collapse') : t('ranking.expand', { bets: bets.length });
   return (
-    <RankCard
-      row={
-        <RankRow
-          place={place}
-          to={to}
-          name={name}
-          portrait={portrait}
-          badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
-          meta={t('ranking.copiers', { people: count(entry.followBetCount) })}
-          {...useRankFigure()(type, entry)}
-        />
-      }
-      sample={<SampleLine entry={entry} hasPlace={place !== undefined} />}
-      votes={newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
-      toggle={
-        bets.length + broken > 0 && (
-          <MoreBets isOpen={isOpen} controls={betsId} onToggle={() => setIsOpen(!isOpen)}>
-            {words}
-          </MoreBets>
-        )
-      }
-      betsId={betsId}
-      bets={isOpen && <EntryBets entry={entry} to={to} />}
-    />
+    <article className={styles.card}>
+      <div className={styles.row}>
+        <Rank place={place} />
+        <Avatar name={name} src={portrait} />
+        <div className={styles.texts}>
+          <div className={styles.title}>
+            <Link to={to} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
+              {name}
+            </Link>
+            {title !== undefined && <Badge tone="gold">{title}</Badge>}
+          </div>
+          <div className={cx(text.meta, text.num)}>{t('copiers', { people: count(entry.followBetCount) })}</div>
+        </div>
+        <div className={styles.end}>
+          <div className={cx(styles.value, text.num)}>
+            <bdi>{value}</bdi>
+          </div>
+          <div className={cx(text.meta, text.num)}>{unit}</div>
+        </div>
+      </div>
+      <SampleLine entry={entry} hasPlace={place !== undefined} />
+      <div className={styles.acts}>
+        {newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
+        <span className={styles.fill} />
+        {bets.length + broken > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? betsId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('collapse') : t('expand', { bets: bets.length })}
+            <PageIcon name={isOpen ? 'up' : 'down'} size={14} />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.bets} id={betsId}>
+          <EntryBets entry={entry} to={to} />
+        </div>
+      )}
+    </article>
   );
 });

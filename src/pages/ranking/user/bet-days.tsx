@@ -8,14 +8,16 @@ import { serverDay } from '../../../rules/match/date-filters';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
+import { PaddedCard } from '../../../ui/layout/padded-card';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { BetRow } from '../bets/bet-row';
+import text from '../../../ui/theme/text.module.css';
+import { BetRow, BrokenBets } from '../bets/bet-row';
 import { type BetFilter, fitsFilter, reportDay } from '../bets/bet-view-model';
 import { VotePair } from '../votes/vote-pair';
-import { BrokenBets } from './rank-card';
-import { BetDay, BetDays } from './user-head';
+import styles from './bet-days.module.css';
 
 interface ShownDay {
   readonly report: Dated<UserBetting>;
@@ -38,16 +40,19 @@ function Day({ day, bettor }: { readonly day: ShownDay; readonly bettor: string 
   const { report, bets } = day;
   const at = reportDay(report);
   return (
-    <BetDay
-      day={at === undefined ? formats.day(undefined, 0) : formats.day(noonOf(at), noonOf(now()))}
-      votes={<VotePair bettor={bettor} report={report} />}
-    >
+    <PaddedCard>
+      <h3 className={cx(text.meta, text.num, styles.day)}>
+        {at === undefined ? formats.day(undefined, 0) : formats.day(noonOf(at), noonOf(now()))}
+      </h3>
       {bets === undefined ? (
         <BrokenBets>{t('broken', { reports: 1 })}</BrokenBets>
       ) : (
         bets.map((bet) => <BetRow key={bet.betId} bet={bet} />)
       )}
-    </BetDay>
+      <div className={styles.votes}>
+        <VotePair bettor={bettor} report={report} />
+      </div>
+    </PaddedCard>
   );
 }
 
@@ -93,7 +98,7 @@ export function BetRecords({ bettor, reports, count }: BetRecordsProps) {
             <State art="empty" title={t(isEmpty ? 'noBets' : 'noFit')} text={t(isEmpty ? 'noBetsHint' : 'noFitHint')} />
           </Card>
         ) : (
-          <BetDays key={filter}>
+          <div key={filter} className={styles.days}>
             {days.slice(0, DRAWN_DAYS).map((day) => (
               <Day key={day.report.reportId} day={day} bettor={bettor} />
             ))}
@@ -108,7 +113,7 @@ export function BetRecords({ bettor, reports, count }: BetRecordsProps) {
                 )}
               />
             )}
-          </BetDays>
+          </div>
         )}
       </div>
     </TitledSection>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import { BuyHint } from '../../../domains/wallet/buy-bar';
@@ -14,48 +13,29 @@ import { useOpenLeg } from '../bets/bet-row';
 import { type OpenLeg, openLegs } from '../bets/bet-view-model';
 import styles from './copy-sheet.module.css';
 
-interface CopyRowProps {
-  /** The match and the kind of bet. */
-  readonly about: string;
-  readonly pick: string;
-  readonly note?: string | undefined;
-  /** The way out. */
-  readonly end: ReactNode;
-}
-
-/** A pick that can be bet on elsewhere. */
-const CopyRow = ({ about, pick, note, end }: CopyRowProps) => (
-  <div className={styles.row}>
-    <div className={layout.grow}>
-      <div className={cx(text.meta, text.ell)} title={about}>
-        {about}
-      </div>
-      <div className={cx(styles.pick, text.num)}>{pick}</div>
-      {note !== undefined && <div className={text.meta}>{note}</div>}
-    </div>
-    {end}
-  </div>
-);
-
-const CopyRows = ({ children }: { readonly children: ReactNode }) => <div className={styles.rows}>{children}</div>;
-
+/** A pick that can be bet on elsewhere, and the way there. */
 function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: OpenLeg }) {
   const t = useTranslations();
   const words = useLegLabels();
   const odds = useOdds();
   const go = useOpenLeg();
   const { pick, line } = words.pick(leg);
+  const about = [words.match(leg), words.play(leg)].join(' · ');
   return (
-    <CopyRow
-      about={[words.match(leg), words.play(leg)].join(' · ')}
-      pick={[pick, line, t('bet.odds', { odds: odds(leg.odds) })].filter(Boolean).join(' ')}
-      note={isOfParlay ? t('rankUser.copyParlay') : undefined}
-      end={
-        <Button variant="soft" size="sm" onClick={() => go(leg, bettingType)}>
-          {t('rankUser.go')}
-        </Button>
-      }
-    />
+    <div className={styles.row}>
+      <div className={layout.grow}>
+        <div className={cx(text.meta, text.ell)} title={about}>
+          {about}
+        </div>
+        <div className={cx(styles.pick, text.num)}>
+          {[pick, line, t('bet.odds', { odds: odds(leg.odds) })].filter(Boolean).join(' ')}
+        </div>
+        {isOfParlay && <div className={text.meta}>{t('rankUser.copyParlay')}</div>}
+      </div>
+      <Button variant="soft" size="sm" onClick={() => go(leg, bettingType)}>
+        {t('rankUser.go')}
+      </Button>
+    </div>
   );
 }
 
@@ -71,11 +51,11 @@ export function CopySheet({ bets, onClose }: { readonly bets: readonly PlacedBet
       ) : (
         <>
           <BuyHint isWarning>{t('copyNote')}</BuyHint>
-          <CopyRows>
+          <div className={styles.rows}>
             {legs.map((open) => (
               <CopyLeg key={open.key} open={open} />
             ))}
-          </CopyRows>
+          </div>
         </>
       )}
     </Sheet>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { titlesQuery } from '../data/ranking-queries';
 
 interface TitleChipsProps {
@@ -13,24 +13,10 @@ interface TitleChipsProps {
 }
 
 /** All bets, or those that a title is earned by (product.md, section 7, betting/list). Nothing for who has none. */
-export function TitleChips({ titles, value, onChoose }: TitleChipsProps) {
+export function TitleChips({ titles, ...choice }: TitleChipsProps) {
   const t = useTranslations('rankUser');
   const { data } = useQuery(titlesQuery(useServices()));
-  const known = titles.flatMap((id) => {
-    const name = data?.get(id) ?? '';
-    return name === '' ? [] : [{ id, name }];
-  });
+  const known = titles.map((value) => ({ value, label: data?.get(value) ?? '' })).filter(({ label }) => label !== '');
   if (known.length === 0) return null;
-  return (
-    <ChipRow label={t('titles')}>
-      <Chip isOn={value === ''} onToggle={() => onChoose('')}>
-        {t('allTitles')}
-      </Chip>
-      {known.map(({ id, name }) => (
-        <Chip key={id} isOn={id === value} onToggle={() => onChoose(id)}>
-          {name}
-        </Chip>
-      ))}
-    </ChipRow>
-  );
+  return <ChoiceChips label={t('titles')} choices={[{ value: '', label: t('allTitles') }, ...known]} {...choice} />;
 }

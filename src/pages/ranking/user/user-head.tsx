@@ -1,56 +1,57 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { PlacedBet } from '../../../contract/ranking/betting';
+import type { RankedProfile } from '../../../contract/ranking/ranking';
+import { useFormats } from '../../../i18n/use-formats';
+import { streak } from '../../../rules/tip/tip-view-model';
+import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
-import { PaddedCard } from '../../../ui/layout/padded-card';
-import { type Stat, StatRow } from '../../../ui/lists/stat-row';
+import { Badge } from '../../../ui/feedback/badge';
+import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
+import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import { useTitles, useUserViewModel } from '../data/rank-labels';
+import { CopySheet } from './copy-sheet';
+import { useUserFigures } from './user-figures';
 import styles from './user-head.module.css';
 
-interface UserHeadProps {
-  readonly name: string;
-  readonly portrait: string | undefined;
-  readonly badges: ReactNode;
-  readonly meta: string;
-  /** A button. */
-  readonly end: ReactNode;
-  readonly stats: readonly Stat[];
-}
-
-/** A user of the ranking, and their figures. */
-export const UserHead = ({ name, portrait, badges, meta, end, stats }: UserHeadProps) => (
-  <>
-    <section className={styles.head} aria-label={name}>
-      <Avatar name={name} src={portrait} size={64} />
-      <div className={styles.texts}>
-        <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
-          {name}
-        </h2>
-        <div className={styles.badges}>{badges}</div>
-        <div className={cx(text.meta, text.num)}>{meta}</div>
+/** A user of the ranking, their figures, and the way to copy their bets. */
+export function UserHead({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const { name, portrait } = useUserViewModel()(user);
+  const titles = useTitles()(user.titles);
+  const stats = useUserFigures(user);
+  const row = streak(user);
+  const [isCopying, setIsCopying] = useState(false);
+  return (
+    <>
+      <section className={styles.head} aria-label={name}>
+        <Avatar name={name} src={portrait} size={64} />
+        <div className={styles.texts}>
+          <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
+            {name}
+          </h2>
+          <div className={styles.badges}>
+            {titles.map((title) => (
+              <Badge key={title} tone="gold">
+                {title}
+              </Badge>
+            ))}
+            {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
+          </div>
+          <div className={cx(text.meta, text.num)}>{t('ranking.copiers', { people: count(user.followBetCount) })}</div>
+        </div>
+        <Button onClick={() => setIsCopying(true)}>
+          <PageIcon name="swap" size={14} />
+          {t('rankUser.copy')}
+        </Button>
+      </section>
+      <div className={styles.figures}>
+        <StatRow stats={stats} />
       </div>
-      {end}
-    </section>
-    <div className={styles.figures}>
-      <StatRow stats={stats} />
-    </div>
-  </>
-);
-
-interface BetDayProps {
-  readonly day: string;
-  readonly votes: ReactNode;
-  readonly children: ReactNode;
+      {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
+    </>
+  );
 }
-
-/** A day of somebody's bets, with its votes. */
-export const BetDay = ({ day, votes, children }: BetDayProps) => (
-  <PaddedCard>
-    <h3 className={cx(text.meta, text.num, styles.day)}>{day}</h3>
-    {children}
-    <div className={styles.votes}>{votes}</div>
-  </PaddedCard>
-);
-
-export const BetDays = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.days}>{children}</div>
-);

@@ -40,52 +40,31 @@ export function useVotes(bettor: string, report: VotedReport) {
   return { votes, vote };
 }
 
-interface VoteButtonProps {
-  readonly kind: 'up' | 'down';
-  readonly isOn: boolean;
-  /** Ready to read. */
-  readonly count: string;
-  /** Says the count too. */
-  readonly label: string;
-  readonly onVote: () => void;
-}
-
-/** A thumb and how many have given it. */
-const VoteButton = ({ kind, isOn, count, label, onVote }: VoteButtonProps) => (
-  <button type="button" className={styles.vote} aria-pressed={isOn} aria-label={label} onClick={onVote}>
-    <PageIcon name={kind === 'up' ? 'thumb' : 'thumbDown'} size={16} />
-    <span className={text.num}>{count}</span>
-  </button>
-);
-
 interface VotePairProps {
   readonly bettor: string;
   readonly report: Dated<BettingReport | UserBetting>;
 }
 
-/** Like and dislike of a day of somebody's bets. */
+/** Like and dislike of a day of somebody's bets: a thumb, and how many have given it. */
 export function VotePair({ bettor, report }: VotePairProps) {
   const t = useTranslations('ranking');
   const { count } = useFormats();
   const { votes, vote } = useVotes(bettor, report);
-  const likes = count(votes.like);
-  const dislikes = count(votes.disLike);
-  return (
-    <>
-      <VoteButton
-        kind="up"
-        isOn={votes.isLike}
-        count={likes}
-        label={t('like', { votes: likes })}
-        onVote={() => vote('like')}
-      />
-      <VoteButton
-        kind="down"
-        isOn={votes.isDisLike}
-        count={dislikes}
-        label={t('dislike', { votes: dislikes })}
-        onVote={() => vote('dislike')}
-      />
-    </>
-  );
+  const thumbs = [
+    { kind: 'like', icon: 'thumb', isOn: votes.isLike, given: count(votes.like) },
+    { kind: 'dislike', icon: 'thumbDown', isOn: votes.isDisLike, given: count(votes.disLike) },
+  ] as const;
+  return thumbs.map(({ kind, icon, isOn, given }) => (
+    <button
+      key={kind}
+      type="button"
+      className={styles.vote}
+      aria-pressed={isOn}
+      aria-label={t(kind, { votes: given })}
+      onClick={() => vote(kind)}
+    >
+      <PageIcon name={icon} size={16} />
+      <span className={text.num}>{given}</span>
+    </button>
+  ));
 }
