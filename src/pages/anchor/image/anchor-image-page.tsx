@@ -6,6 +6,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { channels } from '../../../contract/push/channels';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
+import { useAnchorBackground } from '../../../domains/banner/use-anchor-background';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
@@ -21,7 +22,7 @@ import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './anchor-image-page.module.css';
 import { ImageFoot } from './image-foot';
-import { backgroundQuery, portraitQuery } from './image-query';
+import { portraitQuery } from './image-query';
 import { PhotoTrack } from './photo-track';
 
 function TopBar({ name, hostId, position }: { name: string; hostId: string; position: string }) {
@@ -41,16 +42,15 @@ function TopBar({ name, hostId, position }: { name: string; hostId: string; posi
 /** One anchor's photos over the whole screen, dark in both themes. */
 function Viewer({ host }: { readonly host: Host }) {
   const t = useTranslations();
-  const services = useServices();
-  const { fileUrl } = services;
+  const { fileUrl } = useServices();
   const track = useRef<HTMLDivElement>(null);
   const { current, goTo } = usePageScroll(track);
-  const { data: background } = useQuery(backgroundQuery(services));
+  const background = useAnchorBackground();
   const { name } = hostViewModel(host, { t, fileUrl });
   const files = host.photos ?? (host.pictureId ? [host.pictureId] : []);
   return (
     <div className={styles.viewer}>
-      {background && <img className={styles.background} src={fileUrl(background)} alt="" decoding="async" />}
+      {background && <img className={styles.background} src={background} alt="" decoding="async" />}
       {files.length === 0 ? (
         <State art="empty" title={t('anchorImage.noPhotos')} text={t('anchorImage.noPhotosHint')} />
       ) : (

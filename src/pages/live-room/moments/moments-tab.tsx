@@ -10,11 +10,6 @@ import { type Audience, useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 
-interface MomentsTabProps {
-  readonly host: Host;
-  readonly actions: FeedActions;
-}
-
 /** Shows the reading of an earlier visit and begins anew; if that fails it stays. */
 function useFreshFirstPage(hostId: string, audience: Audience, sort: MomentSort): void {
   const services = useServices();
@@ -27,7 +22,7 @@ function useFreshFirstPage(hostId: string, audience: Audience, sort: MomentSort)
 }
 
 /** The host's moments, newest or hottest first. */
-export function MomentsTab({ host, actions }: MomentsTabProps) {
+export function MomentsTab({ host, actions }: { readonly host: Host; readonly actions: FeedActions }) {
   const audience = useAudience();
   const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
   useFreshFirstPage(host.id, audience, sort);

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
-import { bannersQuery } from '../../../domains/banner/banners-query';
+import { useAnchorBackground } from '../../../domains/banner/use-anchor-background';
 import { failureOf } from '../../../domains/query/failure-of';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
@@ -29,24 +28,17 @@ import { RoomTop } from './room-top';
  * one that comes.
  */
 function ScreenBackground() {
-  const services = useServices();
-  const { data = [] } = useQuery(bannersQuery(services, 'anchorBackground', true));
-  const file = data[0]?.images[0];
+  const picture = useAnchorBackground();
   return (
     <>
       <PitchArt className={styles.background} />
-      {file !== undefined && <img className={styles.background} src={services.fileUrl(file)} alt="" />}
+      {picture && <img className={styles.background} src={picture} alt="" />}
     </>
   );
 }
 
-interface OpenElsewhereProps {
-  readonly hostId: string;
-  readonly title: string;
-}
-
 /** The way on where this browser cannot play the video: the room's address, for another browser. */
-function OpenElsewhere({ hostId, title }: OpenElsewhereProps) {
+function OpenElsewhere({ hostId, title }: { readonly hostId: string; readonly title: string }) {
   const t = useTranslations('player');
   const { paths } = useServices();
   const share = useShare();

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
+import { bannersQuery } from '../../../../../src/domains/banner/banners-query';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
@@ -16,10 +17,10 @@ const rawHost = {
   liveSchedule: [{ matchId: 'm1', liveStatus: 0, matchSource: '164', liveRoomId: 'r1' }],
 };
 
-async function open() {
-  const fake = fakeServices({ hostList: () => [rawHost], images: () => [] });
+async function open(banners: readonly object[] = []) {
+  const fake = fakeServices({ hostList: () => [rawHost], images: () => banners });
   const at = '/anchor/anchor-image/a';
-  await renderPage(
+  const page = await renderPage(
     fake,
     <Routes>
       <Route path="/anchor/anchor-image/:id" element={<AnchorImagePage />} />
@@ -32,7 +33,7 @@ async function open() {
         { hostId: 'a', serverNow: NOW + 5_000, liveStatus, matchId: 'm1' },
       ]),
     );
-  return { push };
+  return { ...fake, ...page, push };
 }
 const isOnAir = () => screen.queryAllByText('Live').length > 0;
 
@@ -49,4 +50,12 @@ it('who is withdrawn has no photos any more [hosts and pushes.4]', async () => {
   expect(screen.getByRole('region', { name: 'Anchor' })).toBeInTheDocument();
   push(3);
   expect(screen.queryByRole('region', { name: 'Anchor' })).toBeNull();
+});
+
+/** decisions.md, banner places: one picture for the photos and for a room without video; neither breaks on the other's reading. */
+it('the ground of the photos is read as a room reads it', async () => {
+  const { client, container, services } = await open([{ id: '1', images: ['night'] }]);
+  const { queryKey } = bannersQuery(services, 'anchorBackground');
+  expect(client.getQueryData(queryKey)).toMatchObject([{ images: ['night'] }]);
+  await waitFor(() => expect(container.querySelector('img[src*=night]')).toBeInTheDocument());
 });
