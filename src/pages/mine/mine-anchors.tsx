@@ -11,6 +11,7 @@ import { LiveClockView } from '../../domains/match/live-clock-view';
 import { scoreText } from '../../domains/match/match-teams';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../domains/match/use-live-match';
+import { useVersus } from '../../domains/match/use-versus';
 import { QueryState } from '../../domains/query/query-state';
 import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';
@@ -33,12 +34,13 @@ function MineScore({ match: read }: { readonly match: Dated<LiveMatch> }) {
   const t = useTranslations('anchor');
   const { matchTime } = useFormats();
   const { now } = useServices();
+  const versus = useVersus();
   useChannel(channels.match(read.matchId));
   const match = useUnspoilt()(useLiveMatch(read));
+  if (match.isVeiled === true) return versus(match);
+  if (!hasBegun(match)) return <DottedLine items={[versus(match), matchTime(match.startDate, now())]} />;
   const home = match.masterTeamName ?? t('unknownTeam');
   const away = match.guestTeamName ?? t('unknownTeam');
-  if (match.isVeiled === true) return t('versus', { home, away });
-  if (!hasBegun(match)) return <DottedLine items={[t('versus', { home, away }), matchTime(match.startDate, now())]} />;
   const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
   return <DottedLine items={[scores, <LiveClockView key="clock" match={match} />]} />;
 }
@@ -69,15 +71,15 @@ interface RowProps {
 
 /** The start of the next show and its teams, as far as they are known. */
 function useShowLabels(host: Host): readonly string[] {
-  const t = useTranslations('anchor');
+  const versus = useVersus();
   const { matchTime } = useFormats();
   const { now } = useServices();
-  const { startDate, masterTeamName: home, guestTeamName: away } = showOf(host) ?? {};
-  const unknown = t('unknownTeam');
-  const versus =
-    home === undefined && away === undefined ? '' : t('versus', { home: home ?? unknown, away: away ?? unknown });
+  const show = showOf(host);
+  if (show === undefined) return [];
+  const { startDate, masterTeamName, guestTeamName } = show;
+  const match = masterTeamName === undefined && guestTeamName === undefined ? '' : versus(show);
   const when = startDate === undefined || isLive(host) ? '' : matchTime(startDate, now());
-  return [when, versus].filter(Boolean);
+  return [when, match].filter(Boolean);
 }
 
 function Row({ host, live }: RowProps) {

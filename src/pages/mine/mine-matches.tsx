@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { MatchRow } from '../../domains/match/row/match-row';
 import type { RowMatch } from '../../domains/match/row-match';
+import { useVersus } from '../../domains/match/use-versus';
+import { calendarFile } from '../../domains/share/calendar-file';
+import { saveFile } from '../../domains/share/save-file';
 import { useFormats } from '../../i18n/use-formats';
 import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
@@ -10,28 +13,27 @@ import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import type { Booked } from './booked-matches';
-import { calendarFile, saveCalendar } from './calendar';
 import styles from './mine.module.css';
 
 type Dated = RowMatch & { readonly startDate: number };
 const isDated = (match: RowMatch): match is Dated => match.startDate !== undefined;
 
+const HEAD = ['PRODID:-//sport-info//booked matches//EN'];
+const LASTS_MS = { football: 2 * 3_600_000, basketball: 2.5 * 3_600_000 } as const;
+
 /** Hands one or several matches to the device's calendar. */
 function useCalendar() {
-  const t = useTranslations();
   const { now, paths } = useServices();
-  const unknown = t('anchor.unknownTeam');
-  const titleOf = ({ masterTeamName, guestTeamName }: RowMatch) =>
-    t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
+  const titleOf = useVersus();
   const save = (name: string, matches: readonly Dated[]) => {
     const events = matches.map((match) => ({
-      matchId: match.matchId,
-      startDate: match.startDate,
+      id: `match-${match.matchId}`,
+      start: match.startDate,
+      lastsMs: LASTS_MS[sportOf(match.matchTypeId)],
       title: titleOf(match),
-      isBasketball: sportOf(match.matchTypeId) === 'basketball',
       url: new URL(paths.programDetail(match.matchId), window.location.href).href,
     }));
-    saveCalendar(name, calendarFile(events, now()));
+    saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', calendarFile(HEAD, events, now()));
   };
   return { titleOf, save };
 }

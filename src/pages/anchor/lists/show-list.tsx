@@ -8,6 +8,7 @@ import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { COVER_GRID_HEIGHT_PX, CoverGridSkeleton } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
 import { TimeLeft } from '../../../domains/match/time-left';
+import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { QueryState } from '../../../domains/query/query-state';
 import { sessionStore } from '../../../domains/session/session-store';
@@ -46,11 +47,10 @@ function ShowCard({ host }: { readonly host: Host }) {
   const { fileUrl, now, paths } = useServices();
   const show = showOf(host);
   const viewModel = hostViewModel(host, { t, fileUrl });
-  const unknown = t('anchor.unknownTeam');
+  const versus = useVersus();
   const { masterTeamName, guestTeamName, matchId } = show ?? {};
   const hasTeams = masterTeamName !== undefined || guestTeamName !== undefined;
-  const versus = t('anchor.versus', { home: masterTeamName ?? unknown, away: guestTeamName ?? unknown });
-  const title = hasTeams ? versus : viewModel.name;
+  const title = show && hasTeams ? versus(show) : viewModel.name;
   const badge = hostBadge(show);
   const common = {
     to: paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId }),

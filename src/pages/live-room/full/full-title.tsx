@@ -3,9 +3,9 @@ import type { RoomInfo } from '../../../contract/room/room';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
+import { useVersus } from '../../../domains/match/use-versus';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
-import { useVersus } from '../data/use-versus';
 import styles from './full-chat.module.css';
 
 /** "Home 2 : 1 Away · 67′": how the match stands, where the bar below the picture is out of sight. */

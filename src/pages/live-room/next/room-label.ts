@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useVersus } from '../../../domains/match/use-versus';
 import { statusOf } from '../../../rules/match/match-status';
-import { useVersus } from '../data/use-versus';
 import type { NextRoom } from './next-rooms';
 
 /** The room's show in a line: the match with its score in play, else the teams, else the host's room. */

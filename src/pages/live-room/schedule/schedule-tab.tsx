@@ -7,8 +7,10 @@ import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
 import { configStore } from '../../../domains/config/config-store';
 import { MatchRow } from '../../../domains/match/row/match-row';
+import { useVersus } from '../../../domains/match/use-versus';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
+import { calendarFile } from '../../../domains/share/calendar-file';
 import { saveFile } from '../../../domains/share/save-file';
 import { isShowOnAir } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
@@ -18,14 +20,14 @@ import { Card, Section } from '../../../ui/layout/section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { type PlannedShow, scheduleQuery } from '../data/schedule-query';
-import { useVersus } from '../data/use-versus';
-import { calendarFile } from './calendar-file';
 
 interface CalendarButtonProps {
   readonly host: Host;
   readonly name: string;
   readonly shows: readonly PlannedShow[];
 }
+
+const HEAD = ['PRODID:-//sport-info//schedule//EN', 'METHOD:PUBLISH'];
 
 const isToCome = ({ liveStatus, startDate }: PlannedShow, now: number) =>
   liveStatus === LIVE_STATUS.notStarted && startDate !== undefined && startDate > now;
@@ -48,7 +50,8 @@ function CalendarButton({ host, name, shows }: CalendarButtonProps) {
       text: show.matchLeague ?? '',
       url,
     }));
-    saveFile(`${name} ${t('calendarFile')}.ics`, 'text/calendar;charset=utf-8', calendarFile(entries, now()));
+    const file = calendarFile(HEAD, entries, now());
+    saveFile(`${name} ${t('calendarFile')}.ics`, 'text/calendar;charset=utf-8', file);
   };
   return (
     <IconButton label={t('toCalendar')} onClick={save}>

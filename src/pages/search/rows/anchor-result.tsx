@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { useVersus } from '../../../domains/match/use-versus';
 import { useFormats } from '../../../i18n/use-formats';
 import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
@@ -17,12 +18,12 @@ function useShowLabels(host: Host | undefined, isSuggested: boolean): string | u
   const t = useTranslations();
   const { count, matchTime } = useFormats();
   const { now } = useServices();
+  const match = useVersus();
   if (host === undefined) return undefined;
-  const { startDate, masterTeamName: home, guestTeamName: away } = showOf(host) ?? {};
+  const show = showOf(host);
+  const { startDate, masterTeamName, guestTeamName } = show ?? {};
   const { fansCount, watcherCount } = host;
-  const unknown = t('anchor.unknownTeam');
-  const isNamed = home !== undefined || away !== undefined;
-  const versus = isNamed ? t('anchor.versus', { home: home ?? unknown, away: away ?? unknown }) : undefined;
+  const versus = show && (masterTeamName ?? guestTeamName) !== undefined ? match(show) : undefined;
   const isOn = isLive(host);
   const says = [
     isOn ? undefined : startDate && matchTime(startDate, now()),

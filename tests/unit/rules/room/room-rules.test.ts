@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type RoomInfo, roomInfo } from '../../../../src/contract/room/room';
 import { roomShow } from '../../../../src/pages/live-room/data/room-show';
-import { calendarFile } from '../../../../src/pages/live-room/schedule/calendar-file';
 import type { Viewer } from '../../../../src/rules/anchor/streamer-display';
 import { roomView, shownSchedule } from '../../../../src/rules/room/room-access';
 
@@ -88,56 +87,4 @@ it.each([
   ['the named one is over', show('m1', 0), show('m2', 2), { kind: 'soon', show: show('m1', 0) }],
 ])('section 4, schedule liveStatus, and the match of the address: %s [4.7]', (_name, current, named, expected) => {
   expect(roomShow(current, named)).toMatchObject(expected);
-});
-
-describe('RFC 5545, a calendar file', () => {
-  const START = Date.UTC(2025, 2, 15, 13, 45);
-  const file = (fields: { title?: string; text?: string; id?: string; url?: string } = {}) =>
-    calendarFile([{ id: '1001-m1', start: START, title: 'A v B', text: 'EPL', url: 'https://x.test/r', ...fields }], 0);
-
-  it('lines end with CRLF, times are UTC, two hours long, a reminder before', () => {
-    const lines = file().split('\r\n');
-    expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'UID:1001-m1@sport-info',
-        'DTSTAMP:19700101T000000Z',
-        'DTSTART:20250315T134500Z',
-        'DTEND:20250315T154500Z',
-        'SUMMARY:A v B',
-        'URL:https://x.test/r',
-        'TRIGGER:-PT10M',
-      ]),
-    );
-    expect(file().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  });
-
-  it.each([
-    ['marks of the format', 'a;b,c\\d', 'SUMMARY:a\\;b\\,c\\\\d'],
-    [
-      'a line of its own cannot be smuggled in',
-      'x\r\nEND:VEVENT\nBEGIN:VALARM',
-      'SUMMARY:x\\nEND:VEVENT\\nBEGIN:VALARM',
-    ],
-    ['control characters', 'a\u0007b', 'SUMMARY:a b'],
-  ])('3.3.11, escapes: %s', (_name, title, expected) => {
-    expect(file({ title }).split('\r\n')).toContain(expected);
-  });
-
-  it.each([
-    ['Chinese', '布伦特福德'.repeat(20)],
-    ['emoji are never cut', '🏟️🍃'.repeat(30)],
-    ['Latin', 'ab'.repeat(100)],
-  ])('3.1, no line is longer than 75 octets, and unfolded it is whole: %s', (_name, title) => {
-    const text = file({ title });
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
-  });
-
-  it('several shows, an entry each; none is a file all the same', () => {
-    const shows = [1, 2].map((id) => ({ id: String(id), start: START, title: 't', text: '', url: 'https://x.test' }));
-    expect(calendarFile(shows, 0).match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(calendarFile([], 0)).toContain('END:VCALENDAR');
-  });
 });
