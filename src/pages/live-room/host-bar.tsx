@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
+import { FollowButton } from '../../domains/anchor/follow-button';
 import { hostViewModel } from '../../domains/anchor/host-view-model';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
-import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { useFormats } from '../../i18n/use-formats';
 import { followerCount } from '../../rules/expert/follower-count';
 import type { Dated } from '../../rules/reading/asked';
@@ -12,11 +12,9 @@ import { ageOf } from '../../rules/session/age';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { isLoggedIn } from '../../session/session-state';
-import { Button } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
 import { Badge } from '../../ui/feedback/badge';
 import { Avatar } from '../../ui/media/avatar';
-import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
@@ -34,22 +32,6 @@ function useFollowers({ id, fansCount, askedAt }: Dated<Host>): number | undefin
   const [counted, setCounted] = useState({ askedAt: Number.NEGATIVE_INFINITY, isOn: false });
   if (isKnown && counted.askedAt !== askedAt) setCounted({ askedAt, isOn });
   return isKnown ? followerCount(fansCount, counted.isOn, isOn) : fansCount;
-}
-
-function RoomFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {
-  const t = useTranslations();
-  const { isOn, turn } = useSubscribed({ hostId });
-  return (
-    <Button
-      variant={isOn ? 'quiet' : 'primary'}
-      aria-pressed={isOn}
-      aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
-      onClick={turn}
-    >
-      {isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />}
-      {t(isOn ? 'action.following' : 'action.follow')}
-    </Button>
-  );
 }
 
 interface HostBarProps {
@@ -88,7 +70,7 @@ export function HostBar({ host, isLive }: HostBarProps) {
           {followers === undefined ? age : t('room.followers', { fans: formats.count(followers), age })}
         </div>
       </div>
-      <RoomFollow hostId={host.id} name={name} />
+      <FollowButton hostId={host.id} name={name} plus={<PageIcon name="plus" size={14} />} />
     </div>
   );
 }

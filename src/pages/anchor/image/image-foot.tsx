@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { FollowButton } from '../../../domains/anchor/follow-button';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
-import { useSubscribed } from '../../../domains/anchor/use-subscribed';
 import { useFormats } from '../../../i18n/use-formats';
 import { showOf } from '../../../rules/anchor/show-of';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { ageOf } from '../../../rules/session/age';
 import { useServices } from '../../../services/services';
-import { Button, ButtonLink } from '../../../ui/controls/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import { Dots } from '../../../ui/media/dots';
@@ -16,24 +16,6 @@ import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './anchor-image-page.module.css';
-
-/** The follow button on a picture: the same follow as in every list. */
-function GlassFollow({ hostId, name }: { readonly hostId: string; readonly name: string }) {
-  const t = useTranslations();
-  const { isOn, turn } = useSubscribed({ hostId });
-  return (
-    <span className={styles.follow}>
-      <Button
-        aria-pressed={isOn}
-        aria-label={t(isOn ? 'anchor.unfollowHost' : 'anchor.followHost', { name })}
-        onClick={turn}
-      >
-        {isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />}
-        {t(isOn ? 'action.following' : 'action.follow')}
-      </Button>
-    </span>
-  );
-}
 
 /** Tags that the line has room for. */
 const SHOWN_TAGS = 2;
@@ -86,7 +68,9 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
             </span>
           </div>
         </div>
-        <GlassFollow hostId={host.id} name={name} />
+        <span className={styles.follow}>
+          <FollowButton hostId={host.id} name={name} plus={<PageIcon name="plus" size={14} />} />
+        </span>
       </div>
       <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
         <Icon name="play" size={16} />
