@@ -5,7 +5,8 @@ import type { Engine, EngineName } from '../../support/engines/engine';
 import { type EnginePage, openPage } from '../../support/engines/engine-page';
 import { type Landmark, landmarksScript } from '../../support/landmarks/read-landmarks';
 import { differences } from '../../support/landmarks/record';
-import { recordOf, STILL, standsStill } from '../../support/landmarks/stand-as-recorded';
+import { recordOf } from '../../support/landmarks/record-file';
+import { STILL, standsStill } from '../../support/landmarks/stand-as-recorded';
 import { publishStacks, type RunningStack, sharedStack, startStack } from '../../support/servers/servers';
 import { crowdedRoom } from './journeys/room';
 

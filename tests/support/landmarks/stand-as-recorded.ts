@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../browser/browser';
-import { inProject } from '../project-root';
 import { publishStacks, type RunningStack, sharedStack, startStack } from '../servers/servers';
 import { drawsInGrid } from './grid-font';
 import { type Landmark, landmarksScript } from './read-landmarks';
 import { differences, type Shot, writeRecord } from './record';
+import { RECORDS, recordOf } from './record-file';
 
 /** The Saturday evening of all browser tests, standing still. */
 export const STILL = { seed: 7, at: '2025-03-15T21:25:00+08:00', speed: 0 };
@@ -15,7 +15,6 @@ const NO_BUBBLE = 'si-service-bubble=1; path=/';
 export const standsStill = (): string =>
   `Date.now = () => ${Date.parse(STILL.at)}; performance.now = () => 1000; document.cookie = '${NO_BUBBLE}'; ${drawsInGrid()}`;
 
-const RECORDS = inProject('tests/browser/landmarks');
 const LIKENESS = { tolerance: 1, isSameEngine: true };
 const THEMES = ['normal', 'dark'] as const;
 /** Each screen is opened as wide as the first and made narrower, as a folding phone does. */
@@ -50,8 +49,6 @@ export interface Screen {
   /** Once it is there: a tab, a sheet. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
-
-export const recordOf = (name: string) => `${RECORDS}/${name.replace(/[^a-zA-Z0-9]+/g, '-')}.txt`;
 
 /**
  * A test for each screen: its landmarks stand and look as in its record, at each width and in each theme. Their world stands

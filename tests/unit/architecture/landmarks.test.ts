@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { filesBelow, textOf } from '../../architecture/project-files';
 import type { Landmark } from '../../support/landmarks/read-landmarks';
 import { differences, type Shot, writeRecord } from '../../support/landmarks/record';
+import { recordOf } from '../../support/landmarks/record-file';
 
 const LIKENESS = { tolerance: 1, isSameEngine: true };
 
@@ -62,4 +65,13 @@ test('in another engine, too, a landmark must be there', () => {
   if (!main || !more) throw new Error('three are read');
   const lines = differences(RECORD, [shot(390, 'normal', main, more)], { tolerance: 4, isSameEngine: false });
   expect(lines).toEqual(['main › button "Go": is gone']);
+});
+
+test('every recorded screen is one that a test opens', () => {
+  const texts = filesBelow('tests/browser', 'landmarks.test.ts', 'landmarks.full.test.ts').map(textOf);
+  const quoted = texts.flatMap((text) => [...text.matchAll(/'([^'\n]+)'/g)].map(([, name]) => name ?? ''));
+  const opened = new Set(quoted.map((name) => path.basename(recordOf(name))));
+  const records = filesBelow('tests/browser/landmarks', '.txt').map((file) => path.basename(file));
+  expect(records.length).toBeGreaterThan(60);
+  expect(records.filter((file) => !opened.has(file.replace('-in-English', '')) && !opened.has(file))).toEqual([]);
 });
