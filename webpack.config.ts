@@ -4,9 +4,10 @@ import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION } from './src/contract/contract-version';
 import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './tools/build/app-group';
 import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
+import { withoutRemotes } from './tools/build/left-out';
 import { inRoot, REMOTE_DIST } from './tools/build/paths';
 import { PreloadGroupPlugin } from './tools/build/preload-group';
-import { type BuildMode, baseConfig, withoutRemotes } from './tools/build/webpack-base';
+import { type BuildMode, baseConfig } from './tools/build/webpack-base';
 
 /**
  * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the

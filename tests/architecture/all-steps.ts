@@ -6,6 +6,7 @@ import { clauses } from './documents/clauses';
 import { documents } from './documents/documents';
 import { floors } from './floors/floors';
 import { formatting } from './formatting';
+import { libraries } from './libraries';
 import { messages } from './messages/messages';
 import { referencePage } from './reference/reference';
 import { baseNames } from './rooms/base-names';
@@ -47,6 +48,7 @@ export const allSteps: Step[] = [
   referencePage,
   documents,
   clauses,
+  libraries,
   styles,
   floors,
   bytes,

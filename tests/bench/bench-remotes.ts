@@ -2,7 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { CompileNowPlugin } from '../../tools/build/app-group';
-import { baseConfig, withoutRemotes } from '../../tools/build/webpack-base';
+import { withoutRemotes } from '../../tools/build/left-out';
+import { baseConfig } from '../../tools/build/webpack-base';
 import { HOST_REACT_LAYER } from '../architecture/bytes/compile-remote';
 import { inProject } from '../support/project-root';
 

@@ -10,6 +10,7 @@ import { benchDays } from './day-bench';
 import { benchEngines } from './engines-bench';
 import { benchGrowth } from './growth/growth-bench';
 import { benchScroll } from './growth/scroll-bench';
+import { benchLeftOut } from './left-out-bench';
 import { benchLoads } from './load-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
@@ -29,7 +30,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, load, moving, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
   const rows = runs('bytes')
     ? say('Bytes of the remote on /anchor, without React and the host', await benchBytes())
     : [];
+  if (wanted.includes('left-out'))
+    rows.push(...say('What each trimmed library saves on the first route, gz', await benchLeftOut()));
   if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
     rows.push(...(await benchPages(runs)));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));

@@ -1,9 +1,10 @@
 import browserslist from 'browserslist';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
+import type { Configuration } from 'webpack';
 import cssMinify from 'webpack/lib/css/cssMinify';
 import pkg from '../../package.json';
+import { withoutUnreached } from './left-out';
 import { inRoot } from './paths';
 import { assetRule, messagesRule, resolveRules, routerRule, scriptRule, styleRules } from './webpack-rules';
 
@@ -32,44 +33,6 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  */
 const fileName = (dir: string, mode: BuildMode, extension: string): string =>
   mode === 'production' ? `${dir}/[name].[fullhash:8].${extension}` : `${dir}/[name].${extension}`;
-
-type Unreached = readonly (readonly [pattern: RegExp, stand: string])[];
-
-/** Modules of packages that the app never reaches, and what stands for them (5 kB gz of the first route). */
-const UNREACHED: Unreached = [
-  // It sends by `fetch` alone, to no `data:` address, and reads no cookie.
-  [
-    /axios[\\/]lib[\\/](adapters[\\/]xhr|helpers[\\/](HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON)|cancel[\\/]CancelToken)\.js$/,
-    'nothing.mjs',
-  ],
-  // Nobody watches the progress of a call, and none has a limit of bytes.
-  [/axios[\\/]lib[\\/]helpers[\\/](progressEventReducer|trackStream)\.js$/, 'no-progress.mjs'],
-  // Addresses and bodies are written before axios gets them (`http/request.ts`): it has no parameters and no form to make.
-  [/axios[\\/]lib[\\/]helpers[\\/](toFormData|toURLEncodedForm|AxiosURLSearchParams|spread)\.js$/, 'nothing.mjs'],
-  // It has no interceptors, options that the compiler checks, and forms that the browser writes by itself.
-  [/axios[\\/]lib[\\/]core[\\/]InterceptorManager\.js$/, 'no-interceptors.mjs'],
-  [/axios[\\/]lib[\\/]helpers[\\/]validator\.js$/, 'no-validator.mjs'],
-  [/axios[\\/]lib[\\/]core[\\/](createMultipartBody|assertParamsAcyclic)\.js$/, 'nothing.mjs'],
-  // It writes by calls: what a tap began is never replayed.
-  [/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, 'no-mutations.mjs'],
-];
-
-/** The federation runtime's ways to other remotes: of them a remote that has none keeps only the names (2 kB gz). */
-const REMOTES_OF_REMOTES: Unreached = [
-  [/@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/, 'no-remotes.mjs'],
-];
-
-const leaveOut = (unreached: Unreached) =>
-  unreached.map(
-    ([pattern, stand]) =>
-      new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
-        // Found by its file, whatever it was asked for as.
-        if (createData?.resource !== undefined) createData.resource = inRoot('tools/build/stand-ins', stand);
-      }),
-  );
-
-/** For a remote that loads no remotes itself. */
-export const withoutRemotes = () => leaveOut(REMOTES_OF_REMOTES);
 
 /** Scripts by swc, sheets for the browsers of the list. */
 const MINIMIZERS = [
@@ -113,7 +76,7 @@ export function baseConfig({ name, mode, outDir, staticDir, cssPrefix }: BaseOpt
     resolve: resolveRules(production),
     module: { rules: [scriptRule(production), routerRule, ...styleRules(cssPrefix), assetRule, messagesRule] },
     plugins: [
-      ...leaveOut(UNREACHED),
+      ...withoutUnreached(),
       // Every rule is about classes of its own file, so that the order of files never decides.
       new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
     ],
