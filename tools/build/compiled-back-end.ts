@@ -47,13 +47,40 @@ export async function compiledBackEndHost(): Promise<string> {
   return HOST;
 }
 
+const OPTIONS = {
+  absWorkingDir: inRoot(),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  keepNames: true,
+  metafile: true,
+} as const;
+
+/** Files of the project and of packages that the back end runs, those included that stay apart from its bundle; paths whole. */
+export async function backEndFiles(): Promise<string[]> {
+  const { build } = await import('esbuild');
+  const entries = ['main.ts', 'database/pglite-worker.ts'].map((file) => path.join(SOURCES, file));
+  const { metafile } = await build({
+    ...OPTIONS,
+    entryPoints: entries,
+    outdir: PLACE,
+    write: false,
+    external: ['pg-native'],
+    loader: { '.wasm': 'empty' },
+    logLevel: 'error',
+    logOverride: { 'empty-import-meta': 'silent' },
+  });
+  return Object.keys(metafile.inputs).map((file) => inRoot(file));
+}
+
 async function compile(): Promise<void> {
   // Loaded here: who finds it made needs no compiler.
   const { build } = await import('esbuild');
   // Next to its place, so that what others are starting from is never half written.
   const draft = `${PLACE}-${randomUUID()}`;
   const { metafile } = await build({
-    absWorkingDir: inRoot(),
+    ...OPTIONS,
     entryPoints: {
       main: path.join(SOURCES, 'main.ts'),
       'database/pglite-worker': path.join(SOURCES, 'database/pglite-worker.ts'),
@@ -61,13 +88,7 @@ async function compile(): Promise<void> {
     },
     outdir: draft,
     outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
     external: APART,
-    keepNames: true,
-    metafile: true,
     define: { __dirname: JSON.stringify(SOURCES), 'process.env.PGLITE_WORKER': JSON.stringify(WORKER) },
   });
   await writeFile(path.join(draft, INPUTS), Object.keys(metafile.inputs).filter(isOwn).join('\n'));

@@ -42,8 +42,11 @@ export async function licencesOf(files: readonly string[]): Promise<string> {
   return `${[...licences].sort().join(`\n\n${line}\n\n`)}\n`;
 }
 
+/** The files that have come into the builds. */
+export const filesOfBuilds = (builds: readonly Compilation[]): string[] =>
+  builds.flatMap(({ modules }) => [...modules].flatMap(filesOf));
+
 /** Writes the licences of every package that has come into the builds. */
 export async function writeLicences(folder: string, builds: readonly Compilation[]): Promise<void> {
-  const files = builds.flatMap(({ modules }) => [...modules].flatMap(filesOf));
-  await writeFile(path.join(folder, LICENCES_FILE), await licencesOf(files));
+  await writeFile(path.join(folder, LICENCES_FILE), await licencesOf(filesOfBuilds(builds)));
 }

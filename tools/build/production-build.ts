@@ -6,7 +6,7 @@ import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
 import { writeDocuments } from '../documents/write-documents';
 import remoteCheckBuild from '../remote-check/webpack.config';
-import { writeParts } from './bill-of-materials';
+import { writeBills } from './bill-of-materials';
 import { KEY_FILE, sourceKey } from './build-key';
 import { setMapsApart, writeCheckDigest, writeIntegrity } from './cdn-files';
 import { writeHostTypes } from './host-types';
@@ -17,19 +17,17 @@ import { REMOTE_ENTRY_MARK } from './remote-entry';
 
 /** Maps go where no visitor gets at them; hosts get types, licences and the list of digests; every text a .br and a .gz. */
 async function finish(compilations: readonly Compilation[]): Promise<void> {
+  const remote = compilations.filter(({ outputOptions }) => outputOptions.path === REMOTE_DIST);
   await setMapsApart(REMOTE_DIST, path.join(MAPS_DIST, 'remote'));
   await setMapsApart(SHELL_DIST, path.join(MAPS_DIST, 'shell'));
   await Promise.all([
     writeHostTypes(REMOTE_DIST),
-    writeLicences(
-      REMOTE_DIST,
-      compilations.filter(({ outputOptions }) => outputOptions.path === REMOTE_DIST),
-    ),
+    writeLicences(REMOTE_DIST, remote),
     writeIntegrity(REMOTE_DIST),
     writeDocuments(CONTRACT_DIST),
   ]);
   await writeCheckDigest(REMOTE_DIST, CONTRACT_DIST);
-  await writeParts(CONTRACT_DIST);
+  await writeBills(CONTRACT_DIST, remote);
   await Promise.all([precompress(REMOTE_DIST), precompress(SHELL_DIST)]);
 }
 
