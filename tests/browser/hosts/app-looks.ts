@@ -3,16 +3,7 @@ import type { Page } from 'playwright-core';
 /** What a host's rules could change of an element's look; places and sizes are compared apart. */
 const LOOKS = [
   ...['boxSizing', 'display', 'color', 'backgroundColor', 'font', 'letterSpacing', 'textTransform', 'textAlign'],
-  ...[
-    'textDecorationLine',
-    'transition',
-    'margin',
-    'padding',
-    'borderRadius',
-    'borderTopWidth',
-    'cursor',
-    'verticalAlign',
-  ],
+  ...['textDecorationLine', 'transition', 'margin', 'padding', 'borderRadius', 'borderTopWidth', 'cursor'],
 ] as const satisfies readonly (keyof CSSStyleDeclaration)[];
 
 /** One element of the app that takes room. */
@@ -26,7 +17,7 @@ export interface Look {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** Every element below the app's root that takes room, in the order of the document. */
+/** Every element of the app on the first screen: what lies below it is drawn as it comes near. In the order of the document. */
 export const looksOfApp = (page: Page): Promise<Look[]> =>
   page.evaluate((names) => {
     const root = document.querySelector('.sport-info');
@@ -40,7 +31,7 @@ export const looksOfApp = (page: Page): Promise<Look[]> =>
     };
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0) return [];
+      if (width === 0 || height === 0 || y >= innerHeight) return [];
       const style = getComputedStyle(element);
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       return [
@@ -54,17 +45,15 @@ export const looksOfApp = (page: Page): Promise<Look[]> =>
     });
   }, LOOKS);
 
-/** The differences between two readings of the app, in words; a CSS px of size is none. */
+/** The differences between two readings of the app, in words: a CSS px is none. */
 export function lookDifferences(alone: readonly Look[], hosted: readonly Look[]): string[] {
   const others = new Map(hosted.map((look) => [look.path, look]));
   const gone = alone.filter(({ path }) => !others.has(path)).map(({ path }) => `${path}: only alone`);
-  const own = new Set(alone.map(({ path }) => path));
-  const fresh = hosted.filter(({ path }) => !own.has(path)).map(({ path }) => `${path}: only hosted`);
   const changed = alone.flatMap((look) => {
     const other = others.get(look.path);
     return other === undefined ? [] : differs(look, other);
   });
-  return [...gone, ...fresh, ...changed];
+  return [...gone, ...changed];
 }
 
 function differs(alone: Look, hosted: Look): string[] {
