@@ -37,6 +37,8 @@ export interface BackendOptions {
 const DEFAULT_PORT = 4002;
 const MAX_SCALE = 50;
 const MAX_LIMITS = 1_000_000;
+/** Characters of a secret. */
+const LEAST_KEY = 32;
 
 /** A wrong flag: said in one line, without a stack. */
 export class OptionError extends Error {}
@@ -91,6 +93,13 @@ function signKeyOf(env: NodeJS.ProcessEnv): string {
   return given;
 }
 
+/** A short one is found by trying: each address of a private room tells what it signs. */
+function roomKeyOf(given = ''): string | undefined {
+  if (given !== '' && given.length < LEAST_KEY)
+    throw new OptionError(`ROOM_KEY must have ${LEAST_KEY} characters at least, not ${given.length}`);
+  return given === '' ? undefined : given;
+}
+
 const listed = (raw: string): string[] =>
   raw
     .split(',')
@@ -128,6 +137,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ba
     plain: plain || env['PLAIN'] === '1',
     origins: env['PUSH_ORIGINS'] === undefined ? undefined : listed(env['PUSH_ORIGINS']),
     trustedProxies: proxies(env['TRUSTED_PROXIES']),
-    roomKey: env['ROOM_KEY'] || undefined,
+    roomKey: roomKeyOf(env['ROOM_KEY']),
   };
 }

@@ -28,7 +28,7 @@ describe('options', () => {
     expect(readOptions([], { TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' })).toMatchObject({
       trustedProxies: ['10.0.0.0/8', 'fd00::1'],
     });
-    expect(readOptions(['--lab'], { ROOM_KEY: 'rooms' })).toMatchObject({ lab: true, roomKey: 'rooms' });
+    expect(readOptions(['--lab'], { ROOM_KEY: 'r'.repeat(32) })).toMatchObject({ lab: true, roomKey: 'r'.repeat(32) });
     const env = { API_PORT: '5000', DATABASE_URL: 'postgres://env', SIGN_KEY: 'secret' };
     expect(readOptions([], env)).toMatchObject({ port: 5000, databaseUrl: 'postgres://env', signKey: 'secret' });
     expect(readOptions(['--port', '0', '--database-url', 'postgres://flag'], env)).toMatchObject({
@@ -61,6 +61,10 @@ describe('options', () => {
 
   it('a proxy is an address or a network, never a name', () => {
     expect(() => readOptions([], { TRUSTED_PROXIES: '10.0.0.1,proxy.example' })).toThrow('proxy.example');
+  });
+
+  it.each(['a', 'r'.repeat(31)])('a key of rooms that can be found by trying is refused: %s', (ROOM_KEY) => {
+    expect(() => readOptions([], { ROOM_KEY })).toThrow(/^ROOM_KEY must have 32 characters at least, not \d+$/);
   });
 
   it('in production there is no laboratory', () => {
