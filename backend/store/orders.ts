@@ -43,7 +43,7 @@ export async function readWallet(db: NodePgDatabase, uid: number, now: number): 
   return user === undefined ? undefined : walletOf(db, user, now);
 }
 
-export type Refused = 'coins' | 'limit' | 'sale';
+export type Refused = 'coins' | 'limit' | 'sale' | 'price';
 
 export type Purchased =
   | { readonly order: OrderRow; readonly wallet: Wallet; readonly isNew: boolean }
@@ -51,12 +51,13 @@ export type Purchased =
 
 /**
  * Pays a tip, or finds that it is paid: all in one transaction, in which the user's row is held, so that of a user's
- * purchases one comes after the other, in whichever process. Undefined: no such user.
+ * purchases one comes after the other, in whichever process. `agreed`: the price that the buyer was shown, as far as the
+ * request says it. Undefined: no such user.
  */
 export async function placeOrder(
   db: NodePgDatabase,
   draft: Omit<typeof orders.$inferInsert, 'id'>,
-  isOnSale: boolean,
+  offer: { readonly isOnSale: boolean; readonly agreed: number | undefined },
 ): Promise<Purchased | undefined> {
   const { uid, tipId, price, paidAt } = draft;
   return inTransaction(db, async (tx) => {
@@ -68,7 +69,8 @@ export async function placeOrder(
       .where(and(eq(orders.uid, uid), eq(orders.tipId, tipId)));
     const before = await walletOf(tx, user, paidAt);
     if (known !== undefined) return { order: known, wallet: before, isNew: false };
-    if (!isOnSale) return { refused: 'sale', wallet: before };
+    if (!offer.isOnSale) return { refused: 'sale', wallet: before };
+    if ((offer.agreed ?? price) !== price) return { refused: 'price', wallet: before };
     if (before.balance < price) return { refused: 'coins', wallet: before };
     if (before.used + price > before.limit) return { refused: 'limit', wallet: before };
     const [order] = await tx.insert(orders).values(draft).returning();

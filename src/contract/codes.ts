@@ -10,8 +10,8 @@ export const NO_USER_CODE = 400;
 export const FORBIDDEN_CODE = 403;
 export const WRONG_IMAGE_CODE = 200025;
 export const VALIDATION_CODE = 200028;
-/** Refusals of a purchase, ours: the coins do not reach, the daily limit is reached, it is not on sale any more. */
-export const PURCHASE_REFUSALS = [200_101, 200_102, 200_103] as const;
+/** Refusals of a purchase, ours: the coins do not reach, the daily limit is reached, it is not on sale any more, it costs another price than was agreed. */
+export const PURCHASE_REFUSALS = [200_101, 200_102, 200_103, 200_104] as const;
 /** Codes that the catalogue or the contract names; any other is reported to monitoring once per code and path. */
 export const KNOWN_CODES: ReadonlySet<number> = new Set([
   ...SUCCESS_CODES,

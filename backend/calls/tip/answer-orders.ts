@@ -4,6 +4,7 @@ import {
   DAILY_LIMIT_CODE,
   NOT_ON_SALE_CODE,
   type OrderFilter,
+  OTHER_PRICE_CODE,
   SHORT_OF_COINS_CODE,
 } from '../../../src/contract/tip/tip';
 import * as system from '../../../src/contract/wallet/calls-wallet';
@@ -24,6 +25,8 @@ function refusalOf(refused: Refused, { balance, limit, used }: Wallet, price: nu
       return businessRefusal(DAILY_LIMIT_CODE, `今日剩余额度 ${Math.max(0, limit - used)} 金币，不足以购买`);
     case 'sale':
       return businessRefusal(NOT_ON_SALE_CODE, '该爆料已停止出售');
+    case 'price':
+      return businessRefusal(OTHER_PRICE_CODE, `价格已变为 ${price} 金币`);
   }
 }
 
@@ -33,12 +36,13 @@ async function walletOf(context: CallContext): Promise<Wallet> {
   return wallet;
 }
 
-const tipBuy = answer(calls.tipBuy, async ({ messageId }, context) => {
+const tipBuy = answer(calls.tipBuy, async ({ messageId, goldPrice }, context) => {
   const { database, now } = context;
   const { uid } = memberOf(context);
   const tip = await findTip(context, messageId);
   const draft = orderOf(uid, { row: tip.row, matches: tip.matches }, now);
-  const purchase = await placeOrder(database.db, draft, isOnSale(tip.row, now));
+  const offer = { isOnSale: isOnSale(tip.row, now), agreed: goldPrice };
+  const purchase = await placeOrder(database.db, draft, offer);
   if (purchase === undefined) throw new Error('a member is not among the users');
   if ('refused' in purchase) throw refusalOf(purchase.refused, purchase.wallet, tip.row.price);
   const paid = { id: tip.row.id, professorId: tip.row.expertId, isBuy: 1 as const, payTime: purchase.order.paidAt };

@@ -55,13 +55,13 @@ export const tipDetail = defineCall({
 });
 
 /**
- * Buys a tip. Bought already, it answers the same order and takes nothing. Refused with SHORT_OF_COINS_CODE,
- * DAILY_LIMIT_CODE or NOT_ON_SALE_CODE (tip.ts).
+ * Buys a tip. Bought already, it answers the same order and takes nothing. Refused with SHORT_OF_COINS_CODE, DAILY_LIMIT_CODE,
+ * NOT_ON_SALE_CODE or OTHER_PRICE_CODE (tip.ts): `goldPrice`, an addition, is the price that the buyer was shown.
  */
 export const tipBuy = defineCall({
   name: 'tipBuy',
   path: `${MESSAGE}/buy`,
-  body: v.object({ messageId: id }),
+  body: v.object({ messageId: id, goldPrice: v.optional(sentInt) }),
   data: purchase,
   writes: true,
   needsLogin: true,

@@ -87,7 +87,7 @@ export const purchase = v.object({ ...tipOrder.entries, ...wallet });
 export type Purchase = v.InferOutput<typeof purchase>;
 
 /** Refusals of a purchase; the message says why in words. */
-export const [SHORT_OF_COINS_CODE, DAILY_LIMIT_CODE, NOT_ON_SALE_CODE] = PURCHASE_REFUSALS;
+export const [SHORT_OF_COINS_CODE, DAILY_LIMIT_CODE, NOT_ON_SALE_CODE, OTHER_PRICE_CODE] = PURCHASE_REFUSALS;
 
 /** The filter of orders; an addition. The halves count with their whole, cancelled with drawn. */
 export const ORDER_FILTERS = ['waiting', 'win', 'lose', 'draw'] as const;

@@ -73,7 +73,7 @@ it('reports an unknown code', async () => {
 
 it('knows the refusals of a purchase, and reports none [buy.5]', async () => {
   const reports = [];
-  for (const value of [200101, 200102, 200103]) {
+  for (const value of [200101, 200102, 200103, 200104]) {
     const { client } = await failing({ call: 'momentList', kind: 'code', value });
     reports.push(...client.reports);
   }

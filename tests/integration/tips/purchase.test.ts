@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';
 
-const [SHORT_OF_COINS, DAILY_LIMIT, NOT_ON_SALE] = [200_101, 200_102, 200_103];
+const [SHORT_OF_COINS, DAILY_LIMIT, NOT_ON_SALE, OTHER_PRICE] = [200_101, 200_102, 200_103, 200_104];
 jest.setTimeout(180_000);
 
 let tips: TipBackend;
@@ -72,6 +72,24 @@ describe('refusals take nothing', () => {
     expect(await buy('rich', over?.id ?? 0)).toMatchObject({ code: NOT_ON_SALE });
     for (const id of [1, 'x', '-5', '__proto__']) expect(await buy('rich', id)).toMatchObject({ code: 404 });
     expect(await balance('rich')).toBe(888_888);
+  });
+
+  it('another price than was agreed; the agreed one is taken, and an order that is there stands [buy.7]', async () => {
+    const { id: messageId = 0, goldPrice = 0 } = (await tips.onSale())[1] ?? {};
+    const offered = (user: string, price: number) => tips.ask(user, 'tipBuy', { messageId, goldPrice: price });
+    const before = await balance('plain');
+    for (const price of [goldPrice - 1, 0, goldPrice + 1]) {
+      const reply = await offered('plain', price);
+      expect(reply).toMatchObject({ status: 200, code: OTHER_PRICE, data: null });
+      expect(reply.msg).toContain(String(goldPrice));
+    }
+    expect(await balance('plain')).toBe(before);
+    // Who could not pay it either hears of the price first.
+    expect(await offered('limited', goldPrice - 1)).toMatchObject({ code: OTHER_PRICE });
+    expect(await offered('limited', goldPrice)).toMatchObject({ code: DAILY_LIMIT });
+    for (const price of [goldPrice, 1])
+      expect(await offered('plain', price)).toMatchObject({ data: { payGold: goldPrice } });
+    expect(await balance('plain')).toBe(before - goldPrice);
   });
 
   it('a visitor is asked to log in', async () => {

@@ -23,7 +23,7 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
   [
     'section 8, codes of the catalogue, and our own for too many requests and for a purchase',
     [...codes.KNOWN_CODES],
-    [0, 1, 405, 505, 14010, 400, 403, 200025, 200028, 429, 200101, 200102, 200103],
+    [0, 1, 405, 505, 14010, 400, 403, 200025, 200028, 429, 200101, 200102, 200103, 200104],
   ],
   ['section 8, codes that end a session', [...codes.SESSION_OVER_CODES], [405, 505, 14010]],
   ['section 6, app-type [6.6]', APP_TYPE, { app: '1', web: '3' }],

@@ -45,7 +45,7 @@ function useLines(tip: Tip, wallet: Wallet | undefined) {
   ];
 }
 
-const TROUBLES = ['unconfirmed', 'notTaken', 'unknown', 'limit', 'closed'] as const;
+const TROUBLES = ['unconfirmed', 'notTaken', 'unknown', 'limit', 'closed', 'newPrice'] as const;
 
 /** The offer: tip, price and refund; one tap pays (decisions.md, buy). */
 export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {

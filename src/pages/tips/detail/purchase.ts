@@ -3,6 +3,7 @@ import { KNOWN_CODES } from '../../../contract/codes';
 import {
   DAILY_LIMIT_CODE,
   NOT_ON_SALE_CODE,
+  OTHER_PRICE_CODE,
   type Purchase,
   SHORT_OF_COINS_CODE,
   type Tip,
@@ -23,22 +24,31 @@ export type PurchaseStep =
   | 'short'
   | 'limit'
   | 'closed'
+  /** It costs another price than was agreed, which is on screen by now: nothing was taken. */
+  | 'newPrice'
   /** Another code of the catalogue: nothing was taken. */
   | 'refused'
   | 'login'
   | 'bought';
 
 interface PurchaseDeps {
-  readonly pay: () => Promise<Purchase>;
+  /** `price`: what the offer named. */
+  readonly pay: (price: number | undefined) => Promise<Purchase>;
   /** The tip as the server has it now. */
   readonly read: () => Promise<Tip>;
   /** True while the mount is there and the buyer still uses the app: a late answer changes nothing of another member's. */
   readonly isTheirs: () => boolean;
   readonly pause: (ms: number) => Promise<void>;
   /** It is bought, and when that was; `shown` are the coins that the offer named. */
-  readonly onBought: (payTime: number | undefined, order: Purchase | undefined, shown: number | undefined) => void;
+  readonly onBought: (
+    payTime: number | undefined,
+    order: Purchase | undefined,
+    shown: number | undefined,
+  ) => void;
   /** The session ended at the till: who buys is to log in. */
   readonly onLogin: () => void;
+  /** Reads the offer again: its price is another one. */
+  readonly readOffer: () => Promise<void>;
   /** Refused for a reason that has no place of its own. */
   readonly onRefused: (error: CallError) => void;
 }
@@ -63,6 +73,7 @@ const REFUSALS: ReadonlyMap<number, PurchaseStep> = new Map([
   [SHORT_OF_COINS_CODE, 'short'],
   [DAILY_LIMIT_CODE, 'limit'],
   [NOT_ON_SALE_CODE, 'closed'],
+  [OTHER_PRICE_CODE, 'newPrice'],
 ]);
 
 /** Only the catalogue's codes refuse; anything else, a gateway's code among them, may have been paid. */
@@ -110,6 +121,8 @@ export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
   const failed = async (error: unknown) => {
     const refusal = refusalOf(error);
     if (refusal === undefined) return look(OUTCOME_PAUSES_MS);
+    // Until it is there the old price could be tapped again.
+    if (refusal === 'newPrice' && deps.isTheirs()) await deps.readOffer();
     set(refusal);
     if (refusal === 'login') deps.onLogin();
     if (refusal === 'refused' && deps.isTheirs()) deps.onRefused(error as CallError);
@@ -123,7 +136,7 @@ export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
       shown = coins?.price;
       set('paying');
       try {
-        const order = await deps.pay();
+        const order = await deps.pay(shown);
         bought(order.payTime, order);
       } catch (error) {
         await failed(error);

@@ -25,7 +25,8 @@ function useMakePurchase(person: string, messageId: string) {
       pause: (ms) => pause(ms, end),
       isTheirs: () => !end.aborted && personOf(session) === person,
       // What is refused, and what is not known, has a place of its own: no toast calls it failed.
-      pay: () => call(tipBuy, { messageId }, { quiet: true }),
+      pay: (goldPrice) => call(tipBuy, { messageId, goldPrice }, { quiet: true }),
+      readOffer: () => client.invalidateQueries({ queryKey: tipKeys.detail(session.memberKey(), messageId) }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
       onRefused: ({ serverMessage }) => toast({ type: 'fail', text: serverMessage ?? t('error.rejected') }),
       // The sheet is there again after the log-in; paying stays a tap of its own.

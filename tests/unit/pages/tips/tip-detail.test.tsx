@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { SHORT_OF_COINS_CODE } from '../../../../src/contract/tip/tip';
+import { OTHER_PRICE_CODE, SHORT_OF_COINS_CODE } from '../../../../src/contract/tip/tip';
 import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { CallError } from '../../../../src/http/call-error';
 import { ownOf } from '../../../../src/services/own-map';
@@ -103,7 +103,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     await tap('Pay 38 coins');
     await settle();
     expect(document.body).toHaveTextContent('The whole text');
-    expect(calls('tipBuy')).toEqual([{ messageId: 't1' }]);
+    expect(calls('tipBuy')).toEqual([{ messageId: 't1', goldPrice: 38 }]);
     expect(toasts).toEqual([{ type: 'success', text: 'Tip unlocked' }]);
   });
 
@@ -158,6 +158,26 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('The whole text');
     expect(toasts).toEqual([]);
+  });
+
+  it('another price than was agreed takes nothing: the new one is shown, and asked for again [buy.7]', async () => {
+    const { answers, calls, toasts } = await openTip({ goldBalance: () => ({ balance: 500 }) });
+    answers.tipBuy = ({ goldPrice }) => {
+      if (goldPrice === 58) return { ...rawTip('t1', { ...CONTENT, goldPrice }), orderId: 'o1', payGold: 58 };
+      answers.tipDetail = () => rawTip('t1', { goldPrice: 58 });
+      return new CallError({ kind: 'rejected', path: '/x', requestId: '1', code: OTHER_PRICE_CODE });
+    };
+    await tap('Unlock');
+    await tap('Pay 38 coins');
+    await settle();
+    const sheet = screen.getByRole('dialog', { name: 'Unlock this tip' });
+    expect(sheet).toHaveTextContent('The price has changed: see the new one before you pay');
+    expect(sheet).toHaveTextContent('58 coins');
+    expect(toasts).toEqual([]);
+    await tap('Pay 58 coins');
+    await settle();
+    expect(calls('tipBuy').map(({ goldPrice }) => goldPrice)).toEqual([38, 58]);
+    expect(toasts).toEqual([{ type: 'success', text: 'Tip unlocked' }]);
   });
 
   it.each([

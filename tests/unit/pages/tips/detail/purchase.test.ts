@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   DAILY_LIMIT_CODE,
   NOT_ON_SALE_CODE,
+  OTHER_PRICE_CODE,
   purchase as purchaseShape,
   SHORT_OF_COINS_CODE,
   tip as tipShape,
@@ -14,11 +15,13 @@ const tip = (isBuy: boolean) => v.parse(tipShape, { id: '1', professorId: 'p', i
 const failure = (kind: CallError['kind'], code?: number) => new CallError({ kind, code, path: '/buy', requestId: 'r' });
 
 function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
-  const sent = { pay: 0, read: 0 };
+  const sent = { pay: 0, read: 0, offer: 0 };
+  const agreed: (number | undefined)[] = [];
   const bought: (number | undefined)[] = [];
   const logIns: string[] = [];
   const refused: (number | undefined)[] = [];
   const pauses: number[] = [];
+  const offers: string[] = [];
   const who = { isTheirs: true };
   const answer = async (make: () => unknown) => {
     const made = await make();
@@ -26,13 +29,18 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
     return made;
   };
   const flow = createPurchase({
-    pay: () => {
+    pay: (price) => {
       sent.pay += 1;
+      agreed.push(price);
       return answer(pay) as Promise<typeof order>;
     },
     read: () => {
       sent.read += 1;
       return answer(read) as Promise<ReturnType<typeof tip>>;
+    },
+    async readOffer() {
+      sent.offer += 1;
+      offers.push(flow.store.getState());
     },
     isTheirs: () => who.isTheirs,
     async pause(ms) {
@@ -42,7 +50,7 @@ function setUp(pay: () => unknown, read: () => unknown = () => tip(false)) {
     onRefused: ({ code }) => refused.push(code),
     onLogin: () => logIns.push('asked'),
   });
-  return { flow, sent, bought, logIns, refused, pauses, who, step: () => flow.store.getState() };
+  return { flow, sent, agreed, offers, bought, logIns, refused, pauses, who, step: () => flow.store.getState() };
 }
 
 describe('one intent is one order (decisions.md, buy)', () => {
@@ -135,6 +143,18 @@ describe('one intent is one order (decisions.md, buy)', () => {
     await at.flow.pay(coins);
     expect(at.step()).toBe(step);
     expect(at.sent.pay).toBe(sent);
+  });
+
+  it('another price than was agreed: the offer is read before it can be tapped again, and the next tap agrees to it [buy.7]', async () => {
+    let price = 38;
+    const at = setUp(() => (price === 38 ? failure('rejected', OTHER_PRICE_CODE) : order));
+    await at.flow.pay({ price, balance: 100 });
+    expect(at.step()).toBe('newPrice');
+    // While it was read nothing could be tapped.
+    expect(at).toMatchObject({ sent: { pay: 1, read: 0, offer: 1 }, offers: ['paying'], bought: [], refused: [] });
+    price = 58;
+    await at.flow.pay({ price, balance: 100 });
+    expect(at).toMatchObject({ agreed: [38, 58], bought: [7] });
   });
 
   it('is not reset while it is on its way', async () => {
