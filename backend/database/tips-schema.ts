@@ -96,6 +96,21 @@ export const orders = pgTable(
   ],
 );
 
+/**
+ * The salt and the digest that stand for a tip in one language (src/contract/tip/tip-digest.ts), made once: no other process, secret
+ * or version changes what was published. Those that somebody has bought stay for ever.
+ */
+export const tipSeals = pgTable(
+  'tip_seals',
+  {
+    tipId: integer('tip_id').notNull(),
+    language: text('language').notNull(),
+    salt: text('salt').notNull(),
+    digest: text('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tipId, table.language] })],
+);
+
 /** What users wrote; what the world says is never stored (world/tip-comments.ts). */
 export const comments = pgTable(
   'comments',

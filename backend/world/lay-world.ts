@@ -81,6 +81,8 @@ async function writeWorld(client: pg.PoolClient, plan: WorldPlan): Promise<void>
     await insertRows(client, users, world.users);
     const db = drizzle(client);
     await db.delete(orders).where(eq(orders.laid, true));
+    // What nobody has bought goes with its world.
+    await client.query('delete from tip_seals where tip_id not in (select tip_id from orders)');
     if (world.orders.length > 0)
       await db
         .insert(orders)

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { tip } from '../../src/contract/tip/tip';
-import { saltedText, sealedText } from '../../src/contract/tip/tip-digest';
+import { tip, tipDigest } from '../../src/contract/tip/tip';
+import { digestOf, saltedText, sealedText } from '../../src/contract/tip/tip-digest';
 
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
 /** As the app saves it. */
-const saved = v.object({ digest: hex, salt: v.string(), content: v.string() });
+const saved = v.object({ digest: tipDigest, salt: v.string(), content: v.string() });
 /** As a back end answers it: the envelope of `tipDetail`, or its data. */
-const answered = v.object({ ...tip.entries, digest: hex, salt: v.string() });
+const answered = v.object({ ...tip.entries, digest: tipDigest, salt: v.string() });
 
 export interface CheckedTip {
   readonly isSame: boolean;
@@ -32,7 +31,9 @@ export function checkSavedTip(json: string, published?: string): CheckedTip {
     : (({ output }) => ({ digest: output.digest, salt: output.salt, content: sealedText(output) }))({
         output: v.parse(answered, data),
       });
-  const expected = published === undefined ? digest : v.parse(hex, published.toLowerCase().replace(/\s/g, ''));
-  const computed = sha256(saltedText(salt, content));
+  // The app shows the digits alone, in groups.
+  const noted = published?.toLowerCase().replace(/\s|^2:/g, '');
+  const expected = noted === undefined ? digest : v.parse(tipDigest, digestOf(noted));
+  const computed = digestOf(sha256(saltedText(salt, content)));
   return { isSame: computed === expected, published: expected, computed, content };
 }

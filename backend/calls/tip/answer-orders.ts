@@ -15,7 +15,7 @@ import { afterCommit } from '../after-commit';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { boundedPage, pageOfAll, pageView } from '../pages';
 import { findTip } from './answer-tips';
-import { contentView, isOnSale, orderView, tipViews } from './tip-view';
+import { isOnSale, orderView, tipViews } from './tip-view';
 
 function refusalOf(refused: Refused, { balance, limit, used }: Wallet, price: number): Refusal {
   switch (refused) {
@@ -47,10 +47,11 @@ const tipBuy = answer(calls.tipBuy, async ({ messageId, goldPrice }, context) =>
   if ('refused' in purchase) throw refusalOf(purchase.refused, purchase.wallet, tip.row.price);
   const paid = { id: tip.row.id, professorId: tip.row.expertId, isBuy: 1 as const, payTime: purchase.order.paidAt };
   // Paid is paid: what else there is to show can be read again.
-  const shown = await afterCommit(context, 'the view of an order', async () => {
-    const [view] = await tipViews(context, [tip]);
-    return { ...view, ...contentView(tip, context) };
-  });
+  const shown = await afterCommit(
+    context,
+    'the view of an order',
+    async () => (await tipViews(context, [tip], true))[0],
+  );
   return { ...shown, ...paid, ...orderView(purchase.order, now), ...purchase.wallet };
 });
 

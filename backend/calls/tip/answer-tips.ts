@@ -7,7 +7,7 @@ import type { SoldTip } from '../../world/tip/tip-row';
 import { answer, type CallContext, isEnglish } from '../call-context';
 import { boundedPage, type PageFilter, pageView } from '../pages';
 import { numberOf } from '../session/identity';
-import { contentView, rowViews, tipViews, tipWithMatches } from './tip-view';
+import { rowViews, tipViews, tipWithMatches } from './tip-view';
 
 /** In the order on screen. */
 const SPORTS = [
@@ -51,10 +51,9 @@ export async function findTip(context: CallContext, id: string): Promise<SoldTip
 
 const tipDetail = answer(calls.tipDetail, async ({ id }, context) => {
   const tip = await findTip(context, id);
-  const [view] = await tipViews(context, [tip]);
+  const [view] = await tipViews(context, [tip], tip.isBought || tip.row.price === 0);
   if (view === undefined) throw new Error('a tip has no view');
-  const isOpen = tip.isBought || tip.row.price === 0;
-  return isOpen ? { ...view, ...contentView(tip, context) } : view;
+  return view;
 });
 
 const tipSelect = answer(calls.tipSelect, async (_fields, { database, now, language }) => {

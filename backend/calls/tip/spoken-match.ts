@@ -13,7 +13,7 @@ const clubs = new Map([
 ]);
 
 /** A match with its names in English. */
-export const inEnglish = (match: SoldMatch): SoldMatch => ({
+export const matchInEnglish = (match: SoldMatch): SoldMatch => ({
   ...match,
   label: englishLabel(match.label) ?? match.label,
   homeName: clubs.get(match.homeName) ?? match.homeName,

@@ -1,19 +1,17 @@
 import { REFUND_STATUS } from '../../../src/contract/codes';
 import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
-import { saltedText, sealedText } from '../../../src/contract/tip/tip-digest';
 import { commentCounts } from '../../store/comments';
 import { type MatchRow, matchesByIds } from '../../store/matches';
 import type { OrderRow } from '../../store/orders';
 import { ordersOf } from '../../store/orders';
 import { expertsByIds } from '../../store/tips';
-import { tipContent, tipCover } from '../../world/tip/tip-content';
+import { tipCover } from '../../world/tip/tip-content';
 import { readsAt, worldCommentCount } from '../../world/tip/tip-crowd';
 import type { SoldMatch, SoldTip, TipRow } from '../../world/tip/tip-row';
 import { type CallContext, isEnglish } from '../call-context';
 import { followedExperts, nameView, recordsOf, recordView } from '../expert/expert-view';
 import { shownState } from '../match/match-view';
-import { inEnglish } from './spoken-match';
-import { saltOf, sha256 } from './tip-salt';
+import { contentView, sealsFor, spoken } from './tip-seal';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -69,10 +67,6 @@ function matchView(sold: SoldMatch, found: MatchRow | undefined, now: number) {
 const isSettled = ({ settleAt }: TipRow, now: number) => now >= settleAt;
 export const isOnSale = ({ price, saleEndAt }: TipRow, now: number) => price > 0 && now < saleEndAt;
 
-/** The names of its matches in the language of who asks. */
-const spoken = (tip: SoldTip, language: string): SoldTip =>
-  isEnglish(language) ? { ...tip, matches: tip.matches.map(inEnglish) } : tip;
-
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** What is said of a tip that has its result: of several picks tied together the odds are the product, else the mean. */
@@ -115,36 +109,15 @@ function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
   };
 }
 
-/** What is paid for: it goes out with free tips and to their buyers, and nowhere else. */
-export function contentView(tip: SoldTip, context: CallContext) {
-  const { now, language } = context;
-  const { row, matches } = spoken(tip, language);
-  const { html, pickTexts } = tipContent(row, matches, isEnglish(language));
-  return {
-    salt: saltOf(row, context),
-    sportsInfo: html,
-    picks: row.legs.map(({ matchId, play, side, line, odds, result }, index) => ({
-      matchId,
-      playType: play,
-      side,
-      ...(play === 'winner' ? {} : { line }),
-      odds,
-      pickText: pickTexts[index] ?? '',
-      ...(isSettled(row, now) ? { result } : {}),
-    })),
-  };
+/** The content with its salt, and the results of the picks once they are known. */
+function toldView(tip: SoldTip, salt: string | undefined, { now, language }: CallContext) {
+  const { sportsInfo, picks } = contentView(tip, language);
+  const results = tip.row.legs.map(({ result }) => (isSettled(tip.row, now) ? { result } : {}));
+  return { salt, sportsInfo, picks: picks.map((pick, index) => ({ ...pick, ...results[index] })) };
 }
 
-/** What stands for the content before it is told. */
-function digestOf(tip: SoldTip, context: CallContext): string {
-  const { sportsInfo, picks, salt } = contentView(tip, context);
-  const named = picks.map((pick) => ({ ...pick, matchId: String(pick.matchId) }));
-  const sealed = sealedText({ id: String(tip.row.id), publishTime: tip.row.publishAt, sportsInfo, picks: named });
-  return sha256(saltedText(salt, sealed));
-}
-
-/** Tips over the wire, without what is paid for (product.md, section 3, Tip message). */
-async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches) {
+/** Tips over the wire (product.md, section 3, Tip message); `isTold`: with what is paid for. */
+async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches, isTold: boolean) {
   const { database, now, user, language } = context;
   const [ids, expertIds] = [tips.map(({ row }) => row.id), [...new Set(tips.map(({ row }) => row.expertId))]];
   const experts = new Map((await expertsByIds(database.db, expertIds)).map((expert) => [expert.id, expert]));
@@ -152,15 +125,18 @@ async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Ma
   const said = await commentCounts(database.db, ids, now);
   const followed = await followedExperts(context);
   const own = user === undefined ? [] : await ordersOf(database.db, user.uid, ids);
+  const seals = await sealsFor(context, tips);
   return tips.map((sold) => {
     const tip = spoken(sold, language);
     const { row, matches } = tip;
     const expert = experts.get(row.expertId);
     const { weekRateReturn, weekSession } = record(row.expertId);
     const order = own.find(({ tipId }) => tipId === row.id);
+    const seal = seals.get(row.id);
     return {
       ...rowView(tip, context),
-      digest: digestOf(sold, context),
+      digest: seal?.digest,
+      ...(isTold && toldView(tip, seal?.salt, context)),
       ...(expert === undefined ? {} : { professor: { ...nameView(expert), ...recordView(record(expert.id)) } }),
       messageMatchList: matches.map((match) => matchView(match, found.get(match.matchId), now)),
       readCount: readsAt(row, expert?.followers ?? 0, now),
@@ -177,13 +153,13 @@ async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Ma
 /** Tips of the world that stands. */
 export async function rowViews(context: CallContext, rows: readonly TipRow[]) {
   const found = await readMatches(context, rows);
-  return viewsOf(context, withMatches(rows, found), found);
+  return viewsOf(context, withMatches(rows, found), found, false);
 }
 
-/** Tips as they were sold, perhaps in a world that is gone. */
-export async function tipViews(context: CallContext, tips: readonly SoldTip[]) {
+/** Tips as they were sold, perhaps in a world that is gone; `isTold`: with what is paid for. */
+export async function tipViews(context: CallContext, tips: readonly SoldTip[], isTold = false) {
   const rows = tips.map(({ row }) => row);
-  return viewsOf(context, tips, await readMatches(context, rows));
+  return viewsOf(context, tips, await readMatches(context, rows), isTold);
 }
 
 /** Of an order, beside its tip. Until the settlement nothing is said of it. */

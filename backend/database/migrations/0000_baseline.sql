@@ -195,6 +195,14 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "tip_seals" (
+	"tip_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"salt" text NOT NULL,
+	"digest" text NOT NULL,
+	CONSTRAINT "tip_seals_tip_id_language_pk" PRIMARY KEY("tip_id","language")
+);
+--> statement-breakpoint
 CREATE TABLE "tips" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"expert_id" integer NOT NULL,

@@ -13,6 +13,9 @@ export type TipMatch = v.InferOutput<typeof tipMatch>;
 /** The author of a tip, for its card; an addition. */
 const tipExpert = v.object({ ...expertName, ...expertRecord });
 
+/** A digest names its form (tip-digest.ts): one of an older or a newer form is none here, and so no false alarm. */
+export const tipDigest = v.pipe(text, v.regex(/^2:[0-9a-f]{64}$/, 'no digest of this form'));
+
 /**
  * product.md, section 3, Tip message. `sportsInfo` and `picks` come only to who has bought it, and with free ones.
  * Additions: the expert's record, the sport, what is for sale, the teaser, the picks.
@@ -62,8 +65,8 @@ export const tip = v.object({
   /** Once it is settled: its decimal odds at publication, and the profit on one unit; both said to everybody. */
   odds: soft(num, 'odds'),
   unitProfit: soft(num, 'unitProfit'),
-  /** SHA-256 of its content and a salt (tip-digest.ts), 64 hex digits: from publication on, to everybody. */
-  digest: soft(v.pipe(text, v.regex(/^[0-9a-f]{64}$/, 'not a digest')), 'digest'),
+  /** SHA-256 of its content and a salt (tip-digest.ts): from publication on, to everybody. */
+  digest: soft(tipDigest, 'digest'),
   /** Of the digest; it comes with the content and with nothing else. */
   salt: soft(v.pipe(text, v.minLength(16)), 'salt'),
 });

@@ -7,8 +7,10 @@ import { defineStore } from '../../services/store-registry';
 /** product.md, section 4: after a purchase the flag is set for this long. */
 const FORCED_FOR_MS = 50;
 
-/** The answer of a purchase: the tip's text and picks, the coins that were taken. */
-export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold' | 'salt'>>;
+/** The answer of a purchase: the tip's text and picks, the coins that were taken, and the language in which it was asked for. */
+export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold' | 'salt'>> & {
+  readonly language?: string | undefined;
+};
 
 /** An order's state beside the readings. */
 export interface OrderChanges
@@ -49,10 +51,8 @@ export const tipStore = defineStore<TipState>(
         if (isOver) return;
         const { orders } = store.getState();
         const known = ownOf(orders, member, messageId);
-        const unlocked =
-          order === undefined
-            ? known?.unlocked
-            : { sportsInfo: order.sportsInfo, picks: order.picks, payGold: order.payGold, salt: order.salt };
+        const { sportsInfo, picks, payGold, salt, language } = order ?? {};
+        const unlocked = order === undefined ? known?.unlocked : { sportsInfo, picks, payGold, salt, language };
         clearTimeout(timer);
         store.setState({
           orders: withOwn(orders, member, messageId, { ...known, payTime, unlocked }),

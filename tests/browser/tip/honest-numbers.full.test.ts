@@ -18,15 +18,15 @@ afterEach(async () => {
 
 const body = (page: Page) => page.getByRole('main').innerText();
 
-it('a tip that was bought is unchanged since its publication, and says how that is known', async () => {
+it('a tip that was seen locked and then bought is unchanged since, and says how that is known', async () => {
   const { page, log } = phone;
   await logIn(page, sharedStack().api, 'rich');
   await openLocked(page, sharedStack().remote);
-  await page.getByText(/已公开指纹/).waitFor();
+  await page.getByText(/已记下指纹/).waitFor();
   await unlock(page).click();
   await pay(page).click();
-  await page.getByRole('button', { name: /发布后未改动/ }).click();
-  const sheet = page.getByRole('dialog', { name: '发布后未改动' });
+  await page.getByRole('button', { name: /起未改动/ }).click();
+  const sheet = page.getByRole('dialog', { name: '记下指纹后未改动' });
   await sheet.getByText('相同', { exact: true }).waitFor();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -44,7 +44,7 @@ it('a tip’s digest is there before it is bought, its salt comes with the conte
     readonly salt?: string;
   }
   const locked = await tips.get<Sealed>('rich', 'tipDetail', { id: tip.id });
-  expect(locked.digest).toMatch(/^[0-9a-f]{64}$/);
+  expect(locked.digest).toMatch(/^2:[0-9a-f]{64}$/);
   expect(locked.salt).toBeUndefined();
   const bought = await tips.get<Sealed>('rich', 'tipBuy', { messageId: tip.id });
   const open = await tips.get<Sealed>('rich', 'tipDetail', { id: tip.id });

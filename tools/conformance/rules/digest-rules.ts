@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tipDetail, tipList } from '../../../src/contract/tip/calls-tips';
 import type { Tip } from '../../../src/contract/tip/tip';
-import { saltedText, sealedText } from '../../../src/contract/tip/tip-digest';
+import { digestOf, saltedText, sealedText } from '../../../src/contract/tip/tip-digest';
 import { isOpen } from '../../../src/rules/tip/tip-view-model';
 import type { Probe } from '../probe';
 import type { Rule } from './rule';
@@ -17,8 +17,12 @@ async function checkOpen(probe: Probe, { id, digest: listed }: Tip): Promise<voi
     probe.check(false, exchange, `open tip ${id} has a digest and no salt`);
     return;
   }
-  const computed = sha256(saltedText(salt, sealedText(value)));
-  probe.check(computed === digest, exchange, `the digest of tip ${id} is not that of its content (${computed})`);
+  const computed = digestOf(sha256(saltedText(salt, sealedText(value))));
+  probe.check(
+    computed === digest,
+    exchange,
+    `the digest of tip ${id} is not that of its content and terms (${computed})`,
+  );
 }
 
 const tipDigest: Rule = {

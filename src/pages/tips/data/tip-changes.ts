@@ -13,6 +13,11 @@ export interface Refundable {
   readonly refundTime?: number | undefined;
 }
 
+/** Content, salt and digest of an answer are told in the language in which it was asked for. */
+export interface Told {
+  readonly language?: string | undefined;
+}
+
 /** Results only come, and coins only come back: so the further state wins, whichever of reading and push was first. */
 function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
   const known = read.refundStatus ?? REFUND_STATUS.none;
@@ -22,13 +27,14 @@ function furtherRefund(read: Refundable, order: OrderChanges): Refundable {
 }
 
 /** product.md, section 4: isBuy becomes 1, payTime is recorded; and what the answer opened, until a reading has it. */
-function opened(read: Tip & Refundable, { payTime, unlocked = {} }: OrderChanges): Partial<Tip & Refundable> {
+function opened(read: Tip & Refundable & Told, { payTime, unlocked = {} }: OrderChanges): Partial<Tip & Refundable> {
   if (payTime === undefined) return {};
-  const { sportsInfo, picks, payGold, salt } = unlocked;
+  const { sportsInfo, picks, payGold, salt, language } = unlocked;
   return {
     ...(!read.isBuy && { isBuy: true, payTime }),
     ...(read.sportsInfo === undefined && sportsInfo !== undefined && { sportsInfo }),
-    ...(read.salt === undefined && salt !== undefined && { salt }),
+    // Of another language it would not fit the digest of what was read.
+    ...(read.salt === undefined && salt !== undefined && language === read.language && { salt }),
     ...(read.picks === undefined && picks !== undefined && { picks }),
     ...(read.payGold === undefined && payGold !== undefined && { payGold }),
   };
@@ -38,7 +44,7 @@ function opened(read: Tip & Refundable, { payTime, unlocked = {} }: OrderChanges
  * A tip as read with what pushes and a purchase have said since: its result, that it is bought and what that opened, what
  * came back. The very same object without news.
  */
-export function withTipChanges<T extends Tip & Refundable>(
+export function withTipChanges<T extends Tip & Refundable & Told>(
   tip: T,
   result: BetResult | undefined,
   order: OrderChanges | undefined,

@@ -4,6 +4,8 @@ import { professorDetail, professorInfo } from '../../../contract/expert/calls-e
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../contract/expert/expert';
 import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../../contract/tip/calls-tips';
 import type { OrderFilter } from '../../../contract/tip/tip';
+import { configStore } from '../../../domains/config/config-store';
+import { requestLanguage } from '../../../rules/config/version-gates';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 import { pagedQuery } from './paging';
@@ -71,12 +73,19 @@ export const expertTipsQuery = ({ call, now }: Services, uid: string, professorI
     load: (page, signal) => call(professorTips, { page, size, professorId, isHistory: isHistory ? 1 : 0 }, { signal }),
   });
 
+/** The language in which calls are asked now. */
+export function askedIn({ stores }: Pick<Services, 'stores'>): string {
+  const config = stores.get(configStore).getState();
+  return requestLanguage(config, config.locale, config.deviceLanguage);
+}
+
 export const tipQuery = (services: Services, uid: string, id: string) =>
   queryOptions({
     queryKey: tipKeys.detail(uid, id),
     queryFn: async ({ signal }) => {
+      const language = askedIn(services);
       const [tip, askedAt] = await asked(services, services.call(tipDetail, { id }, { signal }));
-      return { ...tip, askedAt };
+      return { ...tip, askedAt, language };
     },
   });
 

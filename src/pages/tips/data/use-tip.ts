@@ -7,7 +7,7 @@ import { type Asked, type Dated, isNewer } from '../../../rules/reading/asked';
 import { ownOf } from '../../../services/own-map';
 import { useStore } from '../../../services/store-registry';
 import { expertStore } from './expert-store';
-import { type Refundable, withTipChanges } from './tip-changes';
+import { type Refundable, type Told, withTipChanges } from './tip-changes';
 
 interface FollowTap {
   readonly isOn: boolean;
@@ -36,7 +36,7 @@ export function shownFollow(
 }
 
 /** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
-export function useTip<T extends Tip>(tip: T): T & Refundable {
+export function useTip<T extends Tip & Told>(tip: T): T & Refundable {
   const uid = useMember();
   const result = useStore(tipStore, ({ results }) => results.get(tip.id));
   const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));

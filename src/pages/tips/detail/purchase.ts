@@ -10,6 +10,7 @@ import {
 } from '../../../contract/tip/tip';
 import { CallError } from '../../../http/call-error';
 import { OUTCOME_PAUSES_MS } from '../../../services/unknown-outcome';
+import type { Told } from '../data/tip-changes';
 
 /** The state of a purchase. */
 export type PurchaseStep =
@@ -33,7 +34,7 @@ export type PurchaseStep =
 
 interface PurchaseDeps {
   /** `price`: what the offer named. */
-  readonly pay: (price: number | undefined) => Promise<Purchase>;
+  readonly pay: (price: number | undefined) => Promise<Purchase & Told>;
   /** The tip as the server has it now. */
   readonly read: () => Promise<Tip>;
   /** True while the mount is there and the buyer still uses the app: a late answer changes nothing of another member's. */
@@ -42,7 +43,7 @@ interface PurchaseDeps {
   /** It is bought, and when that was; `shown` are the coins that the offer named. */
   readonly onBought: (
     payTime: number | undefined,
-    order: Purchase | undefined,
+    order: (Purchase & Told) | undefined,
     shown: number | undefined,
   ) => void;
   /** The session ended at the till: who buys is to log in. */
@@ -108,7 +109,7 @@ export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
   const store = createStore<PurchaseStep>(() => 'idle');
   const set = (step: PurchaseStep) => store.setState(step, true);
   let shown: number | undefined;
-  const bought = (payTime: number | undefined, order?: Purchase) => {
+  const bought = (payTime: number | undefined, order?: Purchase & Told) => {
     set('bought');
     if (deps.isTheirs()) deps.onBought(payTime, order, shown);
   };

@@ -11,12 +11,14 @@ import { pause } from '../../../services/pause';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { tipKeys } from '../data/tip-keys';
+import { askedIn } from '../data/tips-queries';
 import { createPurchase, type PurchaseFlow } from './purchase';
 import { purchaseStore } from './purchase-store';
 
 /** Makes the purchase of one tip by one person; it goes on when the page is left, and every screen hears of it from the tip store. */
 function useMakePurchase(person: string, messageId: string) {
-  const { askLogin, call, now, session, stores, toast } = useServices();
+  const services = useServices();
+  const { askLogin, call, now, session, stores, toast } = services;
   const client = useQueryClient();
   const t = useTranslations();
   const { money } = useFormats();
@@ -25,7 +27,10 @@ function useMakePurchase(person: string, messageId: string) {
       pause: (ms) => pause(ms, end),
       isTheirs: () => !end.aborted && personOf(session) === person,
       // What is refused, and what is not known, has a place of its own: no toast calls it failed.
-      pay: (goldPrice) => call(tipBuy, { messageId, goldPrice }, { quiet: true }),
+      async pay(goldPrice) {
+        const language = askedIn(services);
+        return { ...(await call(tipBuy, { messageId, goldPrice }, { quiet: true })), language };
+      },
       readOffer: () => client.invalidateQueries({ queryKey: tipKeys.detail(session.memberKey(), messageId) }),
       read: () => call(tipDetail, { id: messageId }, { quiet: true }),
       onRefused: ({ serverMessage }) => toast({ type: 'fail', text: serverMessage ?? t('error.rejected') }),

@@ -5,78 +5,75 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
 import { LazySheet } from '../../../services/lazy-sheet';
+import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
+import type { Told } from '../data/tip-changes';
 import { tipKeys } from '../data/tip-keys';
 import { shortDigest } from './check-tip';
 import styles from './digest.module.css';
-import { useRememberDigest, useTipCheck } from './use-tip-check';
+import { useKeptDigest, useTipCheck } from './use-tip-check';
 
 const loadSheet = () => import('./digest-sheet');
 
-/** Before it is bought: the digest is there, the content is not. */
-export function LockedDigest({ tip }: { readonly tip: Tip }) {
+/** Before it is bought: this phone has the digest, the content is not there. */
+export function LockedDigest({ tip }: { readonly tip: Tip & Told }) {
   const t = useTranslations('digest');
-  const { clock } = useFormats();
-  useRememberDigest(tip);
-  if (tip.digest === undefined) return null;
+  const { stampTime } = useFormats();
+  const { now } = useServices();
+  const kept = useKeptDigest(tip);
+  if (kept === undefined) return null;
   return (
     <div className={cx(styles.line, styles.none)}>
       <PageIcon name="hash" size={18} />
       <span className={styles.words}>
-        {t('locked', { time: clock(tip.publishTime) })}{' '}
-        <span className={cx(text.num, styles.mono)}>{shortDigest(tip.digest)}</span>
+        {t('locked', { time: stampTime(kept.at, now()) })}{' '}
+        <span className={cx(text.num, styles.mono)}>{shortDigest(kept.digest)}</span>
       </span>
     </div>
   );
 }
 
+const LOOKS = {
+  unchanged: { look: styles.ok, icon: 'shieldOk' },
+  fits: { look: styles.none, icon: 'shield' },
+  differs: { look: styles.bad, icon: 'shieldAlert' },
+} as const;
+
 /** The verdict on an open tip; a tap tells how it is known. */
-export function DigestLine({ tip }: { readonly tip: Tip }) {
-  const t = useTranslations();
-  const { clock } = useFormats();
+export function DigestLine({ tip }: { readonly tip: Tip & Told }) {
+  const t = useTranslations('digest');
+  const { stampTime } = useFormats();
+  const { now } = useServices();
   const client = useQueryClient();
   const uid = useMember();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const made = useTipCheck(tip);
-  if (made === undefined)
+  const { check, at = 0 } = made ?? {};
+  if (check === undefined || check.kind === 'none')
     return (
       <div className={cx(styles.line, styles.none)}>
         <PageIcon name="shield" size={18} />
-        <span className={styles.words}>{t('digest.checking')}</span>
+        <span className={styles.words}>{t(check === undefined ? 'checking' : 'none')}</span>
       </div>
     );
-  const { check, at } = made;
-  if (check.kind === 'none')
-    return (
-      <div className={cx(styles.line, styles.none)}>
-        <PageIcon name="shield" size={18} />
-        <span className={styles.words}>{t('digest.none')}</span>
-      </div>
-    );
-  const isSame = check.kind === 'same';
+  const { kind, seenAt } = check;
+  const { look, icon } = LOOKS[kind];
   return (
     <>
-      <div role={isSame ? undefined : 'alert'}>
-        <button
-          type="button"
-          className={cx(styles.line, isSame ? styles.ok : styles.bad)}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          <PageIcon name={isSame ? 'shieldOk' : 'shieldAlert'} size={18} />
+      <div role={kind === 'differs' ? 'alert' : undefined}>
+        <button type="button" className={cx(styles.line, look)} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <PageIcon name={icon} size={18} />
           <span className={styles.words}>
-            {isSame
-              ? t.rich('digest.same', {
-                  time: clock(tip.publishTime),
-                  b: (words) => <b className={text.num}>{words}</b>,
-                })
-              : t.rich('digest.differs', { b: (words) => <b>{words}</b> })}
+            {t.rich(kind, {
+              time: stampTime(seenAt, now()),
+              b: (words) => <b className={text.num}>{words}</b>,
+            })}
           </span>
-          <span className={styles.more}>{t(isSame ? 'digest.how' : 'digest.look')}</span>
+          <span className={styles.more}>{t(kind === 'differs' ? 'look' : 'how')}</span>
           <Icon name="right" size={14} />
         </button>
       </div>

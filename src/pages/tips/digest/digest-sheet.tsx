@@ -30,9 +30,10 @@ interface DigestSheetProps {
 /** The digits in groups; those that differ are underlined, too. */
 function Digits({ digest, other }: { readonly digest: string; readonly other?: string }) {
   const t = useTranslations('digest');
+  const groups = digestGroups(digest, other);
   return (
-    <div className={styles.digits} role="img" aria-label={t('digits', { digits: digest.length })}>
-      {digestGroups(digest, other).map(({ group, differs }, index) => (
+    <div className={styles.digits} role="img" aria-label={t('digits', { digits: groups.length * 4 })}>
+      {groups.map(({ group, differs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none ever moves
         <span key={index} className={cx(differs && styles.differs)}>
           {group}
@@ -46,7 +47,7 @@ function Digits({ digest, other }: { readonly digest: string; readonly other?: s
 const savedText = ({ published, salt, sealed }: Checked) =>
   `${JSON.stringify({ digest: published, salt, content: sealed }, undefined, 2)}\n`;
 
-function SameActions({ tip, check }: Pick<DigestSheetProps, 'tip' | 'check'>) {
+function FitsActions({ tip, check }: Pick<DigestSheetProps, 'tip' | 'check'>) {
   const t = useTranslations('digest');
   const { toast } = useServices();
   return (
@@ -95,44 +96,57 @@ function DiffersActions({ onAgain }: Pick<DigestSheetProps, 'onAgain'>) {
   );
 }
 
-/** The proof that a tip is as published, or that it is not. */
+/** The verdict in words, and how it is known. */
+function Verdict({ check, checkedAt }: Pick<DigestSheetProps, 'check' | 'checkedAt'>) {
+  const t = useTranslations('digest');
+  const { clock, stampTime } = useFormats();
+  const { now } = useServices();
+  const { kind, seenAt } = check;
+  if (kind === 'differs')
+    return (
+      <div className={styles.warning}>
+        <PageIcon name="shieldAlert" size={18} />
+        <span>{t('differsWords')}</span>
+      </div>
+    );
+  const steps = [t(`${kind}Step1`, { time: stampTime(seenAt, now()) }), t('step2'), t(`${kind}Step3`)];
+  return (
+    <>
+      <div className={cx(styles.found, kind === 'fits' && styles.none)}>
+        <PageIcon name={kind === 'fits' ? 'shield' : 'shieldOk'} size={24} />
+        <div>
+          <b>{t(`${kind}Words`)}</b>
+          <span className={cx(text.meta, text.num)}>{t('checkedAt', { time: clock(checkedAt) })}</span>
+        </div>
+      </div>
+      <Steps className={styles.steps} steps={steps} />
+    </>
+  );
+}
+
+/** The proof of a tip's content, as far as its digest tells. */
 export function DigestSheet({ tip, check, checkedAt, onAgain, onClose }: DigestSheetProps) {
   const t = useTranslations('digest');
-  const { clock, matchTime } = useFormats();
-  const isSame = check.kind === 'same';
-  const time = clock(tip.publishTime);
+  const { matchTime } = useFormats();
+  const { kind, seenAt } = check;
+  const isOther = kind === 'differs';
   return (
-    <Sheet title={t(isSame ? 'sameTitle' : 'differsTitle')} onClose={onClose}>
-      {isSame ? (
-        <>
-          <div className={styles.found}>
-            <PageIcon name="shieldOk" size={24} />
-            <div>
-              <b>{t('sameWords')}</b>
-              <span className={cx(text.meta, text.num)}>{t('checkedAt', { time: clock(checkedAt) })}</span>
-            </div>
-          </div>
-          <Steps className={styles.steps} steps={[t('step1', { time }), t('step2'), t('step3')]} />
-        </>
-      ) : (
-        <div className={styles.warning}>
-          <PageIcon name="shieldAlert" size={18} />
-          <span>{t('differsWords')}</span>
-        </div>
-      )}
+    <Sheet title={t(`${kind}Title`)} onClose={onClose}>
+      <Verdict check={check} checkedAt={checkedAt} />
       <h3 className={styles.heading}>
-        {t('published')} <span className={cx(text.meta, text.num)}>{matchTime(tip.publishTime, 0)}</span>
+        {t(seenAt === undefined ? 'came' : 'seen')}{' '}
+        {seenAt !== undefined && <span className={cx(text.meta, text.num)}>{matchTime(seenAt, 0)}</span>}
       </h3>
       <Digits digest={check.published} />
       <h3 className={styles.heading}>
         {t('computed')}{' '}
-        <Badge tone={isSame ? 'live' : 'win'}>
-          <Icon name={isSame ? 'check' : 'close'} size={12} />
-          {t(isSame ? 'isSame' : 'isDifferent')}
+        <Badge tone={isOther ? 'win' : 'live'}>
+          <Icon name={isOther ? 'close' : 'check'} size={12} />
+          {t(isOther ? 'isDifferent' : 'isSame')}
         </Badge>
       </h3>
       <Digits digest={check.computed} other={check.published} />
-      {isSame ? <SameActions tip={tip} check={check} /> : <DiffersActions onAgain={onAgain} />}
+      {isOther ? <DiffersActions onAgain={onAgain} /> : <FitsActions tip={tip} check={check} />}
     </Sheet>
   );
 }

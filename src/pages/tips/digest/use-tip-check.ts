@@ -1,43 +1,50 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale } from 'use-intl/react';
 import * as v from 'valibot';
-import type { Tip } from '../../../contract/tip/tip';
+import { type Tip, tipDigest } from '../../../contract/tip/tip';
+import { millis } from '../../../contract/wire';
 import { defineKept } from '../../../services/kept';
 import { byPlace, keptPlaces } from '../../../services/kept-places';
 import { useServices } from '../../../services/services';
-import { canCheck, checkTip, type TipCheck } from './check-tip';
+import type { Told } from '../data/tip-changes';
+import { canCheck, checkTip, type SeenDigest, type TipCheck } from './check-tip';
 
 /** Digests of locked tips as this member saw them here, the last ones. */
-const seenDigests = defineKept('tip-digests', byPlace(v.string()), [], 'member');
+const seenDigests = defineKept('tip-digests', byPlace(v.object({ digest: tipDigest, at: millis })), [], 'member');
 
-/** The digest of a tip that this device has seen; each language has a content and a digest of its own. */
-function useSeenDigest({ id }: Pick<Tip, 'id'>) {
-  const { storage } = useServices();
-  const place = `${id} ${useLocale()}`;
+/** The digest of a tip that this device has seen; each back end and each language has a content and a digest of its own. */
+function useSeenDigest({ id, language = '' }: Pick<Tip, 'id'> & Told) {
+  const { options, storage } = useServices();
+  const place = [options.api.origin, options.api.pid, id, language].join(' ');
   return useMemo(() => {
     const kept = keptPlaces(storage, seenDigests);
-    return { seen: () => kept.of(place), keep: (digest: string) => kept.keep(place, digest) };
+    return { seen: () => kept.of(place), keep: (digest: SeenDigest) => kept.keep(place, digest) };
   }, [storage, place]);
 }
 
-/** Keeps the digest of a tip that is locked, the first that was seen. */
-export function useRememberDigest(tip: Pick<Tip, 'id' | 'digest'>): void {
+/** The first digest of a locked tip that was seen here, which is kept. */
+export function useKeptDigest(tip: Pick<Tip, 'id' | 'digest'> & Told): SeenDigest | undefined {
+  const { now } = useServices();
   const { seen, keep } = useSeenDigest(tip);
   const { digest } = tip;
+  const first = useMemo(
+    () => seen() ?? (digest === undefined ? undefined : { digest, at: now() }),
+    [seen, digest, now],
+  );
   useEffect(() => {
-    if (digest !== undefined && seen() === undefined) keep(digest);
-  }, [digest, seen, keep]);
+    if (first !== undefined && seen() === undefined) keep(first);
+  }, [first, seen, keep]);
+  return first;
 }
 
 /** The check of an open tip, and when it was made (device time, Unix ms); undefined while it is computed. */
-export function useTipCheck(tip: Tip): { readonly check: TipCheck; readonly at: number } | undefined {
+export function useTipCheck(tip: Tip & Told): { readonly check: TipCheck; readonly at: number } | undefined {
   const { deviceNow } = useServices();
   const { seen } = useSeenDigest(tip);
-  const published = useMemo(seen, [seen]);
+  const known = useMemo(seen, [seen]);
   const [made, setMade] = useState<{ readonly of: Tip; readonly check: TipCheck; readonly at: number }>();
   useEffect(() => {
     let isCurrent = true;
-    checkTip(tip, published, sha256).then(
+    checkTip(tip, known, sha256).then(
       (check) => isCurrent && setMade({ of: tip, check, at: deviceNow() }),
       // A chunk that does not come leaves the tip unchecked; it is checked again with the next reading.
       () => isCurrent && setMade({ of: tip, check: { kind: 'none' }, at: deviceNow() }),
@@ -45,8 +52,8 @@ export function useTipCheck(tip: Tip): { readonly check: TipCheck; readonly at: 
     return () => {
       isCurrent = false;
     };
-  }, [tip, published, deviceNow]);
-  if (!canCheck(tip, published)) return { check: { kind: 'none' }, at: 0 };
+  }, [tip, known, deviceNow]);
+  if (!canCheck(tip, known)) return { check: { kind: 'none' }, at: 0 };
   return made?.of.id === tip.id ? made : undefined;
 }
 

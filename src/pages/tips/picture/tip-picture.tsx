@@ -12,7 +12,7 @@ import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { isOpen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import type { Refundable } from '../data/tip-changes';
+import type { Refundable, Told } from '../data/tip-changes';
 import { useProfessor } from '../data/use-professor';
 import { useRefundLabels } from '../detail/refund-labels';
 import { shortDigest } from '../digest/check-tip';
@@ -68,7 +68,7 @@ function usePick(tip: Tip): Model['pick'] {
 }
 
 /** The verdict on its digest; undefined while it is computed. */
-function useSeal(tip: Tip): Model['seal'] | undefined {
+function useSeal(tip: Tip & Told): Model['seal'] | undefined {
   const t = useTranslations('picture');
   const { stampTime } = useFormats();
   const { now } = useServices();
@@ -76,9 +76,10 @@ function useSeal(tip: Tip): Model['seal'] | undefined {
   if (made === undefined) return undefined;
   const { check } = made;
   if (check.kind === 'none') return { tone: 'none', words: t('unchecked'), digest: '' };
-  const time = stampTime(tip.publishTime, now());
   const digest = shortDigest(check.published);
-  return check.kind === 'same'
+  if (check.kind === 'fits') return { tone: 'none', words: t('fits'), digest };
+  const time = stampTime(check.seenAt, now());
+  return check.kind === 'unchanged'
     ? { tone: 'same', words: t('unchanged', { time }), time, digest }
     : { tone: 'differs', words: t('differs'), digest };
 }
@@ -107,7 +108,7 @@ function useAuthor(tip: Tip): Model['expert'] {
 }
 
 /** A settled tip as a picture to share. */
-export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refundable>) {
+export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refundable & Told>) {
   const t = useTranslations();
   const kind = t('picture.tip');
   const template = useTemplate(kind, t('picture.scanTip'), path);

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import type { Locale } from '../../../../src/contract/shell/shell-events';
+import { configStore } from '../../../../src/domains/config/config-store';
 import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
 import type { SafeStorage } from '../../../../src/session/safe-storage';
 import { fakeServices } from '../../../support/unit/fake-services';
@@ -13,6 +15,9 @@ type Answers = ReturnType<typeof tipsAnswers>;
 interface Device {
   readonly storage?: SafeStorage;
   readonly uid?: string;
+  /** Of the back end. */
+  readonly origin?: string;
+  readonly locale?: Locale;
 }
 
 /** The page of tip t1 over these answers, as a member or a visitor. */
@@ -20,6 +25,10 @@ export async function openTip(answers: Answers = {}, member = true, device: Devi
   const fake = fakeServices({ ...tipsAnswers(), ...answers }, member);
   if (device.uid !== undefined) fake.services.session.setState({ uid: device.uid });
   if (device.storage !== undefined) Object.assign(fake.services, { storage: device.storage });
+  const { options, stores } = fake.services;
+  const { origin = options.api.origin, locale } = device;
+  Object.assign(fake.services, { options: { ...options, api: { ...options.api, origin } } });
+  if (locale !== undefined) stores.get(configStore).setState({ locale });
   const rendered = await renderPage(
     fake,
     <Routes>

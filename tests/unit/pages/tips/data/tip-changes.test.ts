@@ -43,6 +43,13 @@ describe('a tip with what came after its reading', () => {
       { isBuy: true, payTime: 9, sportsInfo: 'All of it', picks: PICKS, payGold: 30 },
     ],
     [
+      'the salt of what was bought goes with the digest that was read in the same language [digest.2]',
+      { ...tip(), language: 'en' },
+      undefined,
+      { payTime: 9, unlocked: { salt: 'salt', language: 'en' } },
+      { salt: 'salt' },
+    ],
+    [
       'a reading that has the text keeps its own',
       tip({ isBuy: 1, payTime: 5, sportsInfo: 'Mended', picks: [] }),
       undefined,
@@ -58,6 +65,11 @@ describe('a tip with what came after its reading', () => {
     ],
   ] as const)('%s', (_clause, read, result, order, expected) => {
     expect(withTipChanges(read, result, order)).toMatchObject(expected);
+  });
+
+  it('the salt of what was bought in another language would not fit the digest that was read', () => {
+    const order = { payTime: 9, unlocked: { sportsInfo: 'All of it', salt: 'salt', language: 'en' } };
+    expect(withTipChanges({ ...tip(), language: 'zh-CN' }, undefined, order).salt).toBeUndefined();
   });
 
   it.each([
