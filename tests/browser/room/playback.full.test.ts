@@ -74,6 +74,34 @@ it('without a network it fails in words, and resumes by itself when the network 
   expect(phone.log.unexpected(BROKEN_STREAM)).toEqual([]);
 }, 90_000);
 
+it.each([6, 20, 40])(
+  'streams gone for %d s: the picture comes back by itself',
+  async (seconds) => {
+    const { page } = phone;
+    await enter();
+    await untilPlaying(page);
+    await qa().line({ roomId: room.roomId, health: 'broken' });
+    await page.waitForTimeout(seconds * 1000);
+    await qa().heal();
+    await untilPlaying(page, 45_000);
+    expect((await seeVideo(page)).width).toBe(640);
+    expect(phone.log.unexpected(BROKEN_STREAM)).toEqual([]);
+  },
+  120_000,
+);
+
+it('streams that stay away: at last a clear state, whose button heals', async () => {
+  const { page } = phone;
+  await enter();
+  await untilPlaying(page);
+  await qa().line({ roomId: room.roomId, health: 'broken' });
+  const failed = page.getByRole('alert').filter({ hasText: '画面加载失败' });
+  await failed.waitFor({ timeout: 90_000 });
+  await qa().heal();
+  await failed.getByRole('button', { name: '重试' }).click();
+  await untilPlaying(page);
+}, 150_000);
+
 it('pause stops the stream, play goes on; the quality is chosen and kept for the next room', async () => {
   const { page } = phone;
   const requests = videoRequests(page);

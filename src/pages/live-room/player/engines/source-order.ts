@@ -78,7 +78,7 @@ export function sourcesFrom(lines: readonly PlayableLine[], line: number, qualit
 /** The first that has not failed yet; undefined when all have. */
 export const nextSource = (
   sources: readonly StreamSource[],
-  failed: Pick<ReadonlySet<string>, 'has'>,
+  failed: { has(url: string): boolean },
 ): StreamSource | undefined => sources.find(({ url }) => !failed.has(url));
 
 /** The qualities that a line has, best first. */

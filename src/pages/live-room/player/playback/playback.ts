@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Quality } from '../../../../contract/room/room';
 import type { OpenEngine } from '../engines/engine';
-import { isFormatFailure } from '../engines/format-failure';
 import { isBehind } from '../engines/lag';
 import { type RunningTry, startTry, type TryEvents } from '../engines/running-try';
 import type { PlayableLine, StreamKind, StreamSource } from '../engines/source-order';
 import { nextSource, sourcesFrom } from '../engines/source-order';
+import { Failures } from './failures';
 import { dropStill, keepStill } from './still';
 
 /** A player that has played for so long has healed: failed sources may be tried again. */
@@ -42,6 +42,7 @@ interface PlaybackDeps {
   readonly now: () => number;
   /** Somebody can see it: nothing is fetched otherwise. */
   readonly isShown: () => boolean;
+  readonly isOnline: () => boolean;
   readonly quality: Quality;
   /** Plays by itself, muted. */
   readonly isAuto: boolean;
@@ -58,8 +59,7 @@ interface PlaybackDeps {
 /** Plays a room's video: one source at a time, the next when one fails, nothing while nobody looks. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  /** By URL: whether it failed for its format. */
-  private readonly failed = new Map<string, boolean>();
+  private readonly failures = new Failures();
   private elements: PlayerElements | undefined;
   private running: RunningTry | undefined;
   private isWanted: boolean;
@@ -111,13 +111,12 @@ export class Playback {
     if (this.isLive && lines?.length === 0 && !this.isWanted) this.giveUp();
     const isShown = this.deps.isShown();
     const isDue = this.isWanted && this.isLive && lines !== undefined && this.elements !== undefined && isShown;
+    const { isWaiting } = this.failures;
     if (!isDue) {
       this.stopTry();
       // Who comes back gets a new beginning.
-      if (this.isWanted && phase !== 'loading') this.restart();
-      return;
-    }
-    if (this.running === undefined && phase !== 'failed') this.begin();
+      if (this.isWanted && (isWaiting || phase !== 'loading')) this.restart();
+    } else if (this.running === undefined && !isWaiting && phase !== 'failed') this.begin();
   }
 
   play(): void {
@@ -140,7 +139,7 @@ export class Playback {
 
   /** The network is back. */
   heal(): void {
-    if (this.isWanted && this.store.getState().phase === 'failed') this.refresh();
+    if (this.isWanted && (this.failures.isWaiting || this.store.getState().phase === 'failed')) this.refresh();
   }
 
   choose(filter: { readonly line: number } | { readonly quality: Quality }): void {
@@ -167,34 +166,34 @@ export class Playback {
     const { line } = this.store.getState();
     const isThere = lines?.some((one) => one.line === line) ?? true;
     this.store.setState({ lines, line: isThere ? line : (lines?.[0]?.line ?? line) });
-    this.failed.clear();
+    this.failures.reset();
     if (this.store.getState().phase === 'failed') this.restart();
   }
 
   private restart(): void {
-    this.failed.clear();
+    this.failures.reset();
     this.store.setState({ phase: this.isWanted ? 'loading' : 'idle', isBehind: false });
   }
 
   private giveUp(): void {
-    const reasons = [...this.failed.values()];
-    const isFormat = reasons.length > 0 && reasons.every(Boolean);
-    this.store.setState({ phase: 'failed', isFormat, isBehind: false });
+    const { isFormat } = this.failures;
+    const isAgain = this.deps.isOnline() && this.failures.again(() => this.begin());
+    this.store.setState({ phase: isAgain ? 'loading' : 'failed', isFormat, isBehind: false });
   }
 
   private begin(): void {
     const { elements, deps } = this;
     if (elements === undefined) return;
     const { lines = [], line, quality } = this.store.getState();
-    const source = nextSource(sourcesFrom(lines, line, quality), this.failed);
+    const source = nextSource(sourcesFrom(lines, line, quality), this.failures);
     if (source === undefined) {
       this.store.setState({ line: this.homeLine });
       this.giveUp();
       return;
     }
-    if (this.failed.size === 0) this.homeLine = line;
+    if (this.failures.isNone) this.homeLine = line;
     this.store.setState({ phase: 'loading', source, line: source.line, isBehind: false });
-    if (source.line !== line) deps.onLine(source.line);
+    if (source.line !== line && this.failures.isFirstRound) deps.onLine(source.line);
     this.running = startTry(elements.video, source, deps, this.eventsOf(elements, source));
   }
 
@@ -209,8 +208,8 @@ export class Playback {
       onTick: (lag) => this.tick(lag),
       onEnd: this.deps.onStreamEnd,
       onFailure: (reason) => {
-        this.deps.onFailure(reason, source);
-        this.failed.set(source.url, isFormatFailure(reason));
+        if (this.failures.isFirstRound) this.deps.onFailure(reason, source);
+        this.failures.add(source.url, reason);
         this.stopTry();
         this.begin();
       },
@@ -223,7 +222,7 @@ export class Playback {
 
   private tick(lag: number): void {
     const { isBehind: wasBehind } = this.store.getState();
-    if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failed.clear();
+    if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failures.reset();
     if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
   }
 
@@ -241,6 +240,7 @@ export class Playback {
 
   private stopTry(): void {
     const { running, elements } = this;
+    this.failures.stop();
     if (running === undefined) return;
     this.running = undefined;
     this.playingSince = undefined;

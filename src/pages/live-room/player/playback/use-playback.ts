@@ -50,6 +50,7 @@ function setUpPlayback(
     now: () => performance.now(),
     // In its small window it is seen whatever happens to the page.
     isShown: () => visibility.isVisible() || (video.current !== null && isInPicture(video.current)),
+    isOnline: () => navigator.onLine,
     quality,
     isAuto: isAuto || isWanted,
     isMuted: watched.getState().isMuted,

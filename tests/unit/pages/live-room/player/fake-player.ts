@@ -76,10 +76,12 @@ export function fakePlayer({ isAuto = true, loadEngine }: Wanted = {}) {
   const { opened, open, state } = fakeEngines();
   const told: string[] = [];
   let isShown = true;
+  let isOnline = true;
   const playback = new Playback({
     loadEngine: loadEngine ?? (async () => open),
     now: () => Date.now(),
     isShown: () => isShown,
+    isOnline: () => isOnline,
     quality: 'hd',
     isAuto,
     onLine: (line) => told.push(`line ${line}`),
@@ -110,6 +112,16 @@ export function fakePlayer({ isAuto = true, loadEngine }: Wanted = {}) {
     async breaks(reason = 'broken') {
       opened.at(-1)?.events.onFailure(reason);
       await settle();
+    },
+    /** Each source breaks, in this round and in those that follow. */
+    async breaksForGood() {
+      for (let n = 0; n < 200 && playback.store.getState().phase !== 'failed'; n++) {
+        if (player.open().length > 0) await player.breaks();
+        else await jest.advanceTimersByTimeAsync(1000);
+      }
+    },
+    goesOffline() {
+      isOnline = false;
     },
     async shows(next: boolean) {
       isShown = next;

@@ -133,6 +133,8 @@ it('the quality is kept in storage below si:', async () => {
 });
 
 it('all sources failed: words, a retry, and the way to another line', async () => {
+  // Offline it gives up at once.
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { video, toasts, reports } = await show();
   for (let n = 0; n < 2; n++) await act(async () => void video.dispatchEvent(new Event('error')));
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the video');

@@ -67,7 +67,7 @@ describe('what the browser refuses', () => {
   });
 });
 
-describe('next source on failure, then a clear state with retry', () => {
+describe('next source on failure, all of them again, then a clear state with retry', () => {
   it('FLV, m3u8, the next line with a word on it, the end [video source.2, video.1]', async () => {
     const player = await begun();
     const seen: string[] = [];
@@ -77,10 +77,95 @@ describe('next source on failure, then a clear state with retry', () => {
     }
     expect(seen).toEqual(['1/hd.flv', '1/hd.m3u8', '2/hd.flv', '2/hd.m3u8']);
     expect(player.told).toEqual(['1 flv: broken', '1 hls: broken', 'line 2', '2 flv: broken', '2 hls: broken']);
-    expect([player.state().phase, player.open()]).toEqual(['failed', []]);
+    await player.breaksForGood();
+    // What is tried once more is neither told nor reported once more.
+    expect([player.state(), player.open(), player.told.length]).toMatchObject([{ phase: 'failed', line: 1 }, [], 5]);
+    expect(player.opened).toHaveLength(16);
     player.playback.refresh();
     await player.settle();
     expect([player.open(), player.told.length]).toEqual([['1/hd.flv'], 5]);
+  });
+
+  describe('all of them once more', () => {
+    const breaksAll = async (player: ReturnType<typeof fakePlayer>) => {
+      for (let n = 0; n < 4; n++) await player.breaks();
+    };
+    const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+    it.each([
+      [0, [5_000, 15_000, 30_000]],
+      [0.999, [6_665, 19_995, 39_990]],
+    ])('after 5, 15 and 30 s and up to a third at random (%d): then no more by itself', async (random, pauses) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random);
+      const player = await begun();
+      for (const ms of pauses) {
+        await breaksAll(player);
+        await pass(ms - 5);
+        expect([player.open(), player.state().phase]).toEqual([[], 'loading']);
+        await pass(10);
+        expect(player.open()).toEqual(['1/hd.flv']);
+      }
+      await breaksAll(player);
+      expect(player.state().phase).toBe('failed');
+      await pass(3_600_000);
+      expect([player.open(), jest.getTimerCount()]).toEqual([[], 0]);
+    });
+
+    it.each([6, 20, 40])('streams gone for %d s: the picture comes back by itself', async (seconds) => {
+      const player = await begun();
+      await player.plays(20);
+      const goneUntil = Date.now() + seconds * 1000;
+      const isBack = () => player.state().phase === 'playing' && Date.now() > goneUntil;
+      for (let n = 0; n < 300 && !isBack(); n++) {
+        if (player.open().length === 0) await pass(500);
+        else if (Date.now() < goneUntil) await player.breaks();
+        else await player.plays(1);
+      }
+      expect([isBack(), Date.now() - goneUntil < 41_000]).toEqual([true, true]);
+      // It has healed: the next fault begins with the first round.
+      await player.plays(12);
+      await breaksAll(player);
+      await pass(6_700);
+      expect(player.open()).toEqual(['1/hd.flv']);
+    });
+
+    it.each<[string, (player: ReturnType<typeof fakePlayer>) => unknown, readonly string[]]>([
+      ['the network is back: at once', ({ playback }) => playback.heal(), ['1/hd.flv']],
+      ['another line: at once', ({ playback }) => playback.choose({ line: 2 }), ['2/hd.flv']],
+      ['the room is read again: it waits on', ({ playback }) => playback.setRoom(LINES, true), []],
+      ['other addresses: at once', ({ playback }) => playback.setRoom(LINES.slice(1), true), ['2/hd.flv']],
+      ['paused: no more', ({ playback }) => playback.pause(), []],
+      ['hidden: no more', (player) => player.shows(false), []],
+      ['the show is over: no more', ({ playback }) => playback.setRoom(LINES, false), []],
+    ])('while it waits, %s', async (_what, act, open) => {
+      const player = await begun();
+      await breaksAll(player);
+      await act(player);
+      await player.settle();
+      expect([player.open(), player.state().phase === 'failed']).toEqual([open, false]);
+      if (!_what.endsWith('no more')) return;
+      await pass(60_000);
+      expect(player.open()).toEqual([]);
+      await player.shows(true);
+      player.playback.setRoom(LINES, true);
+      player.playback.play();
+      await player.settle();
+      expect(player.open()).toEqual(['1/hd.flv']);
+    });
+
+    it('let go of while it waits, nothing is left', async () => {
+      const player = await begun();
+      await breaksAll(player);
+      player.detach();
+      expect(jest.getTimerCount()).toBe(0);
+    });
+
+    it('without a network it says so at once: its return is heard of', async () => {
+      const player = await begun();
+      player.goesOffline();
+      await breaksAll(player);
+      expect([player.state().phase, jest.getTimerCount()]).toEqual(['failed', 0]);
+    });
   });
 
   it.each([
@@ -89,7 +174,9 @@ describe('next source on failure, then a clear state with retry', () => {
   ])('decisions.md, video source: it tells what is to blame: %s', async (_name, reasons, isFormat) => {
     const player = await begun();
     for (const reason of reasons) await player.breaks(reason);
-    expect(player.state()).toMatchObject({ phase: 'failed', isFormat });
+    // No further round mends a format.
+    expect(player.state().phase).toBe(isFormat ? 'failed' : 'loading');
+    expect(player.state()).toMatchObject({ isFormat });
   });
 
   it('addresses that can be played end what could not, and wait for the tap', async () => {
@@ -115,7 +202,7 @@ describe('next source on failure, then a clear state with retry', () => {
     ],
   ])('%s heals', async (_name, act) => {
     const player = await begun();
-    for (let n = 0; n < 4; n++) await player.breaks();
+    await player.breaksForGood();
     await act(player);
     await player.settle();
     expect(player.open()).toHaveLength(1);
@@ -163,7 +250,7 @@ describe('next source on failure, then a clear state with retry', () => {
           });
     const player = await begun({ loadEngine });
     expect([player.state().phase, player.told.slice(0, 2)]).toEqual([
-      'failed',
+      'loading',
       ['1 flv: Error: chunk', '1 hls: Error: not here'],
     ]);
   });
