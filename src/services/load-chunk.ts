@@ -34,3 +34,26 @@ const IN_FLIGHT = 'script[data-webpack^="sportInfo:"], script[data-webpack^="spo
 export function abandonHangingChunks(document: Document): void {
   for (const script of document.querySelectorAll(IN_FLIGHT)) script.dispatchEvent(new Event('error'));
 }
+
+/** The folder and the hash in the address of a chunk, by which its build wrote it. */
+const CHUNK = /([^/]+)\/[^/]+\.([0-9a-f]{8})\.\w+$/;
+
+/**
+ * True when what did not come is of a release that is gone: what begins a visit now, beside it or, where each release has a
+ * folder of its own, above that, names such files, and none of this build's.
+ */
+export async function isOutdated(error: unknown): Promise<boolean> {
+  const { request = '' } = error as { readonly request?: string };
+  const [, folder, hash] = CHUNK.exec(request) ?? [];
+  if (folder === undefined || hash === undefined) return false;
+  const begins = folder === 'alone' ? 'index.html' : 'mf-manifest.json';
+  for (const above of ['../', '../../']) {
+    const text = await fetch(new URL(above + begins, request), { cache: 'no-store' }).then(
+      (reply) => (reply.ok ? reply.text() : ''),
+      () => '',
+    );
+    // A page of the network, or of a server that answers everything, is neither.
+    if (text.includes(`${folder}/`)) return !text.includes(hash);
+  }
+  return false;
+}

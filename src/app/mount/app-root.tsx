@@ -72,7 +72,10 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
         <IntlProvider locale={current.locale} messages={current.messages}>
           <QueryClientProvider client={queryClient}>
             <ServicesContext value={services}>
-              <Boundary onError={tellCrash} fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}>
+              <Boundary
+                onError={tellCrash}
+                fallback={(retry, error) => <PageFailed error={error} onRetry={retry} emit={routing.emit} />}
+              >
                 <Suspense>
                   <AppRouter gate={gate} routing={routing} push={lazyPush} onOpen={onOpen} />
                 </Suspense>

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { isOutdated } from '../../services/load-chunk';
 import { useOnline } from '../../services/use-online';
 import { Button } from '../../ui/controls/button';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { State } from '../../ui/feedback/state';
 import { PageMain } from '../../ui/layout/page-main';
+import type { Routing } from './create-routing';
 
 /** webpack's words for a script that did not come, and those of its style sheets. */
 const isChunkFault = (error: unknown): boolean =>
@@ -13,6 +15,7 @@ const isChunkFault = (error: unknown): boolean =>
 interface PageFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly emit: Routing['emit'];
 }
 
 /** A chunk that did not come is a matter of the network, and asks for itself again when the network is back. */
@@ -26,20 +29,38 @@ function ChunkFailed({ onRetry }: Pick<PageFailedProps, 'onRetry'>) {
   return <ErrorState failure={{ kind: 'network' }} onRetry={onRetry} onLogin={onRetry} isPage />;
 }
 
-/** A page that broke, or whose chunk did not come. */
-export function PageFailed({ error, onRetry }: PageFailedProps) {
+/** A page that broke, or whose chunk did not come: for the network, or for a release that is gone, which only a reload mends. */
+export function PageFailed({ error, onRetry, emit }: PageFailedProps) {
   const t = useTranslations();
+  const [isGone, setIsGone] = useState(false);
+  const isChunk = isChunkFault(error);
+  useEffect(() => {
+    if (!isChunk) return;
+    let isCurrent = true;
+    void isOutdated(error).then((isNewer) => {
+      if (!isCurrent || !isNewer) return;
+      setIsGone(true);
+      emit('error', { kind: 'outdated', message: String(error) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [error, isChunk, emit]);
   return (
     <PageMain>
-      {isChunkFault(error) ? (
+      {isChunk && !isGone ? (
         <ChunkFailed onRetry={onRetry} />
       ) : (
         <div role="alert">
           <State
             art="error"
-            title={t('error.title')}
-            text={t('gate.crashed')}
-            action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+            title={t(isGone ? 'gate.outdated' : 'error.title')}
+            text={isGone ? undefined : t('gate.crashed')}
+            action={
+              <Button onClick={isGone ? () => window.location.reload() : onRetry}>
+                {t(isGone ? 'action.refresh' : 'action.retry')}
+              </Button>
+            }
             isPage
           />
         </div>

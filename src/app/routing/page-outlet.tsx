@@ -23,6 +23,7 @@ export function PageOutlet({ routing, page }: PageOutletProps) {
       fallback={(retry, error) => (
         <PageFailed
           error={error}
+          emit={routing.emit}
           onRetry={() => {
             pages.retry(page);
             retry();

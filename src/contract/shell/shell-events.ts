@@ -22,7 +22,7 @@ export const outEvents = {
   toast: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }),
   /** The page's title, for the document. */
   'title:change': v.object({ title: text }),
-  /** The user sees a failure: the start-up's kind, or `crashed`. */
+  /** The user sees a failure: the start-up's kind, `crashed`, or `outdated`: this release's code is gone, a reload brings the next one. */
   error: v.object({ kind: text, message: text, requestId: soft(text, 'requestId') }),
   /** A step of the user; none is sent until the option `tracking` allows it. */
   track: v.object({ name: text, params }),

@@ -32,7 +32,7 @@ function open(fault: () => Error) {
       <PageOutlet routing={routing} page={page} />
     </ServicesContext>,
   );
-  return { load, heal: () => (isThere = true) };
+  return { load, emit: routing.emit, heal: () => (isThere = true) };
 }
 
 const wait = { timeout: 4000 };
@@ -69,4 +69,52 @@ test('a page that broke says that it broke', async () => {
   setOnline(false, 'offline');
   setOnline(true, 'online');
   expect([load.mock.calls.length, screen.queryByText('You’re offline')]).toEqual([asked, null]);
+});
+
+describe('a chunk that is gone', () => {
+  const gone = (request: string) => () => Object.assign(chunkFault(), { request });
+  const OLD = 'https://cdn/app/static/9547.aaaaaaaa.js';
+  const manifest = (hash: string) => `{"exposes":[{"assets":{"js":{"sync":["static/1.${hash}.js"]}}}]}`;
+  /** A CDN of these files. */
+  const serve = (files: Readonly<Record<string, string>>) =>
+    jest.spyOn(window, 'fetch').mockImplementation(async (url) => {
+      const text = files[String(url).replace('https://cdn/app/', '')];
+      return { ok: text !== undefined, text: async () => text ?? '' } as Response;
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ['a flat deploy', OLD, { 'mf-manifest.json': manifest('bbbbbbbb') }],
+    [
+      'a release that was taken away',
+      OLD.replace('app/', 'app/1a2b3c4d/'),
+      { 'mf-manifest.json': manifest('bbbbbbbb') },
+    ],
+    ['the app alone', OLD.replace('static', 'alone'), { 'index.html': '<script src="/alone/1.bbbbbbbb.js">' }],
+  ])('%s: the next version is offered, and the host hears of it', async (_what, request, files) => {
+    serve(files);
+    const { emit } = open(gone(request));
+    await screen.findByText('There is a new version. Refresh to open it', undefined, wait);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    screen.getByRole('button', { name: 'Refresh' });
+    expect(emit.mock.calls).toEqual([['error', { kind: 'outdated', message: expect.stringContaining('chunk 9547') }]]);
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ['the release stands', OLD, { 'mf-manifest.json': manifest('aaaaaaaa') }],
+    [
+      'a release of before stands beside a newer one',
+      OLD.replace('app/', 'app/1a2b3c4d/'),
+      { '1a2b3c4d/mf-manifest.json': manifest('aaaaaaaa'), 'mf-manifest.json': manifest('bbbbbbbb') },
+    ],
+    ['nothing answers', OLD, {}],
+    ['another page answers', OLD, { 'mf-manifest.json': '<!doctype html><p>Log in to the hotel' }],
+    ['a build without hashes', 'https://cdn/app/static/tips.js', { 'mf-manifest.json': manifest('bbbbbbbb') }],
+  ])('%s: it is the network', async (_what, request, files) => {
+    serve(files);
+    const { emit } = open(gone(request));
+    await screen.findByText('Can’t reach the server, check your connection', undefined, wait);
+    await act(async () => undefined);
+    expect([emit.mock.calls, screen.queryByText(/new version/)]).toEqual([[], null]);
+  });
 });
