@@ -26,6 +26,8 @@ export function versusOf(match: {
 
 /** Each stays this long. */
 const STAYS_MS = 4000;
+/** So many wait, beside results of tips: half a minute of words. The oldest of them is old news by then. */
+const MOST_WAITING = 7;
 
 export interface QuietQueue {
   readonly store: StoreApi<{ readonly current: QuietWord | undefined }>;
@@ -66,6 +68,8 @@ export function createQuietQueue(): QuietQueue {
       const { current } = store.getState();
       if ([current, ...waiting].some((one) => one !== undefined && keyOf(one) === key)) return;
       waiting = [...waiting, word];
+      const passing = waiting.filter(({ kind }) => kind !== 'tip');
+      if (passing.length > MOST_WAITING) waiting = waiting.filter((one) => one !== passing[0]);
       if (store.getState().current === undefined) next();
     },
     dismiss: next,

@@ -22,14 +22,19 @@ const HAN = /^\p{Script=Han}+$/u;
 const END = "'";
 const TEXT_FIELDS = ['name', 'also'] as const;
 
+/** No name is searched for by more of its characters: with each more the index of a Chinese word grows by all of them. */
+const MOST_CHARACTERS = 64;
+const firstOf = (text: string): string[] => [...text.slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS);
+
 /** A Chinese word is found from any of its characters on; what is written with letters from its beginning. */
 const endings = (word: string): string[] => {
-  const characters = [...word];
+  const characters = firstOf(word);
   return HAN.test(word) ? characters.map((_, at) => characters.slice(at).join('')) : [word];
 };
 
 /** The spellings from the beginning of each word on: whole syllables, and their first letters. */
-function spellings(name: string, write: (sound: Spelled) => string): string[] {
+function spellings(whole: string, write: (sound: Spelled) => string): string[] {
+  const name = firstOf(whole).join('');
   const sounds = spell(name);
   return wordStarts(foldedCharacters(name))
     .filter((from) => sounds[from]?.isHan)

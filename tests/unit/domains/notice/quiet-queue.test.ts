@@ -48,6 +48,18 @@ test('what is on screen or waits is not said twice, and an id of another kind is
   expect(queue.store.getState().current).toBeUndefined();
 });
 
+test('of three hundred who go on air at once the newest are said; results of tips are said all [quiet words.2]', () => {
+  const queue = createQuietQueue();
+  const seen: string[] = [];
+  queue.store.subscribe(({ current }) => current && seen.push(current.id));
+  queue.say({ ...tip, id: 'first' });
+  for (let n = 0; n < 300; n++) queue.say({ ...anchor, id: `h${n}` });
+  for (let n = 0; n < 20; n++) queue.say({ ...tip, id: `t${n}` });
+  jest.advanceTimersByTime(60 * 60_000);
+  expect(seen.filter((id) => id.startsWith('h'))).toEqual(Array.from({ length: 7 }, (_, n) => `h${293 + n}`));
+  expect(seen).toHaveLength(1 + 7 + 20);
+});
+
 test('what waited while the page was hidden is not said any more', () => {
   const queue = createQuietQueue();
   queue.say(match('a'));

@@ -47,6 +47,20 @@ test.each<[why: string, query: string, found: readonly string[]]>([
   expect(ids(query)).toEqual(found);
 });
 
+test('a name of any length costs as much as it is long: its first 64 characters are found', () => {
+  const long = '夜航说球'.repeat(1250);
+  const spaced = '球 '.repeat(2500);
+  const begun = performance.now();
+  const find = createIndex([
+    { id: 'long', name: long, also: long },
+    { id: 'spaced', name: spaced },
+  ]);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect([find('说球夜'), find('yhsq'), find('yehang')].map((found) => found.map(({ item }) => item.id))).toEqual(
+    Array(3).fill(['long']),
+  );
+});
+
 test('what only sounds so says how it is spelled', () => {
   expect(search('曼').map(({ sound }) => sound)).toEqual([
     undefined,
