@@ -24,7 +24,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   { name: 'players', path: () => '/five-leagues?tab=players', ready: cls('leader-row__row') },
   { name: 'cup’s fixtures', path: () => '/euro-cup', ready: row },
   { name: 'groups', path: () => '/world-cup?tab=groups', ready: 'table' },
-  { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('pitch__player') },
+  { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('lineup-view__player') },
   { name: 'team’s figures', path: () => teamPlace('stats'), ready: cls('compare-row__row') },
   { name: 'player', path: () => playerPlace(), ready: cls('player-head__fact') },
 ];

@@ -1,5 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { cx } from '../../../ui/cx';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { BarLink } from '../schedule/bar-link';
 import styles from './bracket.module.css';
 import { type BracketTie, BracketTieView } from './bracket-tie';
 
@@ -81,15 +83,20 @@ export function Bracket({ upper, lower, final }: BracketProps) {
 }
 
 interface FinalCardProps {
-  /** Word and mark above it. */
-  readonly title: ReactNode;
+  /** Stands above it, with a crown. */
+  readonly title: string;
+  /** The action of a tap, and its name; none: the content has its own, or nothing is known yet. */
+  readonly way?: { readonly label: string; readonly onOpen: () => void } | undefined;
   readonly children: ReactNode;
 }
 
 /** The match that everything leads to, in a box of its own. */
-export const FinalCard = ({ title, children }: FinalCardProps) => (
+export const FinalCard = ({ title, way, children }: FinalCardProps) => (
   <section className={styles.final}>
-    <h3 className={styles.finalTitle}>{title}</h3>
-    {children}
+    <h3 className={styles.finalTitle}>
+      <PageIcon name="crown" size={16} />
+      {title}
+    </h3>
+    {way === undefined ? children : <BarLink {...way}>{children}</BarLink>}
   </section>
 );

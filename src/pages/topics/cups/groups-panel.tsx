@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TableGroup, TableRow } from '../../../contract/football/standings';
 import { QueryState } from '../../../domains/query/query-state';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
@@ -17,9 +17,6 @@ import { TableNotes } from '../tables/table-notes';
 import { useTableContext } from '../tables/use-table-context';
 import type { WhyTable } from '../why/football-why';
 import styles from './groups-panel.module.css';
-
-/** Cards below one another, with air between them. */
-const StackedCards = ({ children }: { readonly children: ReactNode }) => <div className={styles.stack}>{children}</div>;
 
 interface GroupTableProps {
   readonly title: string;
@@ -67,18 +64,17 @@ export function GroupsPanel({ topic, competition }: { readonly topic: Topic; rea
   const context = useTableContext(topic, competition.seasonId, data);
   const why = { topic, competition, seasonName: data?.seasonName };
   return (
-    <StackedCards>
+    <div className={styles.stack}>
       {groups.length > FEW_GROUPS && (
-        <ChipRow label={t('groups')}>
-          <Chip isOn={chosen === undefined} onToggle={() => setChosen(undefined)}>
-            {t('allGroups')}
-          </Chip>
-          {groups.map((group) => (
-            <Chip key={group.groupName} isOn={chosen === group.groupName} onToggle={() => setChosen(group.groupName)}>
-              {titleOf(group)}
-            </Chip>
-          ))}
-        </ChipRow>
+        <ChoiceChips
+          label={t('groups')}
+          choices={[
+            { value: undefined, label: t('allGroups') },
+            ...groups.map((group) => ({ value: group.groupName, label: titleOf(group) })),
+          ]}
+          value={chosen}
+          onChoose={setChosen}
+        />
       )}
       <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {data?.groups.length === 0 && <NoData />}
@@ -98,6 +94,6 @@ export function GroupsPanel({ topic, competition }: { readonly topic: Topic; rea
           <TableNotes standings={data} rows={data.groups.flatMap((group) => group.all)} />
         )}
       </QueryState>
-    </StackedCards>
+    </div>
   );
 }

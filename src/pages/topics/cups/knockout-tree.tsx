@@ -1,19 +1,44 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { MatchBar } from '../../../domains/match/match-bar';
 import { matchStore } from '../../../domains/match/match-store';
 import { withMatchPush } from '../../../rules/match/live-overlay';
 import { useStore } from '../../../services/store-registry';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import { Bracket } from '../bracket/bracket';
+import { Bracket, FinalCard } from '../bracket/bracket';
 import { ShareBracket } from '../bracket/share-bracket';
+import { slotLabels } from '../data/slot-labels';
 import type { TopicMatch } from '../data/topic-match';
+import { MatchBarLink } from '../schedule/match-bar-link';
 import { MatchList } from '../schedule/match-list';
-import { FinalTie } from './final-tie';
-import type { BracketTie, Bracket as Drawn } from './knockout';
-import { matchesOf } from './knockout';
+import { type BracketTie, type Bracket as Drawn, matchesOf } from './knockout';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useTie } from './use-tie';
+
+/** The final, in its box: the match, or where its teams will come from. */
+function FinalTie({ tie: { match, homeFrom, awayFrom } }: { readonly tie: BracketTie<TopicMatch> }) {
+  const t = useTranslations('topics');
+  const slot = useTranslations('topics.slot');
+  const missing = useTranslations('format')('missing');
+  const team = (from: string) => ({ name: slotLabels(slot, from) ?? missing, crest: undefined, score: undefined });
+  return (
+    <FinalCard title={t('stage.final')}>
+      {match === undefined ? (
+        <MatchBar
+          league={undefined}
+          home={team(homeFrom)}
+          away={team(awayFrom)}
+          kickOff={missing}
+          status={null}
+          isPlain
+        />
+      ) : (
+        <MatchBarLink match={match} />
+      )}
+    </FinalCard>
+  );
+}
 
 interface KnockoutTreeProps {
   readonly bracket: Drawn<TopicMatch>;

@@ -4,25 +4,54 @@ import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
+import { useAudience } from '../../../domains/session/audience';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
+import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
-import { daysQuery, stagesQuery } from '../data/topic-queries';
+import { daysQuery, stageQuery, stagesQuery } from '../data/topic-queries';
 import { NoData } from '../layout/no-data';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../layout/topic-skeletons';
 import { TopicDay } from '../schedule/day-schedule';
 import { DaySheet } from '../schedule/days';
+import { MatchesCard } from '../schedule/match-list';
+import { lastFirst } from '../schedule/match-order';
 import { scheduleKey, useScheduleChoice } from '../schedule/schedule-store';
 import { SplitRow } from '../schedule/split-row';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
-import { StageSection } from './stage-section';
+import { useDayNames } from '../schedule/use-days';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
+
+interface StageSectionProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  readonly stage: Stage;
+  readonly title: string;
+  /** Takes away what would tell the winner of another match. */
+  readonly hide: (match: TopicMatch) => TopicMatch;
+}
+
+/** The matches of one stage, the last ones first. A single match says its day beside the title. */
+function StageSection({ topic, seasonId, stage, title, hide }: StageSectionProps) {
+  const services = useServices();
+  const names = useDayNames();
+  const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
+  const matches = query.data ?? [];
+  const [only] = matches;
+  const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
+  if (query.isSuccess && matches.length === 0) return null;
+  return (
+    <TitledSection title={title} meta={day && names.meta(day)}>
+      <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
+    </TitledSection>
+  );
+}
 
 const asItIs = (match: TopicMatch) => match;
 
@@ -36,8 +65,8 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
   const query = useQuery(stagesQuery({ services, topic, seasonId }));
   const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
   const stages = query.data ?? [];
-  const shown =
-    choice.kind === 'stage' ? stages.filter(({ stageId }) => stageId === choice.value) : [...stages].reverse();
+  const stageId = choice.kind === 'stage' ? choice.value : undefined;
+  const shown = stageId === undefined ? [...stages].reverse() : stages.filter((stage) => stage.stageId === stageId);
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
   const [isLiveOnly, setIsLiveOnly] = useState(false);
   const source = { topic, seasonId };
@@ -55,21 +84,17 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
           </IconButton>
         }
       >
-        <ChipRow label={t('stages')}>
-          <Chip isOn={choice.kind === 'all'} onToggle={() => setChoice({ kind: 'all' })}>
-            {t('stage.all')}
-          </Chip>
-          {stages.map((stage) => (
-            <Chip
-              key={stage.stageId}
-              isOn={choice.kind === 'stage' && choice.value === stage.stageId}
-              onToggle={() => setChoice({ kind: 'stage', value: stage.stageId })}
-            >
-              {nameOf(stage)}
-            </Chip>
-          ))}
+        <ChoiceChips
+          label={t('stages')}
+          choices={[
+            { value: undefined, label: t('stage.all') },
+            ...stages.map((stage) => ({ value: stage.stageId, label: nameOf(stage) })),
+          ]}
+          value={choice.kind === 'day' ? '' : stageId}
+          onChoose={(value) => setChoice(value === undefined ? { kind: 'all' } : { kind: 'stage', value })}
+        >
           <SpoilerSwitch />
-        </ChipRow>
+        </ChoiceChips>
       </SplitRow>
       {stages.length === 0 && <NoData />}
       {day ? (

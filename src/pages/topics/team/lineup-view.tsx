@@ -1,13 +1,25 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../../contract/football/lineup';
+import { Crest } from '../../../domains/match/crest';
 import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
 import { Section } from '../../../ui/layout/section';
-import { Bench, BenchPlayer, PitchPlace } from './bench';
-import { Pitch, type PitchMark, type PitchPlayer } from './pitch';
+import text from '../../../ui/theme/text.module.css';
+import styles from './lineup-view.module.css';
 import { pitchPlaces } from './pitch-places';
 
 type Lineup = NonNullable<TeamLineup['lineUp']>;
-const MARKS: ReadonlyMap<LineupEvent['kind'], PitchMark['kind']> = new Map([
+
+/** All events of a player that are drawn alike. */
+interface Mark {
+  readonly kind: 'goal' | 'ownGoal' | 'yellow' | 'red';
+  /** Their meaning and minutes. */
+  readonly label: string;
+  readonly count: number;
+}
+
+const MARKS: ReadonlyMap<LineupEvent['kind'], Mark['kind']> = new Map([
   ['goal', 'goal'],
   ['penalty', 'goal'],
   ['ownGoal', 'ownGoal'],
@@ -25,8 +37,8 @@ function useEventLabels() {
 }
 
 /** One mark of a kind for each player, with all its minutes; a red card hides the yellow one before it. */
-function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => string): PitchMark[] {
-  const kinds = new Map<PitchMark['kind'], string[]>();
+function marksOf(events: readonly LineupEvent[], words: (event: LineupEvent) => string): Mark[] {
+  const kinds = new Map<Mark['kind'], string[]>();
   for (const event of events) {
     const kind = MARKS.get(event.kind);
     if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), words(event)]);
@@ -44,50 +56,102 @@ export function withoutEvents({ match, home, away }: Lineup): Lineup {
   return { match, home: side(home), away: side(away) };
 }
 
-/** Both sides on the pitch, the substitutes below, the coaches last. */
-export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup }) {
-  const t = useTranslations('topics');
+const LINES =
+  'M12 12h342v536H12zM12 280h342M98 12v76h170V12M140 12v28h86V12M98 548v-76h170v76M140 548v-28h86v28M144 88a44 30 0 0 0 78 0M144 472a44 30 0 0 1 78 0';
+const GOAL = '⚽';
+const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
+const numberOf = ({ shirtNumber }: LineupPlayer) => String(shirtNumber ?? '');
+
+interface SideProps {
+  readonly side: LineupSide;
+  /** Plays from the bottom up. */
+  readonly isAway: boolean;
+}
+
+/** The starters of a side where they play, with what they did. */
+function Starters({ side: { teamName = '', teamLogo, formation = '', starters }, isAway }: SideProps) {
   const words = useEventLabels();
   const { fileUrl } = useServices();
-  const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
-  const side = ({ teamName = '', teamLogo, formation = '', starters }: LineupSide, isBottom: boolean) => ({
-    name: teamName,
-    crest: teamLogo && fileUrl(teamLogo),
-    formation,
-    players: pitchPlaces(starters, isBottom).map(
-      ({ player, x, y }): PitchPlayer => ({
-        key: player.playerId,
-        number: String(player.shirtNumber ?? ''),
-        name: nameOf(player),
-        x,
-        y,
-        marks: marksOf(player.events, words),
-      }),
-    ),
-  });
-  const bench = ({ teamName = '', substitutes, coach }: LineupSide) => (
-    <Bench label={teamName} coach={coach && t('coachOf', { name: coach })}>
-      {substitutes.map((player) => (
-        <BenchPlayer
-          key={player.playerId}
-          number={String(player.shirtNumber ?? '')}
-          name={nameOf(player)}
-          note={player.events.map(words).join(', ')}
-        />
-      ))}
-    </Bench>
+  return (
+    <>
+      <div className={cx(styles.team, isAway && styles.bottom)}>
+        <Crest src={teamLogo && fileUrl(teamLogo)} size={18} />
+        <span>
+          {teamName}
+          <br />
+          <span className={text.num}>{formation}</span>
+        </span>
+      </div>
+      <ol className={cx(isAway ? styles.away : styles.home)} aria-label={teamName}>
+        {pitchPlaces(starters, isAway).map(({ player, x, y }) => (
+          <li
+            key={player.playerId}
+            className={styles.player}
+            style={{ '--si-x': `${x}%`, '--si-y': `${y}%` } as CSSProperties}
+          >
+            <span className={styles.number}>
+              {numberOf(player)}
+              {marksOf(player.events, words).map(({ kind, label, count }) => (
+                <em key={kind} className={styles[kind]} role="img" aria-label={label}>
+                  {kind === 'goal' || kind === 'ownGoal' ? `${GOAL}${count > 1 ? count : ''}` : null}
+                </em>
+              ))}
+            </span>
+            <span className={styles.name} title={nameOf(player)}>
+              {nameOf(player)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** Those who began on the bench, and who leads them. */
+function Bench({ side: { teamName = '', substitutes, coach } }: Pick<SideProps, 'side'>) {
+  const t = useTranslations('topics');
+  const words = useEventLabels();
+  return (
+    <div className={styles.side}>
+      <ul className={styles.bench} aria-label={teamName}>
+        {substitutes.map((player) => (
+          <li key={player.playerId} className={styles.substitute}>
+            <b className={cx(styles.shirt, text.num)}>{numberOf(player)}</b>
+            <span className={styles.who}>
+              {nameOf(player)}
+              {player.events.length > 0 && (
+                <span className={cx(styles.deeds, text.meta)}>{player.events.map(words).join(', ')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {coach && <p className={text.meta}>{t('coachOf', { name: coach })}</p>}
+    </div>
+  );
+}
+
+/** Both sides on the pitch, which never mirrors; the substitutes below, the coaches last. */
+export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup }) {
+  const t = useTranslations('topics');
   const names = { home: home.teamName ?? '', away: away.teamName ?? '' };
   return (
     <>
-      <PitchPlace>
-        <Pitch label={t('pitch', names)} home={side(home, false)} away={side(away, true)} />
-      </PitchPlace>
+      <div className={styles.place}>
+        <figure className={styles.pitch} aria-label={t('pitch', names)}>
+          <svg viewBox="0 0 366 560" preserveAspectRatio="none" aria-hidden="true">
+            <path d={LINES} />
+            <circle cx="183" cy="280" r="46" />
+          </svg>
+          <Starters side={home} isAway={false} />
+          <Starters side={away} isAway />
+        </figure>
+      </div>
       <Section title={t('substitutes')}>
-        <PitchPlace isCard>
-          {bench(home)}
-          {bench(away)}
-        </PitchPlace>
+        <div className={styles.card}>
+          <Bench side={home} />
+          <Bench side={away} />
+        </div>
       </Section>
     </>
   );

@@ -3,23 +3,42 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TeamSeason } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
+import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
-import { Card } from '../../../ui/layout/section';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
+import { Card, MoreLink } from '../../../ui/layout/section';
 import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import type { Topic } from '../data/topic';
-import { seasonListQuery } from '../data/topic-queries';
+import { bestQuery, seasonListQuery } from '../data/topic-queries';
 import { NoData } from '../layout/no-data';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
 import { SplitRow } from '../schedule/split-row';
-import { BestStrip } from './best-strip';
+import { BestCards } from './best-cards';
 import { TeamCalendar } from './team-calendar';
+import { STATS_SEARCH } from './team-layout';
 
 interface TeamMatchesProps {
   readonly topic: Topic;
   readonly teamId: string;
   /** The team's running season. */
   readonly seasonId: string;
+}
+
+function BestOfTeam({ topic, teamId, seasonId }: TeamMatchesProps) {
+  const t = useTranslations();
+  const services = useServices();
+  const { money } = useFormats();
+  const { data = [] } = useQuery(bestQuery(services, topic, teamId, seasonId));
+  const { paths } = services;
+  return (
+    <BestCards
+      best={data.map(({ stat, playerId, playerName: name = playerId, playerLogo: logo, value }) => ({
+        ...{ name, logo, value: money(value), label: t(`topics.stat.${stat}`) },
+        to: topic.playerPath?.(paths, seasonId, playerId),
+      }))}
+      end={<MoreLink to={`${topic.teamPath(paths, seasonId, teamId)}${STATS_SEARCH}`}>{t('action.all')}</MoreLink>}
+    />
+  );
 }
 
 /** In the place of a competition: the last and next matches of all. */
@@ -38,6 +57,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const competitions = season?.competitions ?? [];
   // What comes next is of the running season, whatever it is of.
   const hasNear = topic.calls.near !== undefined && season !== undefined && season === seasons[0];
+  const isAlone = competitions.length === 1 && !hasNear;
   const isNear = hasNear && only === NEAR;
   const shown = competitions.filter((one) => only === undefined || one.seasonId === only);
   return (
@@ -62,27 +82,16 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
               />
             }
           >
-            <ChipRow label={t('competitions')}>
-              {hasNear && (
-                <Chip isOn={isNear} onToggle={() => setOnly(NEAR)}>
-                  {t('nearMatches')}
-                </Chip>
-              )}
-              {(competitions.length > 1 || hasNear) && (
-                <Chip isOn={only === undefined} onToggle={() => setOnly(undefined)}>
-                  {t('allCompetitions')}
-                </Chip>
-              )}
-              {competitions.map((one) => (
-                <Chip
-                  key={one.seasonId}
-                  isOn={only === one.seasonId || (competitions.length === 1 && !hasNear)}
-                  onToggle={() => setOnly(one.seasonId)}
-                >
-                  {one.competitionName ?? one.seasonId}
-                </Chip>
-              ))}
-            </ChipRow>
+            <ChoiceChips
+              label={t('competitions')}
+              choices={[
+                ...(hasNear ? [{ value: NEAR, label: t('nearMatches') }] : []),
+                ...(isAlone ? [] : [{ value: undefined, label: t('allCompetitions') }]),
+                ...competitions.map((one) => ({ value: one.seasonId, label: one.competitionName ?? one.seasonId })),
+              ]}
+              value={isAlone ? competitions[0]?.seasonId : only}
+              onChoose={setOnly}
+            />
           </SplitRow>
           <TeamCalendar
             key={`${season.name} ${only}`}
@@ -93,7 +102,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
           />
         </>
       )}
-      <BestStrip topic={topic} teamId={teamId} seasonId={seasonId} />
+      <BestOfTeam topic={topic} teamId={teamId} seasonId={seasonId} />
     </QueryState>
   );
 }

@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
+import { useAudience } from '../../../domains/session/audience';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import type { Result } from '../../../rules/table/table-lines';
 import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
-import { Sheet } from '../../../ui/overlays/sheet';
 import type { Competition, Topic } from '../data/topic';
-import { TableSkeleton } from '../layout/topic-skeletons';
+import { teamSeasonQuery } from '../data/topic-queries';
 import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
-import { useMutualResults } from './mutual-results';
-import { pairOf } from './pair-of';
+import { pairOf, useMutualResults } from './mutual-results';
 import { WhyView } from './why-view';
-import type { Mini, WhyTeam, WhyWriting } from './why-writing';
+import type { Mini, WhyWriting } from './why-writing';
 
 /** A table as it stands on the page. */
 export interface WhyTable {
@@ -90,51 +89,25 @@ function useWriting({ rows }: WhyTable, results: readonly Result[] | undefined):
   };
 }
 
-function useTeams(rows: readonly TableRow[]): ReadonlyMap<string, WhyTeam> {
-  const { fileUrl } = useServices();
-  return new Map(
-    rows.map(({ teamId, teamName, teamLogo, rank }, index): [string, WhyTeam] => [
-      teamId,
-      { teamId, name: teamName ?? teamId, crest: teamLogo && fileUrl(teamLogo), place: rank ?? index + 1 },
-    ]),
-  );
-}
-
-/** The sheet's content while the matches of level teams are read. */
-export const WhyWaiting = ({ title, onClose }: { readonly title: string; readonly onClose: () => void }) => (
-  <Sheet title={title} onClose={onClose}>
-    <div aria-busy="true">
-      <TableSkeleton />
-    </div>
-  </Sheet>
-);
-
 /** The reason for a team's place in a football table, against the row above (decisions.md, why above). */
 export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
   const t = useTranslations();
-  const { now } = useServices();
   const { topic, competition, kind, rows, away } = table;
-  const [upperId = '', lowerId = ''] =
-    pairOf(
-      rows.map((row) => row.teamId),
-      teamId,
-    ) ?? [];
+  const [upperId, lowerId] = pairOf(rows, teamId);
   const ofLevel = levelWith(rows, upperId);
   const level = kind === 'all' && ofLevel.includes(lowerId) ? ofLevel : [];
   const isGroup = topic.kind === 'cups';
-  const { isPending, results } = useMutualResults({
-    ...{ topic, seasonId: competition.seasonId, level },
-    perTeam: isGroup ? rows.length - 1 : undefined,
-    round: table.round,
-  });
-  const teams = useTeams(rows);
+  const services = useServices();
+  const audience = useAudience();
+  const { isPending, results } = useMutualResults(
+    level,
+    (id) => teamSeasonQuery({ services, topic, seasonId: competition.seasonId }, audience, id),
+    { perTeam: isGroup ? rows.length - 1 : undefined, round: table.round },
+  );
   const writing = useWriting(table, results);
-  const [upper, lower] = [teams.get(upperId), teams.get(lowerId)];
-  if (upper === undefined || lower === undefined) return null;
-  if (isPending)
-    return <WhyWaiting title={t('topics.why.pair', { first: upper.name, second: lower.name })} onClose={onClose} />;
-  const facts = { competitionId: competition.competitionId, year: yearOf(table, now()), kind, rows, away, results };
-  const explanation = whyInFootball({ ...facts, meetings: isGroup ? 1 : 2 }, upperId, lowerId);
+  const year = yearOf(table, services.now());
+  const facts = { competitionId: competition.competitionId, year, kind, rows, away, results };
+  const explain = () => whyInFootball({ ...facts, meetings: isGroup ? 1 : 2 }, upperId, lowerId);
   const name = t(`topics.competition.${competition.key}`);
-  return <WhyView {...{ upper, lower, teams, explanation, writing, onClose }} competition={name} />;
+  return <WhyView {...{ rows, upperId, lowerId, isPending, explain, writing, onClose }} competition={name} />;
 }

@@ -1,11 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
-import { useAudience } from '../../../domains/session/audience';
+import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { readStatus } from '../../../rules/match/match-status';
 import type { Result } from '../../../rules/table/table-lines';
-import { useServices } from '../../../services/services';
-import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
-import { teamSeasonQuery } from '../data/topic-queries';
 
 /** Of more level teams the matches are not asked for: at a season's begin all are level. */
 const MOST_ASKED = 6;
@@ -25,34 +21,29 @@ function toResult({ matchTypeId, statusId, homeId, awayId, homeScore, awayScore 
 }
 
 /** Finished matches of which both teams are among the level ones, each once. */
-export function resultsAmong(level: readonly string[], lists: readonly (readonly TopicMatch[])[]): Result[] {
+function resultsAmong(level: readonly string[], lists: readonly (readonly TopicMatch[])[]): Result[] {
   const matches = new Map(lists.flat().map((match) => [match.matchId, match]));
   const isAmong = (teamId: string | undefined) => teamId !== undefined && level.includes(teamId);
   return [...matches.values()].filter(({ homeId, awayId }) => isAmong(homeId) && isAmong(awayId)).flatMap(toResult);
 }
 
-interface Question {
-  readonly topic: Topic;
-  readonly seasonId: string;
-  /** Teams level on points, those compared among them. */
-  readonly level: readonly string[];
+interface Limits {
   /** A group's matches come first in a cup: so many of a team are of the table. */
-  readonly perTeam: number | undefined;
+  readonly perTeam?: number | undefined;
   /** Matches of later rounds are not of the table. */
   readonly round?: number | undefined;
 }
 
-/** The matches of level teams against each other, from the season lists of all of them but one. */
-export function useMutualResults({ topic, seasonId, level, perTeam, round }: Question): Mutual {
-  const services = useServices();
-  const audience = useAudience();
+/** The matches of teams level on points against each other, from the season lists of all of them but one. */
+export function useMutualResults<T, K extends QueryKey>(
+  level: readonly string[],
+  listOf: (teamId: string) => UseQueryOptions<T, Error, readonly TopicMatch[], K>,
+  { perTeam, round }: Limits = {},
+): Mutual {
   const isAsked = level.length > 1 && level.length <= MOST_ASKED;
   const asked = isAsked ? level.slice(0, -1) : [];
-  const readings = useQueries({
-    queries: asked.map((teamId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
-  });
-  const lists = readings.map(({ data }) => data);
-  const known = lists.flatMap((list) => (list === undefined ? [] : [list]));
+  const readings = useQueries({ queries: asked.map(listOf) });
+  const known = readings.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const isThen = (match: TopicMatch) => round === undefined || (match.round ?? 0) <= round;
   const ofTable = (list: readonly TopicMatch[]) =>
     perTeam === undefined ? list.filter(isThen) : [...list].sort((a, b) => a.startDate - b.startDate).slice(0, perTeam);
@@ -60,4 +51,11 @@ export function useMutualResults({ topic, seasonId, level, perTeam, round }: Que
     isPending: readings.some(({ isPending }) => isPending),
     results: isAsked && known.length === asked.length ? resultsAmong(level, known.map(ofTable)) : undefined,
   };
+}
+
+/** The two teams that a tap on a place compares: it with the one above, the first with the one below; empty for a team alone. */
+export function pairOf(rows: readonly { readonly teamId: string }[], teamId: string): readonly [string, string] {
+  const place = rows.findIndex((row) => row.teamId === teamId);
+  const [upper, lower] = place > 0 ? [rows[place - 1], rows[place]] : [rows[place], rows[1]];
+  return [upper?.teamId ?? '', lower?.teamId ?? ''];
 }

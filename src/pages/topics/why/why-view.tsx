@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Crest } from '../../../domains/match/crest';
-import type { Explanation, ReasonStep } from '../../../rules/table/why-above';
+import type { Explanation } from '../../../rules/table/why-above';
+import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Icon } from '../../../ui/media/icon';
@@ -9,15 +10,27 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
+import { TableSkeleton } from '../layout/topic-skeletons';
 import { StepFigures } from './step-figures';
 import styles from './why-view.module.css';
 import type { WhyTeam, WhyWriting } from './why-writing';
 
+interface WhyRow {
+  readonly teamId: string;
+  readonly teamName?: string | undefined;
+  readonly shortName?: string | undefined;
+  readonly teamLogo?: string | undefined;
+  readonly rank?: number | undefined;
+}
+
 interface WhyViewProps {
-  readonly upper: WhyTeam;
-  readonly lower: WhyTeam;
-  readonly teams: ReadonlyMap<string, WhyTeam>;
-  readonly explanation: Explanation;
+  /** Of the table. */
+  readonly rows: readonly WhyRow[];
+  readonly upperId: string;
+  readonly lowerId: string;
+  /** The matches of level teams are being read. */
+  readonly isPending: boolean;
+  readonly explain: () => Explanation;
   readonly writing: WhyWriting;
   readonly competition: string;
   readonly onClose: () => void;
@@ -41,14 +54,13 @@ function Side({ team, isLower = false }: { readonly team: WhyTeam; readonly isLo
 const TONES = { equal: undefined, decides: 'accent', unused: 'bare', unknown: 'warn', idle: 'bare' } as const;
 const LOOKS = { equal: undefined, decides: styles.on, unused: text.muted, unknown: styles.unknown, idle: text.muted };
 
-interface StepProps extends Pick<WhyViewProps, 'teams' | 'writing' | 'upper' | 'lower'> {
-  readonly step: ReasonStep;
+interface StepProps extends ComponentProps<typeof StepFigures> {
   readonly number: number;
 }
 
-function Step({ step, number, ...rest }: StepProps) {
+function Step({ number, ...figures }: StepProps) {
   const t = useTranslations('topics.why');
-  const { key, status, reason } = step;
+  const { key, status, reason } = figures.step;
   return (
     <li className={cx(styles.step, LOOKS[status])}>
       <span className={styles.number} aria-hidden="true">
@@ -60,11 +72,7 @@ function Step({ step, number, ...rest }: StepProps) {
       </div>
       {status !== 'unused' && (
         <div className={styles.body}>
-          {reason === undefined ? (
-            <StepFigures step={step} {...rest} />
-          ) : (
-            <p className={text.meta}>{t(`reason.${reason}`)}</p>
-          )}
+          {reason === undefined ? <StepFigures {...figures} /> : <p className={text.meta}>{t(`reason.${reason}`)}</p>}
         </div>
       )}
     </li>
@@ -83,11 +91,29 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
 }
 
 /** The reason why one team stands above another: the rules of the competition in their order, up to the one that decides. */
-export function WhyView({ upper, lower, teams, explanation, writing, competition, onClose }: WhyViewProps) {
+export function WhyView(props: WhyViewProps) {
+  const { rows, upperId, lowerId, isPending, explain, writing, competition, onClose } = props;
   const t = useTranslations('topics.why');
-  const { steps, verdict } = explanation;
-  const title =
-    verdict === 'above' ? t('title', { team: upper.name }) : t('pair', { first: upper.name, second: lower.name });
+  const { fileUrl } = useServices();
+  const teams: ReadonlyMap<string, WhyTeam> = new Map(
+    rows.map(({ teamId, teamName = teamId, shortName: name = teamName, teamLogo, rank }, index) => [
+      teamId,
+      { teamId, name, crest: teamLogo && fileUrl(teamLogo), place: rank ?? index + 1 },
+    ]),
+  );
+  const [upper, lower] = [teams.get(upperId), teams.get(lowerId)];
+  if (upper === undefined || lower === undefined) return null;
+  const pair = t('pair', { first: upper.name, second: lower.name });
+  if (isPending)
+    return (
+      <Sheet title={pair} onClose={onClose}>
+        <div aria-busy="true">
+          <TableSkeleton />
+        </div>
+      </Sheet>
+    );
+  const { steps, verdict } = explain();
+  const title = verdict === 'above' ? t('title', { team: upper.name }) : pair;
   const rules = [...new Set(steps.map(({ key }) => key))].map((key) => t(`rule.${key}`)).join(' → ');
   return (
     <Sheet title={title} onClose={onClose}>

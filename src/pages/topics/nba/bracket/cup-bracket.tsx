@@ -3,23 +3,17 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MatchBar } from '../../../../domains/match/match-bar';
 import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
-import { QueryState } from '../../../../domains/query/query-state';
 import { useAudience } from '../../../../domains/session/audience';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { readStatus } from '../../../../rules/match/match-status';
 import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
-import { Card } from '../../../../ui/layout/section';
-import { PageIcon } from '../../../../ui/media/page-icon';
-import { Bracket, FinalCard } from '../../bracket/bracket';
-import { ShareBracket } from '../../bracket/share-bracket';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
-import { BarLink } from '../../schedule/bar-link';
-import { type NbaReading, nbaCupQuery } from '../data/nba-queries';
+import { FinalCard } from '../../bracket/bracket';
+import { nbaCupQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 import { type CupGame, cupKnockout } from './cup';
-import { GamesSheet } from './games-sheet';
+import { EMPTY, GamesSheet, NbaBracket } from './nba-bracket';
 import { useCupTie } from './use-cup-tie';
 import { useToldGames } from './use-told-games';
 
@@ -42,40 +36,25 @@ function CupFinal({ game, onOpen }: { readonly game: CupGame | undefined; readon
       t(`match.status.${status}`),
       ...(game.isNeutral === true ? ['·', t('nba.bracket.neutral')] : []),
     ];
-  const bar = (
-    <MatchBar
-      league={undefined}
-      home={side(game?.homeShortName ?? game?.homeName, game?.homeLogo, scores?.home.score)}
-      away={side(game?.awayShortName ?? game?.awayName, game?.awayLogo, scores?.away.score)}
-      kickOff={game === undefined ? t('format.missing') : clock(game.matchDate)}
-      status={words?.join(' ')}
-      isPlain
-      isVeiled={game?.isVeiled}
-    />
-  );
-  const title = (
-    <>
-      <PageIcon name="crown" size={16} />
-      {t('nba.bracket.cupFinal')}
-    </>
-  );
+  const isVeiled = game?.isVeiled === true;
+  const way = game && {
+    label: isVeiled ? t('topics.tapToShow') : t('nba.bracket.game'),
+    onOpen: () => (isVeiled ? showScore(services, game.matchId) : onOpen(game)),
+  };
   return (
-    <FinalCard title={title}>
-      {game === undefined ? (
-        bar
-      ) : (
-        <BarLink
-          label={game.isVeiled === true ? t('topics.tapToShow') : t('nba.bracket.game')}
-          onOpen={() => (game.isVeiled === true ? showScore(services, game.matchId) : onOpen(game))}
-        >
-          {bar}
-        </BarLink>
-      )}
+    <FinalCard title={t('nba.bracket.cupFinal')} way={way}>
+      <MatchBar
+        league={undefined}
+        home={side(game?.homeShortName ?? game?.homeName, game?.homeLogo, scores?.home.score)}
+        away={side(game?.awayShortName ?? game?.awayName, game?.awayLogo, scores?.away.score)}
+        kickOff={game === undefined ? t('format.missing') : clock(game.matchDate)}
+        status={words?.join(' ')}
+        isPlain
+        isVeiled={isVeiled}
+      />
     </FinalCard>
   );
 }
-
-const EMPTY: NbaReading = { games: [], matches: [] };
 
 const teamsOf = ({ homeId = '', awayId = '', homeName, awayName, homeLogo, awayLogo }: CupGame) => [
   { id: homeId, name: homeName, logo: homeLogo },
@@ -100,17 +79,13 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
   ];
   const halves = { upper: half('east', east, eastSemi), lower: half('west', west, westSemi) };
   return (
-    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-      {games.length === 0 ? (
-        <Card>
-          <State art="empty" title={t('nba.bracket.noCup')} />
-        </Card>
-      ) : (
-        <>
-          <Bracket {...halves} final={<CupFinal game={final} onOpen={setOpen} />} />
-          <ShareBracket title={t('nba.bracket.cupFinal')} {...halves} final={tie(final, 'final')} />
-        </>
-      )}
+    <NbaBracket
+      {...{ query, halves }}
+      none={<State art="empty" title={t('nba.bracket.noCup')} />}
+      title={t('nba.bracket.cupFinal')}
+      final={<CupFinal game={final} onOpen={setOpen} />}
+      finalTie={tie(final, 'final')}
+    >
       {open !== undefined && (
         <GamesSheet
           title={tie(open, open.matchId).label}
@@ -119,6 +94,6 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </QueryState>
+    </NbaBracket>
   );
 }

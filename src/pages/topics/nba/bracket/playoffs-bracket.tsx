@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { QueryState } from '../../../../domains/query/query-state';
+import { MatchBar } from '../../../../domains/match/match-bar';
 import { useAudience } from '../../../../domains/session/audience';
+import { monthDay } from '../../../../i18n/wall-time';
 import { useServices } from '../../../../services/services';
-import { Card } from '../../../../ui/layout/section';
-import { Bracket } from '../../bracket/bracket';
+import { FinalCard } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
-import { ShareBracket } from '../../bracket/share-bracket';
 import { NoData } from '../../layout/no-data';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
-import { type NbaReading, nbaGamesQuery } from '../data/nba-queries';
+import { nbaGamesQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
-import { FinalSeries } from './final-series';
-import { GamesSheet } from './games-sheet';
-import { playoffBracket, type Series, seriesWinner } from './series';
+import { EMPTY, GamesSheet, NbaBracket } from './nba-bracket';
+import { playoffBracket, type Series, type SeriesTeam, seriesWinner } from './series';
 import { useToldGames } from './use-told-games';
 
-const EMPTY: NbaReading = { games: [], matches: [] };
 const ROUND_NAMES = {
   east: ['eastFirst', 'second', 'conferenceFinal'],
   west: ['westFirst', 'second', 'conferenceFinal'],
@@ -33,7 +29,7 @@ function useSeriesTie(onOpen: (series: Series) => void) {
   return (series: Series | undefined, key: string): BracketTie => {
     const isVeiled = series?.isVeiled === true;
     const winner = seriesWinner(series);
-    const side = (team: Series['first'] | undefined) => ({
+    const side = (team: SeriesTeam | undefined) => ({
       name: team?.shortName ?? team?.name ?? t('undecided'),
       crest: team?.logo && fileUrl(team.logo),
       score: team === undefined ? '' : String(team.wins),
@@ -54,6 +50,38 @@ function useSeriesTie(onOpen: (series: Series) => void) {
   };
 }
 
+/** The finals in their box: games won, first and last day. */
+function FinalSeries({
+  series,
+  onOpen,
+}: {
+  readonly series: Series | undefined;
+  readonly onOpen: (series: Series) => void;
+}) {
+  const t = useTranslations('nba.bracket');
+  const missing = useTranslations('format')('missing');
+  const { fileUrl } = useServices();
+  const side = (team: SeriesTeam | undefined) => ({
+    // A whole name breaks inside a word here.
+    name: team?.shortName ?? team?.name ?? t('undecided'),
+    crest: team?.logo && fileUrl(team.logo),
+    score: series?.isVeiled === true ? undefined : team?.wins,
+  });
+  return (
+    <FinalCard title={t('finals')} way={series && { label: t('games'), onOpen: () => onOpen(series) }}>
+      <MatchBar
+        league={undefined}
+        home={side(series?.first)}
+        away={side(series?.second)}
+        kickOff={missing}
+        status={series && t('dates', { from: monthDay(series.from), to: monthDay(series.to) })}
+        isPlain
+        isVeiled={series?.isVeiled}
+      />
+    </FinalCard>
+  );
+}
+
 /** Two conferences that meet at the finals, best of seven: the series and how they stand. */
 export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
   const t = useTranslations();
@@ -70,17 +98,13 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
     }));
   const halves = { upper: half(east, 'east'), lower: half(west, 'west') };
   return (
-    <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-      {games.length === 0 ? (
-        <Card>
-          <NoData />
-        </Card>
-      ) : (
-        <>
-          <Bracket {...halves} final={<FinalSeries series={final} onOpen={setOpen} />} />
-          <ShareBracket title={t('nba.bracket.playoffs')} {...halves} final={tie(final, 'final')} />
-        </>
-      )}
+    <NbaBracket
+      {...{ query, halves }}
+      none={<NoData />}
+      title={t('nba.bracket.playoffs')}
+      final={<FinalSeries series={final} onOpen={setOpen} />}
+      finalTie={tie(final, 'final')}
+    >
       {open !== undefined && (
         <GamesSheet
           title={tie(open, open.key).label}
@@ -93,6 +117,6 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </QueryState>
+    </NbaBracket>
   );
 }

@@ -1,17 +1,13 @@
-import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { NbaRanking, NbaRow } from '../../../../contract/nba/nba-standings';
 import { useAudience } from '../../../../domains/session/audience';
 import { useFormats } from '../../../../i18n/use-formats';
 import { levelInNba, mutualRecord, whyInNba } from '../../../../rules/nba/nba-tie-breaks';
 import type { Result } from '../../../../rules/table/table-lines';
-import { useServices } from '../../../../services/services';
-import { WhyWaiting } from '../../why/football-why';
-import { resultsAmong } from '../../why/mutual-results';
-import { pairOf } from '../../why/pair-of';
+import { pairOf, useMutualResults } from '../../why/mutual-results';
 import { WhyView } from '../../why/why-view';
-import type { WhyTeam, WhyWriting } from '../../why/why-writing';
-import { nbaTeamGamesQuery } from '../data/nba-queries';
+import type { WhyWriting } from '../../why/why-writing';
+import { matchesOf, nbaTeamGamesQuery } from '../data/nba-queries';
 import { useNbaSource } from '../data/use-nba-source';
 
 interface NbaWhyProps {
@@ -21,34 +17,6 @@ interface NbaWhyProps {
   readonly seasonId: string;
   readonly teamId: string;
   readonly onClose: () => void;
-}
-
-/** Of more level teams the games are not asked for. */
-const MOST_ASKED = 6;
-
-function useTeams(rows: readonly NbaRow[]): ReadonlyMap<string, WhyTeam> {
-  const { fileUrl } = useServices();
-  return new Map(
-    rows.map(({ teamId, teamName, shortName, teamLogo, rank }, index): [string, WhyTeam] => [
-      teamId,
-      { teamId, name: shortName ?? teamName ?? teamId, crest: teamLogo && fileUrl(teamLogo), place: rank ?? index + 1 },
-    ]),
-  );
-}
-
-function useMutualGames(seasonId: string, level: readonly string[]) {
-  const source = useNbaSource();
-  const audience = useAudience();
-  const isAsked = level.length > 1 && level.length <= MOST_ASKED;
-  const asked = isAsked ? level.slice(0, -1) : [];
-  const readings = useQueries({
-    queries: asked.map((teamId) => nbaTeamGamesQuery(source, audience, { teamId, seasonId, kind: 'regular' })),
-  });
-  const known = readings.flatMap(({ data }) => (data === undefined ? [] : [data.matches]));
-  return {
-    isPending: readings.some(({ isPending }) => isPending),
-    games: isAsked && known.length === asked.length ? resultsAmong(level, known) : undefined,
-  };
 }
 
 /** The figures of the NBA's rules, with their words. */
@@ -91,21 +59,17 @@ function useWriting(rows: readonly NbaRow[], games: readonly Result[] | undefine
 
 /** The reason for a team's place in a conference or division, against the row above. */
 export function NbaWhy({ ranking, divisions, seasonId, teamId, onClose }: NbaWhyProps) {
-  const t = useTranslations('topics.why');
+  const source = useNbaSource();
+  const audience = useAudience();
   const rows = ranking.rankingItem;
-  const [upperId = '', lowerId = ''] =
-    pairOf(
-      rows.map((row) => row.teamId),
-      teamId,
-    ) ?? [];
+  const [upperId, lowerId] = pairOf(rows, teamId);
   const ofLevel = levelInNba(rows, upperId);
-  const { isPending, games } = useMutualGames(seasonId, ofLevel.includes(lowerId) ? ofLevel : []);
-  const teams = useTeams(rows);
+  const { isPending, results: games } = useMutualResults(ofLevel.includes(lowerId) ? ofLevel : [], (id) => ({
+    ...nbaTeamGamesQuery(source, audience, { teamId: id, seasonId, kind: 'regular' }),
+    select: matchesOf,
+  }));
   const writing = useWriting(rows, games);
-  const [upper, lower] = [teams.get(upperId), teams.get(lowerId)];
-  if (upper === undefined || lower === undefined) return null;
-  if (isPending) return <WhyWaiting title={t('pair', { first: upper.name, second: lower.name })} onClose={onClose} />;
   const ofDivisions = divisions?.map(({ rankingItem }) => rankingItem.map((row) => row.teamId));
-  const explanation = whyInNba({ rows, divisions: ofDivisions, games }, upperId, lowerId);
-  return <WhyView {...{ upper, lower, teams, explanation, writing, onClose }} competition="NBA" />;
+  const explain = () => whyInNba({ rows, divisions: ofDivisions, games }, upperId, lowerId);
+  return <WhyView {...{ rows, upperId, lowerId, isPending, explain, writing, onClose }} competition="NBA" />;
 }

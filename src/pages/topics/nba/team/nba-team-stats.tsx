@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { NbaKind } from '../../../../contract/nba/nba-codes';
 import type { NbaTeamData, NbaTeamLineup, NbaTeamStat } from '../../../../contract/nba/nba-team';
 import { QueryState } from '../../../../domains/query/query-state';
 import { useFormats } from '../../../../i18n/use-formats';
-import { Chip, ChipRow } from '../../../../ui/controls/chip';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
-import { SplitRow } from '../../schedule/split-row';
 import { CompareKey, CompareTable } from '../../team/compare-row';
 import { nbaTeamDataQuery } from '../data/nba-queries';
-import { RUNNING_SEASON } from '../data/season-keys';
 import { useNbaSource } from '../data/use-nba-source';
 import { usePerGame } from '../data/use-per-game';
-import { SeasonMenu } from '../tables/season-menu';
+import { useSeasonPart } from './nba-team-games';
 
 const KINDS = ['regular', 'playoffs'] as const;
 /** Figures in per cent, of what was tried. */
@@ -75,29 +70,16 @@ function useLeagueColumns(): readonly Column<NbaTeamStat>[] {
 }
 
 /** A team's figures beside the league's, and its games at home and away, of one season and one part of it. */
-export function NbaTeamStats({
-  team: { teamId, seasonId: running = RUNNING_SEASON },
-}: {
-  readonly team: NbaTeamLineup;
-}) {
+export function NbaTeamStats({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations();
-  const [seasonId, setSeasonId] = useState(running);
-  const [kind, setKind] = useState<NbaKind>('regular');
-  const query = useQuery(nbaTeamDataQuery(useNbaSource(), teamId, seasonId, kind));
+  const { seasonId, kind, row } = useSeasonPart(team, KINDS);
+  const query = useQuery(nbaTeamDataQuery(useNbaSource(), team.teamId, seasonId, kind));
   const columns = useLeagueColumns();
   const { data } = query;
   const isEmpty = data !== undefined && data.stats.length === 0;
   return (
     <>
-      <SplitRow isPadded end={<SeasonMenu value={seasonId} onChoose={setSeasonId} />}>
-        <ChipRow label={t('nba.kind')}>
-          {KINDS.map((one) => (
-            <Chip key={one} isOn={one === kind} onToggle={() => setKind(one)}>
-              {t(`nba.view.${one}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </SplitRow>
+      {row}
       <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
         {isEmpty && (
           <Card>

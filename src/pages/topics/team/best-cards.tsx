@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { cx } from '../../../ui/cx';
+import { Section, Strip } from '../../../ui/layout/section';
+import { Avatar } from '../../../ui/media/avatar';
+import text from '../../../ui/theme/text.module.css';
+import styles from './best-cards.module.css';
+
+interface BestPlayer {
+  readonly name: string;
+  readonly logo: string | undefined;
+  /** Ready to read, and what it counts. */
+  readonly value: string;
+  readonly label: string;
+  readonly to: string | undefined;
+}
+
+interface BestCardsProps {
+  readonly best: readonly BestPlayer[];
+  /** Behind the title. */
+  readonly end?: ReactNode;
+}
+
+/** The best of a team in each thing. Something beside the matches: without it the page shows less, and says nothing. */
+export function BestCards({ best, end }: BestCardsProps) {
+  const t = useTranslations('topics');
+  const { fileUrl } = useServices();
+  if (best.length === 0) return null;
+  return (
+    <Section title={t('best')} end={end}>
+      <Strip>
+        {best.map(({ name, logo, value, label, to }) => {
+          const content = (
+            <>
+              <Avatar name={name} src={logo && fileUrl(logo)} size={44} />
+              <span className={cx(styles.name, text.ell)} title={name}>
+                {name}
+              </span>
+              <b className={styles.value}>{value}</b>
+              <span className={text.meta}>{label}</span>
+            </>
+          );
+          return to === undefined ? (
+            <div key={label} className={styles.card}>
+              {content}
+            </div>
+          ) : (
+            <Link key={label} to={to} className={styles.card}>
+              {content}
+            </Link>
+          );
+        })}
+      </Strip>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import type { LineupSide } from '../../../../../src/contract/football/lineup';
+import { LineupView } from '../../../../../src/pages/topics/team/lineup-view';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { fakeServices } from '../../../../support/unit/fake-services';
+import { renderPage } from '../../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
+
+test('the pitch names its teams and says what its marks mean', async () => {
+  const goal = (minute: number) => ({ kind: 'goal' as const, minute });
+  const player = { playerId: 'p', playerName: 'Torres', shirtNumber: 10, line: 0 };
+  const side = (teamName: string, events: LineupSide['starters'][number]['events']): LineupSide => ({
+    teamName,
+    formation: '4-3-3',
+    starters: [{ ...player, events }],
+    substitutes: [],
+  });
+  const match = { matchId: 'm', matchDate: 0, statusId: 8 };
+  const lineUp = { match, home: side('Spain', [goal(12), goal(80)]), away: side('France', []) };
+  await renderPage(fakeServices({}), <LineupView lineUp={lineUp} />);
+  const spain = screen.getAllByRole('list', { name: 'Spain' })[0] as HTMLElement;
+  expect(within(spain).getByRole('img', { name: /12′.*80′/ })).toHaveTextContent('⚽2');
+  expect(screen.getAllByRole('list', { name: 'France' })[0]).toHaveTextContent('10Torres');
+});
