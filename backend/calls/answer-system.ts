@@ -1,11 +1,12 @@
 import * as banners from '../../src/contract/banner/calls-banners';
-import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH, GAME_IDS, LIVE_STATUS } from '../../src/contract/codes';
+import { DEFAULT_JUMP_GAME, DEFAULT_SPORT_PATH, LIVE_STATUS } from '../../src/contract/codes';
 import * as calls from '../../src/contract/config/calls-system';
 import * as ranking from '../../src/contract/ranking/calls-ranking';
 import * as wallet from '../../src/contract/wallet/calls-wallet';
 import { allHosts, entriesBetween, matchesByIds } from '../store/matches';
 import { type BannerTarget, bannersOf } from '../world/banners';
 import { SHOWN_SOURCES } from '../world/fixture';
+import { GAME_ICONS } from '../world/game-icons';
 import { GOLD_DOCUMENT } from '../world/gold-document';
 import { entryStatus } from './anchor/host-view';
 import { answer, type CallContext } from './call-context';
@@ -55,12 +56,7 @@ const images = answer(banners.images, async ({ categoryId }, context) => [
   ...bannersOf(categoryId, await bannerTarget(context)),
 ]);
 
-const gameIcons = answer(ranking.gameIcons, async () => [
-  { gameId: GAME_IDS.newSt, name: '沙体', icon: 'c6-0a7d50-ffffff.png' },
-  { gameId: GAME_IDS.bti, name: 'BTi', icon: 'c6-2550dd-ffffff.png' },
-  { gameId: GAME_IDS.xj, name: '小金', icon: 'c6-d9730d-ffffff.png' },
-  { gameId: GAME_IDS.play, name: '玩一把', icon: 'c6-cf2637-ffffff.png' },
-]);
+const gameIcons = answer(ranking.gameIcons, async () => [...GAME_ICONS]);
 
 const goldDocument = answer(wallet.goldDocument, async () => ({ content: GOLD_DOCUMENT }));
 

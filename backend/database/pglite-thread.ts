@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { PGLITE_WORKER } from '../paths';
+import { startThread } from '../thread';
 
 /** PGlite in its thread. */
 export interface PgliteThread {
@@ -38,10 +39,7 @@ export async function startPglite(
   dataDir: string,
   onDeath: (reason: string) => void = () => undefined,
 ): Promise<PgliteThread> {
-  // A worker does not inherit tsx's module hooks on Node 20: it loads them itself, then the TypeScript file.
-  const hooks = PGLITE_WORKER.endsWith('.ts') ? "require('tsx/cjs'); " : '';
-  const entry = `${hooks}require(${JSON.stringify(PGLITE_WORKER)});`;
-  const worker = new Worker(entry, { eval: true, workerData: { dataDir } });
+  const worker = startThread(PGLITE_WORKER, { dataDir });
 
   await firstWord(worker, dataDir);
   let cause = 'it ended without a word';

@@ -75,13 +75,15 @@ function ball(random: Random): string {
 }
 
 const SCENES = [stadium, board, court, ball] as const;
-const FILE = /^sc([1-4])-(\d{1,4})\.png$/;
+/** So many of each: no photo of the world has a higher number. */
+export const SCENE_COUNT = 240;
+const FILE = /^sc([1-4])-(0|[1-9]\d{0,2})\.png$/;
 
 /** `sc2-17.png`: a photo's stand-in, 160 units square; the number varies colours and places. */
 export function scene(file: string): string | undefined {
   const match = FILE.exec(file);
   const draw = SCENES[Number(match?.[1]) - 1];
-  if (match === null || draw === undefined) return undefined;
+  if (match === null || draw === undefined || Number(match[2]) >= SCENE_COUNT) return undefined;
   const body = draw(randomOf('scene', file));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="320" height="320" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 }

@@ -46,6 +46,7 @@ function takeBodiesAsText(server: FastifyInstance): void {
 function answerErrors(server: FastifyInstance, warn: (line: string) => void): void {
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
+      if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
       return reply.code(error.status).send(refusalEnvelope(error.code, error.message));
     }
     const status = error instanceof SyntaxError ? 400 : (error.statusCode ?? 500);
@@ -106,9 +107,10 @@ export async function createServer(
   answerErrors(server, warn);
   if (lab.isOpen) await openLab(server, lab, world.plain);
   await addCallRoutes(server, answersFor(allCalls), world);
-  const sockets = { ...world.sockets, refuses: () => lab.manners.now().refuse, said: world.plain.frame };
+  const { limits } = world;
+  const sockets = { ...world.sockets, limits, refuses: () => lab.manners.now().refuse, said: world.plain.frame };
   await addPushRoute(server, lab.push.frames, sockets, warn);
-  addFileRoute(server, lab.database);
+  addFileRoute(server, lab.database, limits);
   addLiveRoutes(server, {
     lines: lab.lines,
     roomSecret: world.roomSecret,

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TOO_MANY_CODE } from '../../src/contract/codes';
 import { FILE_PATH } from '../../src/contract/config/calls-system';
 import type { Database } from '../database/open-database';
-import { picture } from '../pictures/picture';
+import { etagOf, type Picture, pictures } from '../pictures/picture';
 import { fileById } from '../store/files';
-import { NOT_FOUND_CODE, Refusal } from './refusal';
+import { type Budget, makeBudgets, timesLimits } from './budgets';
+import { NOT_FOUND_CODE, Refusal, TOO_OFTEN } from './refusal';
 import { UPLOAD_ID } from './upload-route';
 
 const HEADERS = {
@@ -16,26 +17,37 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 } as const;
 
-interface StoredFile {
+/** Pictures that were never asked for before, of one address: what others have seen costs nothing. */
+const DRAWINGS: Budget = { most: 600, perSecond: 10 };
+
+interface ServedFile extends Picture {
   readonly type: string;
-  readonly content: Buffer;
 }
 
-/** What users uploaded is stored, everything else is drawn. */
-async function fileOf({ db }: Database, file: string): Promise<StoredFile | undefined> {
-  if (UPLOAD_ID.test(file)) return fileById(db, file);
-  const content = await picture(file);
-  return content === undefined ? undefined : { type: 'image/png', content };
-}
+type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 
-/** Files by id. */
-export function addFileRoute(server: FastifyInstance, database: Database): void {
+/** Files by id: what users uploaded is stored, everything else is drawn. `limits` multiplies how much an address has drawn. */
+export function addFileRoute(server: FastifyInstance, { db }: Database, limits: number): void {
+  const waitForDrawing = makeBudgets(timesLimits(DRAWINGS, limits));
+
+  async function fileOf({ params: { file }, ip }: FileRequest): Promise<ServedFile | undefined> {
+    if (UPLOAD_ID.test(file)) {
+      const stored = await fileById(db, file);
+      return stored === undefined ? undefined : { ...stored, etag: etagOf(stored.content) };
+    }
+    const picture = await pictures.get(file, ip, () => {
+      const seconds = waitForDrawing(ip);
+      if (seconds > 0) throw new Refusal(TOO_MANY_CODE, TOO_MANY_CODE, TOO_OFTEN, seconds);
+    });
+    return picture === undefined ? undefined : { ...picture, type: 'image/png' };
+  }
+
   server.get<{ Params: { file: string } }>(`${FILE_PATH}:file`, async (request, reply) => {
-    const found = await fileOf(database, request.params.file);
+    const found = await fileOf(request);
     if (found === undefined) throw new Refusal(404, NOT_FOUND_CODE, `no file ${request.params.file}`);
-    const etag = `"${createHash('sha1').update(found.content).digest('base64url')}"`;
+    const { etag, type, content } = found;
     // The real time: by the world's a cache would think the picture very old, or from the future.
-    reply.headers({ ...HEADERS, 'content-type': found.type, etag, date: new Date().toUTCString() });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(found.content);
+    reply.headers({ ...HEADERS, 'content-type': type, etag, date: new Date().toUTCString() });
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(content);
   });
 }

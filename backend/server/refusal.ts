@@ -2,6 +2,11 @@
 export const CONTRACT_CODE = 422;
 export const NOT_FOUND_CODE = 404;
 export const FAULT_CODE = 500;
+/** Too busy just now, whoever asks. */
+export const TRY_LATER_CODE = 503;
+
+/** What whoever asks too often reads. */
+export const TOO_OFTEN = '操作太频繁，请稍后再试';
 
 /** A call that is not answered with data: what goes into the envelope, and the HTTP status around it. */
 export class Refusal extends Error {
@@ -9,6 +14,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: number,
     message: string,
+    /** When it may be asked again. */
+    readonly retryAfterS?: number,
   ) {
     super(message);
   }

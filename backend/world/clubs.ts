@@ -116,3 +116,9 @@ export function formerClubsOf(key: FiveLeague): Club[] {
   const gone = readClubs(key, FORMER_CLUBS[key] ?? '', clubs.length);
   return [...clubs.filter(({ englishName }) => !PROMOTED.has(englishName)), ...gone];
 }
+
+/** Every club of the world, those that went down since among them. */
+export const allClubs = (): Club[] => [
+  ...COMPETITIONS.flatMap(({ key }) => clubsOf(key)),
+  ...FIVE_LEAGUES.flatMap(formerClubsOf),
+];

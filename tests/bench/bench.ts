@@ -12,6 +12,7 @@ import { benchGrowth } from './growth/growth-bench';
 import { benchScroll } from './growth/scroll-bench';
 import { benchLeftOut } from './left-out-bench';
 import { benchLoads } from './load-bench';
+import { benchPictures } from './pictures-bench';
 import { benchPlay } from './play-bench';
 import { benchPushes } from './push-bench';
 import { isOverLimit, type Row, tableOf } from './row';
@@ -30,7 +31,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     rows.push(...(await benchPages(runs)));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
+  if (runs('pictures')) rows.push(...say('Pictures of a new back end', await benchPictures()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
   const broken = rows.filter(isOverLimit);

@@ -7,6 +7,7 @@ const SOURCES = inRoot('backend');
 const PLACE = inRoot('.cache/back-end');
 const MAIN = path.join(PLACE, 'main.cjs');
 const WORKER = path.join(PLACE, 'database/pglite-worker.cjs');
+const PICTURE_WORKER = path.join(PLACE, 'pictures/picture-worker.cjs');
 const HOST = path.join(PLACE, 'host.cjs');
 /** Names of the files that went into it, one a line. */
 const INPUTS = 'inputs.txt';
@@ -60,7 +61,7 @@ const OPTIONS = {
 /** Files of the project and of packages that the back end runs, those included that stay apart from its bundle; paths whole. */
 export async function backEndFiles(): Promise<string[]> {
   const { build } = await import('esbuild');
-  const entries = ['main.ts', 'database/pglite-worker.ts'].map((file) => path.join(SOURCES, file));
+  const entries = ['main.ts', 'database/pglite-worker.ts', 'pictures/picture-worker.ts'].map((file) => path.join(SOURCES, file));
   const { metafile } = await build({
     ...OPTIONS,
     entryPoints: entries,
@@ -84,12 +85,17 @@ async function compile(): Promise<void> {
     entryPoints: {
       main: path.join(SOURCES, 'main.ts'),
       'database/pglite-worker': path.join(SOURCES, 'database/pglite-worker.ts'),
+      'pictures/picture-worker': path.join(SOURCES, 'pictures/picture-worker.ts'),
       host: inRoot('tests/support/servers/back-end-host.ts'),
     },
     outdir: draft,
     outExtension: { '.js': '.cjs' },
     external: APART,
-    define: { __dirname: JSON.stringify(SOURCES), 'process.env.PGLITE_WORKER': JSON.stringify(WORKER) },
+    define: {
+      __dirname: JSON.stringify(SOURCES),
+      'process.env.PGLITE_WORKER': JSON.stringify(WORKER),
+      'process.env.PICTURE_WORKER': JSON.stringify(PICTURE_WORKER),
+    },
   });
   await writeFile(path.join(draft, INPUTS), Object.keys(metafile.inputs).filter(isOwn).join('\n'));
   await mkdir(path.dirname(PLACE), { recursive: true });

@@ -1,5 +1,5 @@
 import { entryStatus, entryView, hostView } from '../../../backend/calls/anchor/host-view';
-import { picture } from '../../../backend/pictures/picture';
+import { drawing } from '../../../backend/pictures/drawing';
 import { type BannerRow, bannersOf } from '../../../backend/world/banners';
 import { BANNER_CATEGORY } from '../../../src/contract/codes';
 
@@ -50,7 +50,7 @@ describe('banners', () => {
       const rows = bannersOf(category, TARGET);
       expect([category, rows.length > 0]).toEqual([category, true]);
       for (const file of rows.flatMap((row) => row.images.split(',').map((part) => part.trim())).filter(Boolean)) {
-        expect([file, picture(file) !== undefined]).toEqual([file, true]);
+        expect([file, drawing(file) !== undefined]).toEqual([file, true]);
       }
     }
     expect(bannersOf('__proto__', TARGET)).toEqual([]);

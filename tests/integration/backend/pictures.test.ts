@@ -60,6 +60,8 @@ it.each([
   'no.png',
   'av7-000000-000000-000000-000000.png',
   'sc9-1.png',
+  'sc1-9999.png',
+  'c1-123456-654321.png',
   'bn1-9.png',
   '..%2f..%2fpackage.json',
   'av1-"><script>.png',
