@@ -11,6 +11,8 @@ export interface Connection {
   badFrames: number;
   /** Tokens that it said and that were worth nothing. */
   failedAuths: number;
+  /** Whose budget is used up by a frame that costs a look-up, if any is. */
+  readonly spends: () => 'socket' | 'address' | undefined;
   /** Real time, Unix ms. */
   heardAt: number;
   close(code: number, reason: string): void;

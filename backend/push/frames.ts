@@ -17,6 +17,8 @@ const MOST_BAD_FRAMES = 20;
 const MOST_FAILED_AUTHS = 10;
 /** WebSocket close: the message breaks the rules. */
 export const POLICY_CLOSE = 1008;
+/** WebSocket close: the server cannot go on with this client. */
+export const TRY_LATER_CLOSE = 1013;
 const PONG = { text: JSON.stringify({ cmd: 'pong' }), about: 'pong' };
 
 export interface FrameParts {
@@ -148,6 +150,14 @@ async function subscribe(connection: Connection, wanted: readonly string[], part
   return isSound;
 }
 
+/** Whether what costs a look-up may be asked for once more; who asks too often is sent away. */
+function isWithinBudget(connection: Connection): boolean {
+  const over = connection.spends();
+  if (over === 'socket') connection.close(POLICY_CLOSE, 'too many frames');
+  if (over === 'address') connection.close(TRY_LATER_CLOSE, 'too many frames of this address');
+  return over === undefined;
+}
+
 /** Does what the frame says; false when it breaks the contract. */
 async function obey(connection: Connection, text: string, parts: FrameParts): Promise<boolean> {
   const read = decode(clientFrame, readJson(text), { strict: true });
@@ -158,10 +168,10 @@ async function obey(connection: Connection, text: string, parts: FrameParts): Pr
       if (parts.answersPings()) connection.outlet.send(PONG);
       return true;
     case 'auth':
-      await authenticate(connection, frame.token, parts);
+      if (isWithinBudget(connection)) await authenticate(connection, frame.token, parts);
       return true;
     case 'subscribe':
-      return subscribe(connection, frame.channels, parts);
+      return !isWithinBudget(connection) || subscribe(connection, frame.channels, parts);
     case 'unsubscribe':
       for (const channel of frame.channels) parts.hub.unlisten(connection, channel);
       return true;

@@ -2,8 +2,9 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { PUSH_PATH } from '../../src/contract/push/channels';
+import { type Budget, makeBudgets, timesLimits } from '../server/budgets';
 import type { Connection } from './connection';
-import { type FrameParts, POLICY_CLOSE, takeFrame } from './frames';
+import { type FrameParts, POLICY_CLOSE, TRY_LATER_CLOSE, takeFrame } from './frames';
 import { makeOutlet } from './outlet';
 import { type SocketRules, socketEntry } from './socket-entry';
 
@@ -13,8 +14,10 @@ const MOST_WAITING_FRAMES = 50;
 /** Clients ping every 60 s; one that was silent for so long is gone. */
 const SILENCE_LIMIT_MS = 150_000;
 const LOOK_FOR_SILENCE_MS = 30_000;
-/** WebSocket close: the server cannot go on with this client. */
-const TRY_LATER_CLOSE = 1013;
+/** A client throttles its subscriptions to one a second (product.md, section 7). */
+const FRAMES_OF_SOCKET: Budget = { most: 60, perSecond: 2 };
+/** As many sockets as an address may have come back at once, each with its token and its channels. */
+const FRAMES_OF_ADDRESS: Budget = { most: 3000, perSecond: 100 };
 
 /** How this back end treats its sockets. */
 interface SocketWays {
@@ -22,11 +25,31 @@ interface SocketWays {
   readonly refuses: () => boolean;
   /** A frame as it leaves. */
   readonly said: (text: string) => string;
+  /** Multiplies how many frames a socket and an address may send. */
+  readonly limits: number;
+}
+
+/** Says whose budget a frame goes beyond, for one socket after the other. */
+export function frameBudgets(limits: number) {
+  const addresses = makeBudgets(timesLimits(FRAMES_OF_ADDRESS, limits));
+  return (address: string): Connection['spends'] => {
+    const own = makeBudgets(timesLimits(FRAMES_OF_SOCKET, limits));
+    return () => {
+      if (own('') > 0) return 'socket';
+      return addresses(address) > 0 ? 'address' : undefined;
+    };
+  };
 }
 
 /** Reads one socket's frames in their order: an auth must be through before what comes after it. */
-function serve(socket: WebSocket, parts: FrameParts, { said }: SocketWays, onFailure: (error: unknown) => void): void {
+function serve(
+  socket: WebSocket,
+  parts: FrameParts,
+  { said, spends }: Pick<SocketWays, 'said'> & Pick<Connection, 'spends'>,
+  onFailure: (error: unknown) => void,
+): void {
   const connection: Connection = {
+    spends,
     outlet: makeOutlet(socket, () => socket.close(TRY_LATER_CLOSE, 'too slow'), said),
     channels: new Set(),
     user: undefined,
@@ -92,11 +115,12 @@ export async function addPushRoute(
     },
   });
   const entry = socketEntry(ways);
+  const budgets = frameBudgets(ways.limits);
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
     ways.refuses() ? reply.code(503).send() : entry.knock(request, reply);
   server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
     socket.once('close', entry.enter(request));
-    serve(socket, parts, ways, ownFault);
+    serve(socket, parts, { said: ways.said, spends: budgets(request.ip) }, ownFault);
   });
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
   server.addHook('preClose', async () => clearInterval(timer));

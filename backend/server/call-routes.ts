@@ -12,7 +12,7 @@ import type { WorldClock } from '../world/clock';
 import { checkRequest } from './check-request';
 import { parseFields, parseJson, receivedPairs, refuseNul } from './form-fields';
 import type { PlainMode } from './plain';
-import { limitWrites, writeLimits } from './rate-limits';
+import { callLimits, limitCalls } from './rate-limits';
 import { brokenContract, businessRefusal, type Envelope } from './refusal';
 import { requestOrigin } from './request-origin';
 import { SESSION_OVER, sessionCode } from './session-over';
@@ -23,7 +23,7 @@ export interface RouteWorld {
   readonly database: Database;
   readonly clock: WorldClock;
   readonly signKey: string;
-  /** Multiplies what may be written within a minute. */
+  /** Multiplies what members and addresses may do. */
   readonly limits: number;
   readonly sockets: SocketRules;
   /** Proxies that are believed about the client's address (options.ts). */
@@ -118,7 +118,7 @@ export async function addCallRoutes(
   answers: readonly Answer[],
   world: RouteWorld,
 ): Promise<void> {
-  const limited = await limitWrites(server, writeLimits(world.limits));
+  const limited = await limitCalls(server, callLimits(world.limits));
   for (const entry of answers) {
     server.route({
       method: entry.call.method,

@@ -74,6 +74,17 @@ export async function settledTips(db: NodePgDatabase, now: number, expertIds?: r
     .orderBy(desc(tips.settleAt), desc(tips.id));
 }
 
+/** When the next result becomes known. */
+export async function nextSettlement(db: NodePgDatabase, now: number): Promise<number> {
+  const [next] = await db
+    .select({ at: tips.settleAt })
+    .from(tips)
+    .where(gt(tips.settleAt, now))
+    .orderBy(tips.settleAt)
+    .limit(1);
+  return next?.at ?? Number.POSITIVE_INFINITY;
+}
+
 /** Tips whose result became known after one instant and up to another. */
 export async function tipsSettledWithin(db: NodePgDatabase, after: number, until: number) {
   return db

@@ -9,7 +9,7 @@ import { addFollow, followCounts, removeFollow } from '../../store/users';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { boundedPage, pageOfAll, pageView } from '../pages';
 import { numberOf } from '../session/identity';
-import { expertView, followedExperts, recordsOf } from './expert-view';
+import { expertRecords, expertView, followedExperts, recordsOf } from './expert-view';
 
 /** Tips behind a rate from which on it counts in full for the overall order. */
 const FULL_SAMPLE = 20;
@@ -53,16 +53,12 @@ const professorInfo = answer(calls.professorInfo, async ({ sortType, ...filter }
   const isMine = sortType === EXPERT_SORT.mine;
   if (isMine && user === undefined) throw businessRefusal(NO_USER_CODE, '请先登录');
   const followed = await followedExperts(context);
-  const [experts, record, followers] = [
-    await expertsByIds(database.db),
-    await recordsOf(context),
-    await followersOf(context),
-  ];
+  const [experts, followers] = [await expertRecords(context), await followersOf(context)];
   const counts = new Map((await tipCounts(database.db, now)).map((row) => [row.expertId, row]));
   const bought = user === undefined ? [] : await ordersOf(database.db, user.uid);
   const listed = experts
-    .filter(({ id }) => !isMine || followed.has(id))
-    .map((expert) => ({ expert, record: record(expert.id), followers: followers(expert) }));
+    .filter(([{ id }]) => !isMine || followed.has(id))
+    .map(([expert, record]) => ({ expert, record, followers: followers(expert) }));
   const page = boundedPage(filter);
   const views = pageOfAll(sorted(listed, sortType), page).map(({ expert, ...facts }) => ({
     ...expertView(

@@ -1,10 +1,11 @@
 import { type BetRecord, recordOf, type SettledTip } from '../../rules/bet-record';
-import { type ExpertRow, settledTips } from '../../store/tips';
+import { type ExpertRow, expertsByIds, nextSettlement, settledTips } from '../../store/tips';
 import { followsOf } from '../../store/users';
 import { englishAbout } from '../../world/expert/experts';
 import { type CallContext, isEnglish } from '../call-context';
+import { sharedReadings } from '../shared-readings';
 
-/** The records of these experts, or of all, as they stand now: made of their settled tips each time. */
+/** The records of these experts, or of all, as they stand now: made of their settled tips. */
 export async function recordsOf(
   { database, now }: CallContext,
   expertIds?: readonly number[],
@@ -16,6 +17,16 @@ export async function recordsOf(
     byExpert.set(expertId, own);
   }
   return (expertId) => recordOf(byExpert.get(expertId) ?? [], now);
+}
+
+/** All experts with their records, the same for whoever asks. */
+export function expertRecords(context: CallContext): Promise<readonly (readonly [ExpertRow, BetRecord])[]> {
+  const { database, now } = context;
+  return sharedReadings(database)('expert records', now, async () => {
+    const [experts, recordOfOne] = [await expertsByIds(database.db), await recordsOf(context)];
+    const value = experts.map((expert) => [expert, recordOfOne(expert.id)] as const);
+    return { value, until: await nextSettlement(database.db, now) };
+  });
 }
 
 /** Whom this user follows; a visitor follows nobody. */

@@ -14,6 +14,7 @@ import {
 import { giveVote, hiddenUsers, setVisible, takeVote, votesOn } from '../../store/votes';
 import { answer, type CallContext, memberOf } from '../call-context';
 import { numberOf } from '../session/identity';
+import { sharedReadings } from '../shared-readings';
 import { type BettorFigures, figuresFrom, reportIdOf, titlesOf } from './bettor-figures';
 import { configList, dayNumber, recentFrom, sizeOf } from './ranking-periods';
 import { reportsOf, reportViews, votesView } from './report-view';
@@ -44,14 +45,27 @@ interface Placed {
   readonly rank: number;
 }
 
-/** Everybody's place. Who does not want to be shown has none, not even in the counting. */
-async function placesOf(context: CallContext, type: RankingType, days: Days, platform: number | undefined) {
-  const { database, now } = context;
-  const [bettors, bets, hidden] = [
-    await allBettors(database.db),
-    await betFigures(database.db, days, now, platform),
-    await hiddenUsers(database.db),
-  ];
+/** From when on the figures of these bets are others. */
+const nextSettlement = (bets: readonly BetFigures[], now: number): number =>
+  bets.reduce((next, { settleAt }) => (settleAt > now && settleAt < next ? settleAt : next), Number.POSITIVE_INFINITY);
+
+/** Everybody's place, the same for whoever asks. Who does not want to be shown has none, not even in the counting. */
+async function placesOf({ database, now }: CallContext, type: RankingType, days: Days, platform: number | undefined) {
+  const hidden = await hiddenUsers(database.db);
+  const key = ['places', type, days.from, days.to, platform ?? '', ...[...hidden].sort()].join(' ');
+  return sharedReadings(database)(key, now, async () => {
+    const [bettors, bets] = [await allBettors(database.db), await betFigures(database.db, days, now, platform)];
+    return { value: placed(type, bettors, bets, hidden, now), until: nextSettlement(bets, now) };
+  });
+}
+
+function placed(
+  type: RankingType,
+  bettors: readonly BettorRow[],
+  bets: readonly BetFigures[],
+  hidden: ReadonlySet<number>,
+  now: number,
+): Placed[] {
   const byUser = new Map<number, BetFigures[]>();
   for (const bet of bets) {
     const own = byUser.get(bet.uid);

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { believedProxies } from '../../../backend/server/create-server';
-import { limitWrites, writeLimits } from '../../../backend/server/rate-limits';
+import { callLimits, limitCalls } from '../../../backend/server/rate-limits';
 import { allCalls } from '../../../src/contract/catalogue/calls';
 
-const LIMITS = { perMember: 3, perAddress: 8 };
+const LIMITS = { perMember: 3, perAddress: 8, reads: 20, costlyReads: 5 };
 const callNamed = (name: string) => {
   const found = allCalls.find((call) => call.name === name);
   if (found === undefined) throw new Error(`no call ${name}`);
@@ -20,8 +20,8 @@ beforeEach(async () => {
     read += 1;
     done(null, body);
   });
-  const limited = await limitWrites(server, LIMITS);
-  for (const name of ['chatSend', 'commentPublish', 'tipList']) {
+  const limited = await limitCalls(server, LIMITS);
+  for (const name of ['chatSend', 'commentPublish', 'tipList', 'rankingList']) {
     const call = callNamed(name);
     server.route({ method: 'POST', url: `/${name}`, onRequest: limited(call), handler: async () => 'done' });
   }
@@ -56,15 +56,25 @@ it('whoever invents tokens meets the limit of the address', async () => {
   expect((await send('chatSend', 'invented-1', '203.0.113.2')).status).toBe(200);
 });
 
-it('reading is not limited', async () => {
-  expect(new Set(await statuses(20, 'tipList', () => 'one'))).toEqual(new Set([200]));
+it('an address reads so often within a minute, whoever it says to be, and then not; others do', async () => {
+  expect(await statuses(21, 'tipList', (n) => `member-${n}`)).toEqual([...Array(20).fill(200), 429]);
+  expect((await send('tipList', 'one', '203.0.113.2')).status).toBe(200);
+  // Who has read too much may still write.
+  expect((await send('chatSend', 'one')).status).toBe(200);
+});
+
+it('of what costs much it reads less', async () => {
+  expect(await statuses(6, 'rankingList', () => '')).toEqual([...Array(5).fill(200), 429]);
+  expect((await send('tipList', '')).status).toBe(200);
 });
 
 it.each([
-  [1, 120, 1200],
-  [0.001, 1, 2],
-  [1000, 120_000, 1_200_000],
-])('--limits %s', (factor, perMember, perAddress) => expect(writeLimits(factor)).toEqual({ perMember, perAddress }));
+  [1, 120, 1200, 18_000, 2400],
+  [0.001, 1, 2, 18, 3],
+  [1000, 120_000, 1_200_000, 18_000_000, 2_400_000],
+])('--limits %s', (factor, perMember, perAddress, reads, costlyReads) =>
+  expect(callLimits(factor)).toEqual({ perMember, perAddress, reads, costlyReads }),
+);
 
 it.each([
   ['a proxy that is named', ['10.0.0.0/8'], '203.0.113.7, 10.1.2.3', '203.0.113.7'],
