@@ -61,7 +61,9 @@ const OPTIONS = {
 /** Files of the project and of packages that the back end runs, those included that stay apart from its bundle; paths whole. */
 export async function backEndFiles(): Promise<string[]> {
   const { build } = await import('esbuild');
-  const entries = ['main.ts', 'database/pglite-worker.ts', 'pictures/picture-worker.ts'].map((file) => path.join(SOURCES, file));
+  const entries = ['main.ts', 'database/pglite-worker.ts', 'pictures/picture-worker.ts'].map((file) =>
+    path.join(SOURCES, file),
+  );
   const { metafile } = await build({
     ...OPTIONS,
     entryPoints: entries,
