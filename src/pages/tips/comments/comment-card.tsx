@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { SubComment } from '../../../contract/comment/tip-comment';
+import { useFormats } from '../../../i18n/use-formats';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
@@ -6,6 +9,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './comment-card.module.css';
+import type { CommentLikes } from './comment-likes';
 
 interface CommentCardProps {
   readonly name: string;
@@ -49,28 +53,28 @@ export function CommentCard({ name, portrait, me, time, content, like, photos, r
   );
 }
 
-interface CommentLikeProps {
-  readonly isOn: boolean;
-  readonly count: string;
-  readonly label: string;
-  readonly onToggle: () => void;
+/** The like of a comment or an answer, with how many there are. */
+export function CommentLike({ of, likes }: { readonly of: SubComment; readonly likes: CommentLikes }) {
+  const t = useTranslations('comment');
+  const { count } = useFormats();
+  const like = likes.of(of);
+  const counted = count(like.count);
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={like.isOn}
+      aria-label={t('like', { likes: counted })}
+      onClick={() => likes.toggle(of)}
+    >
+      <PageIcon name="thumb" size={16} />
+      <span className={text.num}>{counted}</span>
+    </button>
+  );
 }
 
-export const CommentLike = ({ isOn, count, label, onToggle }: CommentLikeProps) => (
-  <button type="button" className={styles.like} aria-pressed={isOn} aria-label={label} onClick={onToggle}>
-    <PageIcon name="thumb" size={16} />
-    <span className={text.num}>{count}</span>
-  </button>
-);
-
-interface CommentActProps {
-  readonly label?: string | undefined;
-  readonly onAct: () => void;
-  readonly children: string;
-}
-
-export const CommentAct = ({ label, onAct, children }: CommentActProps) => (
-  <button type="button" className={styles.act} aria-label={label} onClick={onAct}>
+export const CommentAct = ({ onAct, children }: { readonly onAct: () => void; readonly children: string }) => (
+  <button type="button" className={styles.act} onClick={onAct}>
     {children}
   </button>
 );
@@ -80,56 +84,4 @@ export const CommentState = ({ isFailed, children }: { readonly isFailed: boolea
   <span className={cx(isFailed && styles.failed)} role="status">
     {children}
   </span>
-);
-
-/** The box of the answers below a comment. */
-export const Replies = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.replies}>{children}</div>
-);
-
-interface ReplyProps {
-  /** "name:" or "name to name:". */
-  readonly writer: string;
-  readonly content: string;
-  readonly time: string;
-  readonly photos: ReactNode;
-  readonly like: ReactNode;
-  readonly actions: ReactNode;
-}
-
-export const Reply = ({ writer, content, time, photos, like, actions }: ReplyProps) => (
-  <div className={styles.reply}>
-    <p>
-      <b className={styles.writer}>
-        <bdi>{writer}</bdi>
-      </b>
-      <bdi>{content}</bdi>
-    </p>
-    {photos && <div className={styles.photos}>{photos}</div>}
-    <div className={styles.foot}>
-      <span className={text.num}>{time}</span>
-      {actions}
-      {like}
-    </div>
-  </div>
-);
-
-export const ReplyAct = ({ label, onAct, children }: CommentActProps) => (
-  <button type="button" className={styles.small} aria-label={label} onClick={onAct}>
-    {children}
-  </button>
-);
-
-export const MoreReplies = ({
-  onMore,
-  isOpen,
-  children,
-}: {
-  readonly onMore: () => void;
-  readonly isOpen: boolean;
-  readonly children: string;
-}) => (
-  <button type="button" className={styles.more} aria-expanded={isOpen} onClick={onMore}>
-    {children}
-  </button>
 );

@@ -6,41 +6,71 @@ import { measureChat } from '../../../rules/comment/chat-text';
 import { useServices } from '../../../services/services';
 import { Button, IconButton } from '../../../ui/controls/button';
 import { InputField } from '../../../ui/controls/input-bar';
+import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
-import { CommentForm, CommentLength, FileButton, PhotoThumb } from './comment-form';
+import { PageIcon } from '../../../ui/media/page-icon';
+import { Spinner } from '../../../ui/media/spinner';
+import layout from '../../../ui/theme/layout.module.css';
+import text from '../../../ui/theme/text.module.css';
+import styles from './comment-input.module.css';
 import type { CommentsState } from './use-comments';
 import { type PickedFiles, usePhotos } from './use-photos';
 
-interface PickerProps {
-  readonly photos: PickedFiles;
-}
-
-/** Chooses photos for the comment; up to nine (decisions.md, comment rule). */
-function PhotoButton({ photos }: PickerProps) {
+/** Chooses photos for the comment on the device; up to nine (decisions.md, comment rule). */
+function PhotoButton({ photos }: { readonly photos: PickedFiles }) {
   const t = useTranslations('comment');
   return (
-    <FileButton
-      label={t('addPhoto')}
-      accept={PHOTO_TYPES.join(',')}
-      isBusy={photos.isUploading}
-      disabled={photos.isFull}
-      onFiles={photos.add}
-    />
+    <label className={styles.file}>
+      {photos.isUploading ? <Spinner small /> : <PageIcon name="image" size={20} />}
+      <input
+        type="file"
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        aria-label={t('addPhoto')}
+        disabled={photos.isFull}
+        onChange={({ target }) => {
+          photos.add([...(target.files ?? [])]);
+          // The same picture may be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
   );
 }
 
 /** Those that were chosen, each with a way to take it out again. */
-function PickedPhotos({ photos }: PickerProps) {
+function PickedPhotos({ photos }: { readonly photos: PickedFiles }) {
   const t = useTranslations('comment');
   const { fileUrl } = useServices();
-  return photos.files.map((file, index) => (
-    <PhotoThumb
-      key={file}
-      src={fileUrl(file)}
-      label={t('removePhoto', { position: index + 1 })}
-      onRemove={() => photos.remove(index)}
-    />
-  ));
+  return (
+    <div className={styles.photos}>
+      {photos.files.map((file, index) => (
+        <span key={file} className={styles.thumb}>
+          <img className={styles.image} src={fileUrl(file)} alt="" width={56} height={56} />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('removePhoto', { position: index + 1 })}
+            onClick={() => photos.remove(index)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The characters left; loud only when there are none. */
+function Left({ left }: { readonly left: number }) {
+  const t = useTranslations('comment');
+  const isOver = left < 0;
+  return (
+    <span className={cx(styles.length, text.num, isOver && styles.over)} role={isOver ? 'alert' : undefined}>
+      <span aria-hidden="true">{String(left)}</span>
+      <span className={text.vh}>{isOver ? t('over', { over: -left }) : t('left', { left })}</span>
+    </span>
+  );
 }
 
 interface CommentInputProps {
@@ -78,31 +108,30 @@ export function CommentInput({ comments, isWaiting, mayUpload }: CommentInputPro
   };
   const left = MAX_COMMENT_CHARACTERS - length;
   return (
-    <CommentForm onSubmit={onSubmit} photos={photos.files.length > 0 && <PickedPhotos photos={photos} />}>
-      <InputField
-        ref={field}
-        value={words}
-        placeholder={replyTo === undefined ? t('write') : t('writeTo', { name: replyTo.name })}
-        aria-label={t('field')}
-        aria-invalid={left < 0 || undefined}
-        enterKeyHint="send"
-        autoComplete="off"
-        onChange={({ target }) => setWords(target.value)}
-      />
-      {isLong && (
-        <CommentLength isOver={left < 0} label={left < 0 ? t('over', { over: -left }) : t('left', { left })}>
-          {String(left)}
-        </CommentLength>
-      )}
-      {replyTo !== undefined && (
-        <IconButton label={t('noReply')} onClick={() => setReplyTo(undefined)}>
-          <Icon name="close" />
-        </IconButton>
-      )}
-      {mayUpload && <PhotoButton photos={photos} />}
-      <Button type="submit" disabled={!isSendable || isWaiting || photos.isUploading}>
-        {t('send')}
-      </Button>
-    </CommentForm>
+    <form className={layout.grow} onSubmit={onSubmit}>
+      {photos.files.length > 0 && <PickedPhotos photos={photos} />}
+      <div className={styles.line}>
+        <InputField
+          ref={field}
+          value={words}
+          placeholder={replyTo === undefined ? t('write') : t('writeTo', { name: replyTo.name })}
+          aria-label={t('field')}
+          aria-invalid={left < 0 || undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {isLong && <Left left={left} />}
+        {replyTo !== undefined && (
+          <IconButton label={t('noReply')} onClick={() => setReplyTo(undefined)}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+        {mayUpload && <PhotoButton photos={photos} />}
+        <Button type="submit" disabled={!isSendable || isWaiting || photos.isUploading}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,24 +1,110 @@
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Comment } from '../../../contract/comment/tip-comment';
+import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
-import { Answers, usePhotoSources } from './answers';
+import text from '../../../ui/theme/text.module.css';
 import type { CommentActions } from './comment-actions';
 import { CommentAct, CommentCard, CommentLike, CommentState } from './comment-card';
-import { writerOf } from './comment-thread';
+import styles from './comment-card.module.css';
+import { answeredBy, writerOf } from './comment-thread';
+
+/** Answers that are shown before one asks for the rest. */
+const FIRST_REPLIES = 2;
+
+interface AnswerProps {
+  readonly answer: SubComment;
+  /** Whom it answers, where that is not the comment itself. */
+  readonly to: string | undefined;
+  readonly actions: CommentActions;
+}
+
+/** Photos of a comment or an answer, each with where it comes from. */
+function usePhotoSources(files: readonly string[]) {
+  const { fileUrl } = useServices();
+  return useMemo(() => files.map((file, index) => ({ id: `${file}-${index}`, src: fileUrl(file) })), [files, fileUrl]);
+}
+
+function ReportAnswer({ answer: { id, uid }, name, actions }: Omit<AnswerProps, 'to'> & { readonly name: string }) {
+  const t = useTranslations('comment');
+  if (actions.reported.has(id)) return <CommentState isFailed={false}>{t('reported')}</CommentState>;
+  const writer = uid === undefined ? undefined : { uid, name };
+  return (
+    <button type="button" className={styles.small} onClick={() => actions.report({ id, writer })}>
+      {t('report')}
+    </button>
+  );
+}
+
+/** One answer, with all that a comment has: its photos, its time, its likes. */
+function Answer({ answer, to, actions }: AnswerProps) {
+  const t = useTranslations('comment');
+  const { postTime } = useFormats();
+  const { now } = useServices();
+  const { id, content, createDate, isMine } = answer;
+  const { reply, likes, openPhotos } = actions;
+  const photos = usePhotoSources(answer.photos);
+  const name = writerOf(answer) ?? t('somebody');
+  return (
+    <div className={styles.reply}>
+      <p>
+        <b className={styles.writer}>
+          <bdi>{to === undefined ? t('says', { name }) : t('repliesTo', { name, to })}</bdi>
+        </b>
+        <bdi>{content}</bdi>
+      </p>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          <PhotoGrid photos={photos} onOpen={(start) => openPhotos({ photos, start })} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span className={text.num}>{postTime(createDate, now())}</span>
+        {reply !== undefined && (
+          <button type="button" className={styles.small} onClick={() => reply({ parentId: id, name, isNamed: true })}>
+            {t('reply')}
+          </button>
+        )}
+        {!isMine && <ReportAnswer answer={answer} name={name} actions={actions} />}
+        <CommentLike of={answer} likes={likes} />
+      </div>
+    </div>
+  );
+}
+
+/** The first answers of a comment, and the way to the others. */
+function Answers({ comment, actions }: { readonly comment: Comment; readonly actions: CommentActions }) {
+  const t = useTranslations('comment');
+  const { count } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const { subComments } = comment;
+  if (subComments.length === 0) return null;
+  const shown = isOpen ? subComments : subComments.slice(0, FIRST_REPLIES);
+  return (
+    <div className={styles.replies}>
+      {shown.map((answer) => (
+        <Answer key={answer.id} answer={answer} to={answeredBy(answer, comment)} actions={actions} />
+      ))}
+      {subComments.length > FIRST_REPLIES && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('fewerReplies') : t('allReplies', { replies: count(subComments.length) })}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** One comment with its answers and what one can do about it. */
 export function CommentRow({ comment, actions }: { readonly comment: Comment; readonly actions: CommentActions }) {
   const t = useTranslations('comment');
   const said = useTranslations('report');
-  const { count, postTime } = useFormats();
+  const { postTime } = useFormats();
   const { fileUrl, now } = useServices();
   const { id, uid, content, photos: files, headUrl, createDate, isMine } = comment;
   const name = writerOf(comment) ?? t('somebody');
   const writer = uid === undefined ? undefined : { uid, name };
   const { reply } = actions;
-  const like = actions.likes.of(comment);
   const photos = usePhotoSources(files);
   return (
     <CommentCard
@@ -27,14 +113,7 @@ export function CommentRow({ comment, actions }: { readonly comment: Comment; re
       me={isMine ? t('me') : undefined}
       time={postTime(createDate, now())}
       content={content}
-      like={
-        <CommentLike
-          isOn={like.isOn}
-          count={count(like.count)}
-          label={t('like', { likes: count(like.count) })}
-          onToggle={() => actions.likes.toggle(comment)}
-        />
-      }
+      like={<CommentLike of={comment} likes={actions.likes} />}
       photos={
         photos.length > 0 && <PhotoGrid photos={photos} onOpen={(start) => actions.openPhotos({ photos, start })} />
       }

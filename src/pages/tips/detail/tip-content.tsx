@@ -18,14 +18,13 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { DigestLine, LockedDigest } from '../digest/digest-line';
 import { RefundTag, ResultStamp, toldBy, useRefundRule } from '../list/tip-marks';
-import { LockedBox, Teaser } from './locked-box';
-import { PickCard } from './pick-card';
 import { useRefundLabels } from './refund-labels';
 import styles from './tip-content.module.css';
 
 /** A tip, and what its order says where it is bought. */
 type Shown = Tip & { readonly [K in 'payGold' | 'refundStatus' | 'refundGold']?: TipOrder[K] | undefined };
 
+/** In the place of a tip that is not bought: the part that everybody may read, and the amount, kind and end of the offer. */
 function Locked({ tip }: { readonly tip: Shown }) {
   const t = useTranslations('tip');
   const { teaser = '', messageMatchList, sportsPlay = '' } = tip;
@@ -36,13 +35,26 @@ function Locked({ tip }: { readonly tip: Shown }) {
   ];
   return (
     <>
-      {teaser !== '' && <Teaser>{teaser}</Teaser>}
-      <LockedBox title={t('lockedTitle')} about={about.filter(Boolean).join(' · ')} />
+      {teaser !== '' && (
+        <p className={cx(styles.teaser, styles.clamped)} dir="auto">
+          {teaser}
+        </p>
+      )}
+      <div className={styles.locked}>
+        <div className={styles.box}>
+          <span className={styles.lock}>
+            <PageIcon name="lock" size={24} />
+          </span>
+          <b className={text.strong}>{t('lockedTitle')}</b>
+          <span className={cx(text.meta, text.num)}>{about.filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
       <LockedDigest tip={tip} />
     </>
   );
 }
 
+/** One pick of a tip that is open, with a result of its own among several. */
 function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Shown; readonly isAlone: boolean }) {
   const t = useTranslations();
   const { odds } = useFormats();
@@ -56,21 +68,23 @@ function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Sh
   const about = { id: tip.id, result, matches: match === undefined ? [] : [match], settleTime: tip.settleTime };
   const hidden = useHiddenBy()(about);
   return (
-    <PickCard
-      about={[match?.matchLeague, play].filter(Boolean).join(' · ')}
-      pick={pick.pickText ?? t('format.missing')}
-      oddsWord={t('tip.odds')}
-      odds={odds(pick.odds, oddsType)}
-      badge={
-        !isAlone &&
-        isSettled(result) &&
-        (hidden.length > 0 ? (
-          <ResultVeil matchIds={hidden} name={pick.pickText ?? t('tips.untitled')} place="badge" />
-        ) : (
-          <Badge>{t(`betResult.${result}`)}</Badge>
-        ))
-      }
-    />
+    <div className={styles.pick}>
+      <span className={text.meta}>{[match?.matchLeague, play].filter(Boolean).join(' · ')}</span>
+      <span className={cx(text.meta, styles.odds)}>{t('tip.odds')}</span>
+      <b className={styles.figure} dir="auto">
+        {pick.pickText ?? t('format.missing')}
+      </b>
+      <span className={styles.figures}>
+        {!isAlone &&
+          isSettled(result) &&
+          (hidden.length > 0 ? (
+            <ResultVeil matchIds={hidden} name={pick.pickText ?? t('tips.untitled')} place="badge" />
+          ) : (
+            <Badge>{t(`betResult.${result}`)}</Badge>
+          ))}
+        <b className={cx(styles.figure, text.num)}>{odds(pick.odds, oddsType)}</b>
+      </span>
+    </div>
   );
 }
 

@@ -5,11 +5,27 @@ import { useFormats } from '../../../i18n/use-formats';
 import { wallTime } from '../../../i18n/wall-time';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { Button } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import text from '../../../ui/theme/text.module.css';
+import styles from './expert-record.module.css';
 import { settleTimesOf, useHiddenResults } from './hidden-results';
-import { type RecordBar, RecordBars, RecordCounts } from './record-bars';
+
+/** One of the last ten, ready to read. */
+interface RecordBar {
+  readonly id: string;
+  readonly tone: 'win' | 'lose' | 'draw' | 'hidden';
+  readonly isHalf: boolean;
+  /** One sign. */
+  readonly letter: string;
+  /** The result as a word. */
+  readonly word: string;
+  /** Below the bar, as short as it can be: the month only where it changes. */
+  readonly shortDate: string;
+  readonly date: string;
+}
 
 const TEN = 10;
 const HALVES: ReadonlySet<string> = new Set(['winHalf', 'loseHalf']);
@@ -48,6 +64,45 @@ function useBars({ tenHistory, tenTips }: Expert, isAsked: boolean): RecordBar[]
   });
 }
 
+/** The last ten as a picture, newest first, and the same as a table for those who do not see it. */
+function RecordBars({ bars }: { readonly bars: readonly RecordBar[] }) {
+  const t = useTranslations('expert');
+  const total = bars.length;
+  return (
+    <>
+      <div
+        className={styles.record}
+        role="img"
+        aria-label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
+      >
+        {bars.map(({ id, tone, isHalf, letter, shortDate }) => (
+          <span key={id} className={cx(styles.item, styles[tone], isHalf && styles.half)}>
+            <b className={styles.bar}>{letter}</b>
+            <em className={cx(styles.date, text.num)}>{shortDate}</em>
+          </span>
+        ))}
+      </div>
+      <table className={text.vh}>
+        <caption>{t('recordTable', { total })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('resultColumn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ id, date, word }) => (
+            <tr key={id}>
+              <th scope="row">{date}</th>
+              <td>{word}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 /** The last ten as a picture and as a table, newest first (decisions.md, ten history). */
 export function ExpertRecord({ expert }: { readonly expert: Expert }) {
   const t = useTranslations('expert');
@@ -57,7 +112,6 @@ export function ExpertRecord({ expert }: { readonly expert: Expert }) {
   const isHiding = bars.some(({ tone }) => tone === 'hidden');
   const total = bars.length;
   const { won, even, lost } = countTen(expert.tenHistory);
-  const said = (count: number, key: 'wins' | 'draws' | 'losses') => (count === 0 ? undefined : t(key, { count }));
   return (
     <TitledSection
       title={total < TEN && total > 0 ? t('fewTitle', { total }) : t('tenTitle')}
@@ -68,23 +122,15 @@ export function ExpertRecord({ expert }: { readonly expert: Expert }) {
             {show}
           </Button>
         ) : (
-          <RecordCounts won={said(won, 'wins')} even={said(even, 'draws')} lost={said(lost, 'losses')} />
+          <span className={cx(text.meta, text.num, styles.counts)}>
+            {won > 0 && <span className={styles.won}>{t('wins', { count: won })}</span>}
+            {even > 0 && <span className={styles.even}>{t('draws', { count: even })}</span>}
+            {lost > 0 && <span className={styles.lost}>{t('losses', { count: lost })}</span>}
+          </span>
         )
       }
     >
-      <PaddedCard>
-        {total === 0 ? (
-          <State art="empty" title={t('noRecord')} />
-        ) : (
-          <RecordBars
-            bars={bars}
-            label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
-            caption={t('recordTable', { total })}
-            dateColumn={t('date')}
-            resultColumn={t('resultColumn')}
-          />
-        )}
-      </PaddedCard>
+      <PaddedCard>{total === 0 ? <State art="empty" title={t('noRecord')} /> : <RecordBars bars={bars} />}</PaddedCard>
     </TitledSection>
   );
 }
