@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../contract/anchor/host';
+import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { MOMENT_SORT } from '../../contract/codes';
-import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
+import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
+import { bannersQuery } from '../../domains/banner/banners-query';
 import { useFeedActions } from '../../domains/moment/feed-actions';
 import { SortedMoments } from '../../domains/moment/moment-list';
 import { momentStore } from '../../domains/moment/moment-store';
-import type { MomentSort } from '../../domains/moment/moments-query';
+import { beginAgain, beginWithHome, type MomentSort, onlyPage } from '../../domains/moment/moments-query';
 import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
-import { useAudience } from '../../domains/session/audience';
+import { type Audience, useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
+import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
+import { useChunk } from '../../services/use-chunk';
 import { useRefetch } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -26,10 +29,55 @@ import { Card, Section } from '../../ui/layout/section';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { AnchorsSection } from './home/anchors-section';
 import { LastVisitStamp } from './home/last-visit-stamp';
-import { SpokenNews } from './home/spoken-news';
-import { useFreshMoments } from './home/use-fresh-moments';
-import { useRefresh } from './home/use-refresh';
 import { MatchesSection } from './matches/matches-section';
+
+/** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
+function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
+  const services = useServices();
+  const client = useQueryClient();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  const refresh = useCallback(async () => {
+    setIsRefreshing(true);
+    const home = client.query({ ...anchorHomeQuery(services, audience), staleTime: 0 });
+    await Promise.allSettled([
+      sort === MOMENT_SORT.newest
+        ? home.then((data) => beginWithHome(client, audience, data))
+        : beginAgain({ services, client, audience, sort }),
+      home,
+      client.refetchQueries({ queryKey: bannersQuery(services, 'anchorHome').queryKey }),
+    ]);
+    onRead();
+    setIsRefreshing(false);
+  }, [services, client, audience, sort, onRead]);
+
+  return { isRefreshing, refresh };
+}
+
+/** A fresh home reply renews the newest moments too, unless the user has scrolled on: then nothing may jump. */
+function useFreshMoments(audience: Audience, home: HomeData | undefined, onFresh: () => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const shown = onlyPage(client, audience);
+    if (home === undefined || shown === undefined || shown === home.moments) return;
+    beginWithHome(client, audience, home);
+    onFresh();
+  }, [client, audience, home, onFresh]);
+}
+
+/** The spoken words, never seen: they need not come with the first screen. */
+const load = () => import('../../domains/match/live-match-announcements');
+
+interface SpokenNewsProps {
+  /** Undefined while they are on their way. */
+  readonly matches: readonly Dated<LiveMatch>[] | undefined;
+}
+
+/** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
+function SpokenNews({ matches }: SpokenNewsProps) {
+  const { chunk } = useChunk(load, matches !== undefined);
+  return chunk === undefined ? null : <chunk.LiveMatchAnnouncements matches={matches} />;
+}
 
 const NOBODY: readonly Host[] = [];
 

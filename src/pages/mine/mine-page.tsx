@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
@@ -9,24 +9,107 @@ import { useMember } from '../../domains/session/use-member';
 import { useStarredMatches } from '../../domains/team/starred-matches-query';
 import { useStarredTeams } from '../../domains/team/starred-teams';
 import { Responsible } from '../../domains/tip/responsible';
+import { useFormats } from '../../i18n/use-formats';
+import { isSettled } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useRefetch } from '../../services/use-live';
-import { IconButton } from '../../ui/controls/button';
+import { Button, ButtonLink, IconButton } from '../../ui/controls/button';
+import { cx } from '../../ui/cx';
+import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
+import { Card } from '../../ui/layout/section';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
+import text from '../../ui/theme/text.module.css';
 import { bookedMatches, scheduledBy } from './booked-matches';
-import { Empty, Visitor } from './empty';
+import styles from './mine.module.css';
 import { MineAnchors } from './mine-anchors';
 import { MineExperts } from './mine-experts';
 import { MineMatches } from './mine-matches';
-import { MineOrders } from './mine-orders';
-import { mineExpertsQuery, mineHostsQuery, minePlannedQuery } from './mine-queries';
+import { mineExpertsQuery, mineHostsQuery, mineOrdersQuery, minePlannedQuery } from './mine-queries';
 import { MineTeams } from './mine-teams';
 import { NoticesSheet } from './notices-sheet';
+
+const LINE = 'var(--si-line-strong)';
+const ACCENT = 'var(--si-accent)';
+
+/** Two cards of people, and one more. */
+const CARDS = (
+  <>
+    <path d="M14 74h84" stroke={LINE} />
+    <rect x="22" y="22" width="30" height="40" rx="6" stroke={LINE} />
+    <circle cx="37" cy="36" r="6" stroke={LINE} />
+    <path d="M28 54c1-6 4.5-8 9-8s8 2 9 8" stroke={LINE} />
+    <rect x="60" y="30" width="30" height="32" rx="6" stroke="var(--si-line)" />
+    <path d="M66 42h18M66 50h12" stroke="var(--si-line)" />
+    <circle cx="88" cy="24" r="12" fill="var(--si-surface)" stroke={ACCENT} />
+    <path d="M88 18.5v11M82.5 24h11" stroke={ACCENT} />
+  </>
+);
+
+/** Nothing is followed, booked or starred: where it begins. Follows and bookings are an account's, which a visitor has not. */
+function Empty({ isVisitor }: { readonly isVisitor: boolean }) {
+  const t = useTranslations();
+  const { askLogin, paths } = useServices();
+  return (
+    <div className={styles.empty}>
+      <Card>
+        <State
+          art={isVisitor ? 'login' : CARDS}
+          title={t(isVisitor ? 'state.needsLogin' : 'mine.empty')}
+          text={t('mine.emptyHint')}
+          action={
+            <div className={styles.actions}>
+              {isVisitor ? (
+                <Button onClick={() => askLogin()}>{t('action.logIn')}</Button>
+              ) : (
+                <ButtonLink to={paths.anchor()}>{t('mine.seeAnchors')}</ButtonLink>
+              )}
+              <ButtonLink variant="soft" to={paths.fiveLeagues()}>
+                {t('mine.pickTeams')}
+              </ButtonLink>
+            </div>
+          }
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** A result is new this long. */
+const NEW_FOR_MS = 24 * 3_600_000;
+
+/** The way to the member's orders: how many wait, and how many were settled within a day. */
+function MineOrders() {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const services = useServices();
+  const { data } = useQuery(mineOrdersQuery(services, useMember()));
+  const isFresh = (at: number) => at > services.now() - NEW_FOR_MS;
+  const fresh = data?.newest.filter(({ result, settleTime = 0 }) => isSettled(result) && isFresh(settleTime)) ?? [];
+  const words = [
+    data?.waiting !== undefined && data.waiting > 0 && t('mine.waiting', { orders: count(data.waiting) }),
+    fresh.length > 0 && t('mine.settled', { orders: fresh.length }),
+  ];
+  return (
+    <nav className={styles.top} aria-label={t('mine.ways')}>
+      <Link to={services.paths.myOrders()} className={styles.orders}>
+        <span className={styles.gold}>
+          <PageIcon name="order" size={24} />
+        </span>
+        <span className={layout.grow}>
+          <b>{t('pages.myOrders')}</b>
+          <span className={cx(text.meta, text.num)}>{words.filter(Boolean).join(' · ')}</span>
+        </span>
+        <Icon name="right" size={16} />
+      </Link>
+    </nav>
+  );
+}
 
 /** Matches of the schedules that tell when a booked match kicks off; undefined until they have answered, or failed. */
 function usePlanned(ids: ReadonlySet<string>, known: Parameters<typeof scheduledBy>[1]) {
@@ -69,9 +152,8 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
   const isEmpty = isKnown && experts.data !== undefined && followed.size === 0 && !hasMatches && !hasExperts;
   return (
     <>
-      {member === '' && <Visitor />}
       {member !== '' && <MineOrders />}
-      {member !== '' && isEmpty && teams.length === 0 && <Empty />}
+      {(member === '' || (isEmpty && teams.length === 0)) && <Empty isVisitor={member === ''} />}
       {followed.size > 0 && <MineAnchors followed={followed} query={hosts} matches={live} />}
       {hasMatches && isDated && <MineMatches booked={booked} />}
       {hasExperts && <MineExperts query={experts} />}

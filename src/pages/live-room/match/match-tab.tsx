@@ -1,17 +1,85 @@
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
+import { AnchorRow } from '../../../domains/anchor/anchor-row';
+import { personOf } from '../../../domains/anchor/host-view-model';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useFormats } from '../../../i18n/use-formats';
+import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import { KeyValues } from '../../../ui/lists/key-values';
+import text from '../../../ui/theme/text.module.css';
 import { ExtrasSection } from '../extras/extras-section';
-import { MatchHosts } from './match-hosts';
-import styles from './match-hosts.module.css';
+import styles from './match-tab.module.css';
+
+interface MatchHostsProps {
+  readonly show: Dated<RoomInfo>;
+  readonly host: Host;
+  readonly viewers: number | undefined;
+}
+
+/** Everybody who shows this match, this room's host first; a switch takes the place of this room in the history. */
+function MatchHosts({ show, host, viewers }: MatchHostsProps) {
+  const t = useTranslations();
+  const { count, matchTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
+  const navigate = useNavigate();
+  const { matchId, startDate } = show;
+  const others = useLiveHosts({ hosts: show.hostList, askedAt: show.askedAt });
+  const isOnAir = show.liveStatus === LIVE_STATUS.live;
+  const onAir = others.filter((one) => isLiveOn(one, matchId)).length + Number(isOnAir);
+
+  const metaOf = (isLive: boolean, watchers: number | undefined) => {
+    if (isLive) return watchers === undefined ? undefined : t('anchor.watching', { watchers: count(watchers) });
+    return startDate === undefined || startDate < now()
+      ? undefined
+      : t('room.comesOn', { time: matchTime(startDate, now()) });
+  };
+  const row = (one: Host, isLive: boolean, watchers: number | undefined) => {
+    const live = isLive ? ('ring' as const) : undefined;
+    return { person: personOf(one, { t, fileUrl }), size: 36 as const, live, meta: metaOf(isLive, watchers) };
+  };
+  return (
+    <Section
+      title={t('room.hosts')}
+      end={onAir > 0 && <span className={text.meta}>{t('room.hostsNow', { hosts: count(onAir) })}</span>}
+    >
+      <Card>
+        <AnchorRow
+          {...row(host, isOnAir, viewers)}
+          end={isOnAir && <span className={styles.here}>{t('room.watchingHere')}</span>}
+        />
+        {others.map((one) => {
+          const props = row(one, isLiveOn(one, matchId), one.watcherCount);
+          return (
+            <AnchorRow
+              key={one.id}
+              {...props}
+              end={
+                <Button
+                  size="sm"
+                  variant="soft"
+                  aria-label={t('room.switchTo', { name: props.person.name })}
+                  onClick={() => void navigate(paths.anchorRoom(one.id, { matchId }), { replace: true })}
+                >
+                  {t('room.switch')}
+                </Button>
+              }
+            />
+          );
+        })}
+      </Card>
+    </Section>
+  );
+}
 
 function Facts({ show, hostId }: { readonly show: Dated<RoomInfo>; readonly hostId: string }) {
   const t = useTranslations();

@@ -18,9 +18,9 @@ import { Icon } from '../../../ui/media/icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useRoom } from '../data/use-room';
+import { usePictureInPicture } from '../player/playback/picture-in-picture';
 import { usePlayback } from '../player/playback/use-playback';
 import { PlayerIcon } from '../player/player-icon';
-import { usePictureInPicture } from '../player/use-picture-in-picture';
 import styles from './mini-player.module.css';
 
 /** The match as it stands: in a line, or the second team below where both names are long. */

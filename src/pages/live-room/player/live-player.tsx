@@ -5,12 +5,12 @@ import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { ChoiceList } from './choice-list';
 import { qualitiesOf } from './engines/source-order';
+import { usePictureInPicture } from './playback/picture-in-picture';
 import { chosenQuality } from './playback/quality-choice';
 import styles from './player.module.css';
 import { type MenuKind, PlayerControls } from './player-controls';
 import { PlayerIcon } from './player-icon';
 import { PlayerMiddle } from './player-middle';
-import { usePictureInPicture } from './use-picture-in-picture';
 import type { Player } from './use-player';
 
 /** The offers of a moving picture: its sound, and the way back to live. */
@@ -111,7 +111,7 @@ function useAutoHide(isHeld: boolean): AutoHide {
 
 interface LivePlayerProps {
   readonly player: Player;
-  /** The bar over the upper edge, a `PlayerTop`. */
+  /** The bar over the upper edge. */
   readonly top: ReactNode;
   /** While not live: a `PlayerMessage` with countdown, next show, or why one may not enter. */
   readonly cover?: ReactNode;

@@ -6,11 +6,13 @@ import { ShareButton } from '../../../domains/share/share-button';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
-import { Outline } from '../../../ui/media/icon';
+import { cx } from '../../../ui/cx';
+import { Icon, Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
+import text from '../../../ui/theme/text.module.css';
 import { leaveAnyFullScreen } from '../player/full-screen';
-import { PlayerTop } from '../player/player-top';
+import styles from './room-screen.module.css';
 
 const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
 
@@ -19,7 +21,9 @@ const loadMore = () => import('./more-sheet');
 interface RoomTopProps {
   readonly hostId: string;
   readonly title: string;
+  /** The content instead of it, with more than a text. */
   readonly heading: ReactNode;
+  /** Badge and viewers, or a word on how the room stands. */
   readonly sub: ReactNode;
   /** On air. */
   readonly show: RoomInfo | undefined;
@@ -50,13 +54,19 @@ export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, childr
   ));
   const stop = () => setIsReporting(false);
   return (
-    <PlayerTop
-      title={title}
-      heading={heading}
-      sub={sub}
-      back={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
-      onBack={isFull ? leaveAnyFullScreen : goBack}
-    >
+    <>
+      <IconButton
+        label={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
+        onClick={isFull ? leaveAnyFullScreen : goBack}
+      >
+        <Icon name="back" size={24} />
+      </IconButton>
+      <div className={layout.grow}>
+        <div className={cx(styles.title, text.ell)} title={title}>
+          {heading || title}
+        </div>
+        <div className={cx(styles.sub, text.num)}>{sub}</div>
+      </div>
       {children}
       {isPlaying && !isFull && (
         <span className={layout.spare}>
@@ -71,6 +81,6 @@ export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, childr
       </IconButton>
       {sheet}
       {isReporting && <ReportSheet subject={{ hostId }} writer={undefined} onBlock={stop} onClose={stop} />}
-    </PlayerTop>
+    </>
   );
 }
