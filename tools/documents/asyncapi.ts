@@ -1,12 +1,12 @@
 import { channels, PUSH_PATH } from '../../src/contract/push/channels';
 import { clientFrame, pushes } from '../../src/contract/push/push';
-import { pushPlaces } from '../../src/contract/push/push-channels';
+import { pushChannels } from '../../src/contract/push/push-channels';
 import { DOCUMENT_INFO } from './document-info';
 import { type JsonSchema, jsonSchemaOf, namedSchemas } from './json-schema';
 
 const SOCKET = 'socket';
 const PLACES: ReadonlyMap<string, { readonly channel: string; readonly by?: string }> = new Map(
-  Object.entries(pushPlaces),
+  Object.entries(pushChannels),
 );
 
 const UNPLACED: ReadonlyMap<string, string> = new Map([
@@ -72,7 +72,7 @@ function receivedMessages(): Record<string, JsonSchema> {
 function subscribable(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(channels).map(([channel, address]) => {
-      const own = Object.entries(pushPlaces).filter(([, place]) => place.channel === channel);
+      const own = Object.entries(pushChannels).filter(([, place]) => place.channel === channel);
       const by = own.flatMap(([, place]) => ('by' in place ? [place.by] : []))[0];
       return [
         channel,

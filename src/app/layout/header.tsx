@@ -74,7 +74,7 @@ export function headerTabs(flags: ConfigState['flags'], pathname: string, paths:
   const topics = [paths.fiveLeagues(), paths.nba(), paths.euroCup(), paths.worldCup()].filter(
     (path) => !own.includes(path),
   );
-  const at = (...places: readonly string[]) => places.some((path) => startsWith(pathname, path));
+  const at = (...prefixes: readonly string[]) => prefixes.some((path) => startsWith(pathname, path));
   const last: HeaderTab = flags.euro
     ? { key: 'euro', to: paths.euroCup(), isCurrent: at(paths.euroCup()) }
     : { key: 'topics', to: paths.fiveLeagues(), isCurrent: at(...topics) };

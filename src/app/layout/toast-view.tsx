@@ -14,20 +14,20 @@ const STAYS_MS: Readonly<Record<ToastKind, number>> = { success: 2000, info: 200
 const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } as const;
 
 /** Full screen and open dialogs lie above whatever the page itself raises. */
-const isCovered = (place: HTMLElement | null): boolean =>
-  Boolean(document.fullscreenElement) || place?.closest('.sport-info')?.querySelector('dialog[open]') != null;
+const isCovered = (box: HTMLElement | null): boolean =>
+  Boolean(document.fullscreenElement) || box?.closest('.sport-info')?.querySelector('dialog[open]') != null;
 
 /**
  * One short message over the page, above an open sheet and a player in full screen where there are popovers. Both live
  * regions stand before anything is said, or nobody would hear it.
  */
 export function ToastView({ toast, onHide }: ToastViewProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.togglePopover?.(false);
+    box.current?.togglePopover?.(false);
     if (toast === null) return;
     // Not without: it would leave the mount's own root. Once more for each word: what was opened last lies on top.
-    if (isCovered(place.current)) place.current?.togglePopover?.(true);
+    if (isCovered(box.current)) box.current?.togglePopover?.(true);
     const timer = setTimeout(() => onHide(toast.id), STAYS_MS[toast.type]);
     return () => clearTimeout(timer);
   }, [toast, onHide]);
@@ -41,7 +41,7 @@ export function ToastView({ toast, onHide }: ToastViewProps) {
     </div>
   );
   return (
-    <div className={styles.place} ref={place} popover="manual">
+    <div className={styles.box} ref={box} popover="manual">
       <div role="status">{toast?.type !== 'fail' && body}</div>
       <div role="alert">{toast?.type === 'fail' && body}</div>
     </div>

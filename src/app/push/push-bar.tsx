@@ -15,7 +15,7 @@ export function PushBar({ push: { outage, resume } }: { readonly push: Pick<Lazy
   if (current.kind === 'none') return null;
   const isBusy = current.kind === 'retrying';
   return (
-    <div className={styles.place}>
+    <div className={styles.box}>
       <div className={cx(hintBar.bar, isBusy ? styles.mute : styles.warn)} role="status">
         {isBusy ? <Spinner small /> : <Icon name="wifi" size={18} />}
         <span className={layout.grow}>{isBusy ? t('state.reconnecting', current) : t('state.pushLost')}</span>

@@ -3,16 +3,16 @@ import type { Routing } from './create-routing';
 import { baseOf } from './history/basename';
 import { paths } from './page-paths';
 
-type Place = Pick<Routing, 'basename' | 'history'>;
+type Router = Pick<Routing, 'basename' | 'history'>;
 
 /** Goes to a path below the basename; a host's wish is not a tap, so it is not debounced. */
-export function navigateTo({ basename, history }: Place, path: string): void {
+export function navigateTo({ basename, history }: Router, path: string): void {
   // Two slashes would be another origin's address, which a history refuses with an exception.
   const href = `${baseOf(basename)}/${path.replace(/^[/\\]+/, '')}`;
   const { pathname, search, hash } = history.get().location;
   if (href !== `${pathname}${search}${hash}`) history.navigator.push(href, null);
 }
 
-export function selectTab(place: Place, tab: MainTab): void {
-  navigateTo(place, tab === 'anchor' ? paths.anchor() : paths.tips());
+export function selectTab(router: Router, tab: MainTab): void {
+  navigateTo(router, tab === 'anchor' ? paths.anchor() : paths.tips());
 }

@@ -13,7 +13,7 @@ import { advance, isAt, startPageStack } from './page-stack';
 import { PAGES } from './page-table';
 import { PageView } from './page-view';
 import { keptPath, REDIRECTS } from './route-table';
-import { placeOf } from './show-ahead';
+import { addressOf } from './show-ahead';
 import { slideClass } from './slide-in';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -110,7 +110,7 @@ export const KeptPages = memo(function KeptPages({ routing, location, shelves }:
       {pageStack.kept.map((page) => {
         const isShown = page.path === current;
         return (
-          <div key={page.path} data-kept={placeOf(page.location)} className={isShown ? undefined : styles.shelved}>
+          <div key={page.path} data-kept={addressOf(page.location)} className={isShown ? undefined : styles.shelved}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <div className={slideClass(isShown ? slide : 'none')}>
                 <Page routing={routing} location={page.location} />

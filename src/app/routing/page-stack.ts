@@ -18,7 +18,7 @@ export interface PageStack {
 export const startPageStack = (location: Location): PageStack =>
   advance({ kept: [], pathname: location.pathname, slide: 'none' }, location);
 
-const isSamePlace = (a: Location, b: Location) =>
+const isSameAddress = (a: Location, b: Location) =>
   a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
 /** From where the page at one path enters after that at another. */
@@ -37,7 +37,7 @@ export function advance(pageStack: PageStack, location: Location): PageStack {
   const slide =
     location.pathname === pageStack.pathname ? pageStack.slide : slideFrom(pageStack.pathname, location.pathname);
   const moved = { ...pageStack, pathname: location.pathname, slide };
-  if (path === undefined || (known !== undefined && isSamePlace(known.location, location))) return moved;
+  if (path === undefined || (known !== undefined && isSameAddress(known.location, location))) return moved;
   const page: KeptPage = { path, location };
   const others = pageStack.kept.filter((other) => other.path !== path);
   return { ...moved, kept: [...others, page].sort((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -49,6 +49,6 @@ export function isAt(pageStack: PageStack, location: Location): boolean {
   const known = pageStack.kept.find((page) => page.path === path);
   return (
     pageStack.pathname === location.pathname &&
-    (path === undefined || (known !== undefined && isSamePlace(known.location, location)))
+    (path === undefined || (known !== undefined && isSameAddress(known.location, location)))
   );
 }

@@ -9,19 +9,20 @@ import { slideClass } from './slide-in';
 import { scrollTo } from './use-scroll-position';
 
 /** The address that a kept page was left with: at another one it has to render first. */
-export const placeOf = ({ pathname, search, hash }: Location): string => `${keptPath(pathname) ?? ''}${search}${hash}`;
+export const addressOf = ({ pathname, search, hash }: Location): string =>
+  `${keptPath(pathname) ?? ''}${search}${hash}`;
 
-const shelvesIn = (place: HTMLElement | null): HTMLElement[] =>
-  place === null ? [] : ([...place.children] as HTMLElement[]);
+const shelvesIn = (parent: HTMLElement | null): HTMLElement[] =>
+  parent === null ? [] : ([...parent.children] as HTMLElement[]);
 
 /** True when the page of an address is kept as it was left. */
-const isKept = (place: HTMLElement | null, location: Location): boolean =>
+const isKept = (parent: HTMLElement | null, location: Location): boolean =>
   keptPath(location.pathname) !== undefined &&
-  shelvesIn(place).some((shelf) => shelf.dataset['kept'] === placeOf(location));
+  shelvesIn(parent).some((shelf) => shelf.dataset['kept'] === addressOf(location));
 
 /** One kept page is seen, or (`undefined`) the page that is not kept. React says the same once it has rendered. */
-function show(place: HTMLElement | null, wanted: string | undefined): HTMLElement | undefined {
-  const shelves = shelvesIn(place);
+function show(parent: HTMLElement | null, wanted: string | undefined): HTMLElement | undefined {
+  const shelves = shelvesIn(parent);
   for (const shelf of shelves) {
     const { kept } = shelf.dataset;
     if (kept === undefined) shelf.style.display = wanted === undefined ? '' : 'none';
@@ -36,17 +37,17 @@ interface Ahead extends Pick<Routing, 'slides' | 'views'> {
 }
 
 /** Shows the kept page of `location` as it is, and as React is about to: entering from where it was left for `from`. */
-function showKept({ slides, views, container }: Ahead, place: HTMLElement | null, from: Location, location: Location) {
-  const page = show(place, placeOf(location))?.firstElementChild;
+function showKept({ slides, views, container }: Ahead, parent: HTMLElement | null, from: Location, location: Location) {
+  const page = show(parent, addressOf(location))?.firstElementChild;
   const slide = slides ? slideFrom(from.pathname, location.pathname) : 'none';
   if (page instanceof HTMLElement) page.className = slideClass(slide) ?? '';
   scrollTo(container, views.showAhead(keptPath(location.pathname) ?? ''));
 }
 
 /** A user who went on before React had drawn the page ahead stays at their position. */
-function showAgain({ views, container }: Ahead, place: HTMLElement | null, location: Location) {
+function showAgain({ views, container }: Ahead, parent: HTMLElement | null, location: Location) {
   const path = keptPath(location.pathname);
-  show(place, path === undefined ? undefined : placeOf(location));
+  show(parent, path === undefined ? undefined : addressOf(location));
   scrollTo(container, views.arrive(path ?? '', false) ?? 0);
 }
 
@@ -56,7 +57,7 @@ function showAgain({ views, container }: Ahead, place: HTMLElement | null, locat
  */
 function useShowAhead(
   { slides, views }: Pick<Routing, 'slides' | 'views'>,
-  place: RefObject<HTMLElement | null>,
+  parent: RefObject<HTMLElement | null>,
   location: Location,
   shown: Location,
   isAhead: boolean,
@@ -65,10 +66,11 @@ function useShowAhead(
   const ahead = useRef<string>(undefined);
   useLayoutEffect(() => {
     const by = { slides, views, container };
-    if (isAhead) showKept(by, place.current, shown, location);
-    else if (ahead.current !== undefined && ahead.current !== location.pathname) showAgain(by, place.current, location);
+    if (isAhead) showKept(by, parent.current, shown, location);
+    else if (ahead.current !== undefined && ahead.current !== location.pathname)
+      showAgain(by, parent.current, location);
     ahead.current = isAhead ? location.pathname : undefined;
-  }, [slides, views, container, place, location, shown, isAhead]);
+  }, [slides, views, container, parent, location, shown, isAhead]);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Host, LiveMatch } from '../../contract/anchor/host';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { anchorHomeFields } from '../../contract/first-requests';
 import type { Moment } from '../../contract/moment/moment';
-import { inPlace, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
+import { inFormerOrder, orderedHosts, orderedMatches } from '../../rules/anchor/anchor-order';
 import { shownHosts, shownMatches, type Viewer } from '../../rules/anchor/streamer-display';
 import { type Dated, dated } from '../../rules/reading/asked';
 import { asked } from '../../services/asking';
@@ -68,8 +68,8 @@ function showKept(services: Services, audience: Audience, client: QueryClient, w
 /** The newest in the order in which the last visit's was shown. */
 const standing = (home: HomeData, last: HomeData): HomeData => ({
   ...home,
-  hosts: inPlace(home.hosts, last.hosts, ({ id }) => id),
-  matches: inPlace(home.matches, last.matches, ({ matchId }) => matchId),
+  hosts: inFormerOrder(home.hosts, last.hosts, ({ id }) => id),
+  matches: inFormerOrder(home.matches, last.matches, ({ matchId }) => matchId),
 });
 
 /** GET anchor/list/v2 (product.md, section 7), one answer for hosts, matches and the first moments. */

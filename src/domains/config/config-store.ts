@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Flags, Locale, Theme } from '../../contract/shell/shell-events';
-import type { Place } from '../../rules/config/version-gates';
+import type { Client } from '../../rules/config/version-gates';
 import { defineStore, handedDown } from '../../services/store-registry';
 
 /** Global state (product.md, section 3), and what the common config decides. */
-export interface ConfigState extends Place {
+export interface ConfigState extends Client {
   readonly theme: Theme;
   readonly locale: Locale;
   readonly flags: Required<{ [K in keyof Flags]: boolean }>;

@@ -83,11 +83,11 @@ export function MatchBar({
           </bdi>
         ) : isVeiled ? (
           <span className={cx(styles.score, text.num)}>
-            <Veil place="bar" />
+            <Veil spot="bar" />
             <i className={styles.colon} aria-hidden="true">
               :
             </i>
-            <Veil place="bar" />
+            <Veil spot="bar" />
           </span>
         ) : (
           <span className={cx(styles.score, text.num)}>{kickOff}</span>

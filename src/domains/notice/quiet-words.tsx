@@ -104,7 +104,7 @@ export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) 
   useEffect(() => watchNews(services, client, queue), [services, client, queue]);
   const shown = current && wordOf(current);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.box} role="status">
       {current !== undefined && shown !== undefined && (
         <div key={`${current.kind} ${current.id}`} className={styles.quiet} data-testid="si-quiet">
           <Mark word={current} />

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { defineKept } from '../../services/kept';
-import { byPlace, keptPlaces } from '../../services/kept-places';
+import { byKey, keptByKey } from '../../services/kept-by-key';
 import type { SafeStorage } from '../../session/safe-storage';
 import type { SessionState } from '../../session/session-state';
-import { ownPlace } from '../session/person';
+import { ownKey } from '../session/person';
 import { NOTHING_KNOWN, type OrderNews, type ReadOrder, withOpen, withTold } from './order-news';
 
 /** The wait after which another tab reads the stored value. */
 const HOLD_MS = 2_000;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
-const orderNews = defineKept('order-news', byPlace(v.object({ open: ids, told: ids })), [], 'member');
+const orderNews = defineKept('order-news', byKey(v.object({ open: ids, told: ids })), [], 'member');
 
 /** Alone among the tabs of this browser, where it can tell; false where another one is at it. */
 function alone(name: string, take: () => boolean): Promise<boolean> {
@@ -30,12 +30,12 @@ type Who = Pick<SessionState, 'uid' | 'token'>;
 
 /** The orders that this device knows and has told of: one record for all its tabs. */
 export function createToldOrders(storage: SafeStorage) {
-  const kept = keptPlaces(storage, orderNews);
-  const placeOf = (who: Who) => ownPlace(who, 'orders');
-  const known = (who: Who): OrderNews => kept.of(placeOf(who)) ?? NOTHING_KNOWN;
+  const kept = keptByKey(storage, orderNews);
+  const keyOf = (who: Who) => ownKey(who, 'orders');
+  const known = (who: Who): OrderNews => kept.of(keyOf(who)) ?? NOTHING_KNOWN;
   const take = (who: Who, id: string): boolean => {
     const next = withTold(known(who), id);
-    if (next !== undefined) kept.keep(placeOf(who), next);
+    if (next !== undefined) kept.keep(keyOf(who), next);
     return next !== undefined;
   };
   return {
@@ -44,10 +44,10 @@ export function createToldOrders(storage: SafeStorage) {
     hear(who: Who, orders: readonly ReadOrder[]): void {
       const before = known(who);
       const next = withOpen(before, orders);
-      if (next.open.join() !== before.open.join()) kept.keep(placeOf(who), next);
+      if (next.open.join() !== before.open.join()) kept.keep(keyOf(who), next);
     },
     /** True when this tab tells the result of this order; no other does, and none does again. */
     claim: (who: Who, id: string): Promise<boolean> =>
-      alone(`${orderNews.key} ${placeOf(who)} ${id}`, () => take(who, id)),
+      alone(`${orderNews.key} ${keyOf(who)} ${id}`, () => take(who, id)),
   };
 }

@@ -15,10 +15,10 @@ interface VirtualTailProps<T> {
 }
 
 /** The list's start within the host's scroll container; it moves when something above it grows. */
-function useOffsetIn(container: HTMLElement, place: RefObject<HTMLElement | null>): number {
+function useOffsetIn(container: HTMLElement, box: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = box.current;
     if (element === null) return;
     const measure = () => {
       const top = element.getBoundingClientRect().top - container.getBoundingClientRect().top;
@@ -28,7 +28,7 @@ function useOffsetIn(container: HTMLElement, place: RefObject<HTMLElement | null
     const observer = new ResizeObserver(measure);
     observer.observe(element.closest('main') ?? element);
     return () => observer.disconnect();
-  }, [container, place]);
+  }, [container, box]);
   return offset;
 }
 
@@ -39,11 +39,11 @@ function TailInContainer<T>({
   beyond = BUFFER_PX,
   renderRow,
 }: VirtualTailProps<T> & { readonly container: HTMLElement }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const scroller = useRef(container);
-  const startMargin = useOffsetIn(container, place);
+  const startMargin = useOffsetIn(container, box);
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Virtualizer
         data={items}
         scrollRef={scroller}

@@ -16,6 +16,6 @@ function markOf(token: string): string {
   return (mark >>> 0).toString(36);
 }
 
-/** A place of this member's own: another one on the same device finds nothing there, with or without a uid. */
-export const ownPlace = ({ uid, token }: Pick<SessionState, 'uid' | 'token'>, place: string): string =>
-  `${uid === '' && token !== '' ? `#${markOf(token)}` : uid} ${place}`;
+/** A key of this member's own: another one on the same device finds nothing there, with or without a uid. */
+export const ownKey = ({ uid, token }: Pick<SessionState, 'uid' | 'token'>, key: string): string =>
+  `${uid === '' && token !== '' ? `#${markOf(token)}` : uid} ${key}`;

@@ -29,8 +29,8 @@ export function useShare(): (shared: Shared, opener: HTMLElement) => Promise<voi
   return useCallback(
     async (shared, opener) => {
       if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
-      const place = opener.closest<HTMLElement>('.sport-info') ?? opener;
-      const isCopied = await copyText(shared.url, place);
+      const parent = opener.closest<HTMLElement>('.sport-info') ?? opener;
+      const isCopied = await copyText(shared.url, parent);
       toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
     },
     [shareNatively, toast, t],

@@ -8,7 +8,7 @@ interface CoinProps {
   /** For the ear, where the word does not stand beside it. */
   readonly label?: string;
   readonly unit?: string;
-  readonly place?: 'card' | 'bar';
+  readonly spot?: 'card' | 'bar';
 }
 
 /** The coin itself; decoration. */
@@ -22,9 +22,9 @@ export const CoinArt = ({ className }: { readonly className: string | undefined 
 );
 
 /** A price in coins. */
-export function Coin({ amount, label, unit, place }: CoinProps) {
+export function Coin({ amount, label, unit, spot }: CoinProps) {
   return (
-    <span className={cx(styles.coin, text.num, place && styles[place])}>
+    <span className={cx(styles.coin, text.num, spot && styles[spot])}>
       <CoinArt className={styles.art} />
       <span aria-hidden={label !== undefined || undefined}>{amount}</span>
       {label !== undefined && <span className={text.vh}>{label}</span>}

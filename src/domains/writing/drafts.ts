@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import { defineKept } from '../../services/kept';
-import { byPlace, keptPlaces } from '../../services/kept-places';
+import { byKey, keptByKey } from '../../services/kept-by-key';
 import type { SafeStorage } from '../../session/safe-storage';
 
 /** A pasted book is no draft. */
 export const MOST_DRAFT_CHARS = 1_000;
 
-const chatDrafts = defineKept('chat-drafts', byPlace(v.string()), [], 'member');
+const chatDrafts = defineKept('chat-drafts', byKey(v.string()), [], 'member');
 
 /**
- * Texts typed and not yet sent, by place (person.ts, `ownPlace`); of a private room the host's id, not the room's, is the
- * place.
+ * Texts typed and not yet sent, by key (person.ts, `ownKey`); of a private room the host's id, not the room's, is in it.
  */
 export function createDrafts(storage: SafeStorage) {
-  const kept = keptPlaces(storage, chatDrafts);
+  const kept = keptByKey(storage, chatDrafts);
   return {
-    of: (place: string): string => kept.of(place) ?? '',
-    keep: (place: string, draft: string): void =>
-      kept.keep(place, draft === '' ? undefined : draft.slice(0, MOST_DRAFT_CHARS)),
+    of: (key: string): string => kept.of(key) ?? '',
+    keep: (key: string, draft: string): void =>
+      kept.keep(key, draft === '' ? undefined : draft.slice(0, MOST_DRAFT_CHARS)),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineKept, type Kept } from '../../services/kept';
-import { byPlace, keptPlaces } from '../../services/kept-places';
+import { byKey, keptByKey } from '../../services/kept-by-key';
 import type { SafeStorage } from '../../session/safe-storage';
 
 const MOST_ENTRIES = 20;
@@ -27,25 +27,25 @@ const unsent = v.object({
 });
 export type UnsentEntry = v.InferOutput<typeof unsent>;
 
-const unsentByPlace = byPlace(v.array(unsent));
-type UnsentByPlace = v.InferOutput<typeof unsentByPlace>;
+const unsentByKey = byKey(v.array(unsent));
+type UnsentByKey = v.InferOutput<typeof unsentByKey>;
 /** By host, as drafts are: the id of a private room stays nowhere. */
-export const chatUnsent = defineKept('chat-unsent', unsentByPlace, [], 'member');
+export const chatUnsent = defineKept('chat-unsent', unsentByKey, [], 'member');
 /** By tip. */
-export const commentUnsent = defineKept('comment-unsent', unsentByPlace, [], 'member');
+export const commentUnsent = defineKept('comment-unsent', unsentByKey, [], 'member');
 
-/** The texts of one place that are not known to have arrived. */
+/** The texts of one key that are not known to have arrived. */
 export interface Unsent {
   /** Oldest first; what the page was left with on its way is among them. */
   read(): readonly UnsentEntry[];
-  /** Takes over what has changed; what another page of the same place has put there stays. */
+  /** Takes over what has changed; what another page of the same key has put there stays. */
   change(before: readonly UnsentEntry[], after: readonly UnsentEntry[]): void;
 }
 
-/** `place`: the member's own (person.ts, `ownPlace`). `since`: what was sent before that (server time, Unix ms) is forgotten. */
-export function createUnsent(storage: SafeStorage, of: Kept<UnsentByPlace>, place: string, since: number): Unsent {
-  const kept = keptPlaces(storage, of);
-  const read = () => (kept.of(place) ?? []).filter(({ sentAt }) => sentAt >= since);
+/** `key`: the member's own (person.ts, `ownKey`). `since`: what was sent before that (server time, Unix ms) is forgotten. */
+export function createUnsent(storage: SafeStorage, of: Kept<UnsentByKey>, key: string, since: number): Unsent {
+  const kept = keptByKey(storage, of);
+  const read = () => (kept.of(key) ?? []).filter(({ sentAt }) => sentAt >= since);
   return {
     read,
     change(before, after) {
@@ -55,7 +55,7 @@ export function createUnsent(storage: SafeStorage, of: Kept<UnsentByPlace>, plac
       // What another page has seen arrive meanwhile does not come back.
       const left = read().filter(({ key: one }) => staying.has(one) || !known.has(one));
       const all = [...left, ...after.filter(({ key: one }) => !known.has(one))].slice(-MOST_ENTRIES);
-      kept.keep(place, all.length === 0 ? undefined : all);
+      kept.keep(key, all.length === 0 ? undefined : all);
     },
   };
 }

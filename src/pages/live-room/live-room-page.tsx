@@ -44,7 +44,7 @@ function WantedBar({ show }: { readonly show: PlannedShow }) {
   return (
     <div className={styles.wanted}>
       <span className={styles.grow}>{t('wanted', { match, time: matchTime(show.startDate, now()) })}</span>
-      <BookButton matchId={show.matchId} match={match} place="row" />
+      <BookButton matchId={show.matchId} match={match} spot="row" />
     </div>
   );
 }

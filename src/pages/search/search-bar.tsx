@@ -50,7 +50,7 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
     if (typed === '') onCancel();
     else clear();
   };
-  const place = (input: HTMLInputElement | null) => {
+  const focus = (input: HTMLInputElement | null) => {
     field.current = input;
     if (typeof ref === 'function') ref(input);
     else if (ref) ref.current = input;
@@ -61,7 +61,7 @@ export function SearchBar({ ref, query, onQuery, onEnter, onCancel }: SearchBarP
       <div className={cx(styles.search, typed !== '' && styles.on)} role="search">
         <Icon name="search" size={18} />
         <input
-          ref={place}
+          ref={focus}
           type="search"
           value={typed}
           placeholder={t('search.placeholder')}

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services';
 import { Icon } from '../../ui/media/icon';
 import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
 import styles from './service-bubble.module.css';
-import { useFreePlace } from './use-free-place';
+import { useIsClear } from './use-is-clear';
 
 /** It has been read by then; the red dot stays. */
 const FOLDS_AFTER_MS = 8_000;
@@ -23,9 +23,9 @@ interface ServiceBubbleProps {
 export function ServiceBubble({ text, onOpen, onDismiss }: ServiceBubbleProps) {
   const t = useTranslations('service');
   const { options } = useServices();
-  const place = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   const [isFolded, setIsFolded] = useState(() => isBubbleDismissed(document));
-  const isFree = useFreePlace(place, !isFolded);
+  const isFree = useIsClear(bubble, !isFolded);
   useEffect(() => {
     if (isFolded || !isFree) return;
     const timer = setTimeout(() => setIsFolded(true), FOLDS_AFTER_MS);
@@ -33,7 +33,7 @@ export function ServiceBubble({ text, onOpen, onDismiss }: ServiceBubbleProps) {
   }, [isFolded, isFree]);
   if (isFolded) return null;
   return (
-    <div ref={place} className={styles.bubble} role="status" hidden={!isFree}>
+    <div ref={bubble} className={styles.bubble} role="status" hidden={!isFree}>
       <button type="button" className={styles.words} onClick={onOpen}>
         {text}
       </button>

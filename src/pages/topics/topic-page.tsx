@@ -78,7 +78,7 @@ const firstOf = ({ competitions: [competition], tabs: [tab] }: Topic): TopicUrlS
 
 /** The competition and its page. */
 function useTopicUrlState(topic: Topic) {
-  const [place, choose] = useUrlState<TopicUrlState>({
+  const [chosen, choose] = useUrlState<TopicUrlState>({
     fields: {
       competition: oneOf(topic.param, topic.competitions, ({ seasonId }) => seasonId),
       tab: oneOf('tab', topic.tabs),
@@ -87,7 +87,7 @@ function useTopicUrlState(topic: Topic) {
     memory: 'each',
   });
   return {
-    ...place,
+    ...chosen,
     selectTab: (tab: TopicTab) => choose({ tab }),
     selectSeason(seasonId: string) {
       const competition = topic.competitions.find((one) => one.seasonId === seasonId);
@@ -105,22 +105,22 @@ interface PanelProps {
 
 function Panel({ topic, competition, tab, onSeason }: PanelProps) {
   const { seasonId } = competition;
-  const source = { topic, seasonId };
+  const origin = { topic, seasonId };
   switch (tab) {
     case 'schedule':
-      return topic.kind === 'fiveLeagues' ? <DaySchedule {...source} /> : <StageSchedule {...source} />;
+      return topic.kind === 'fiveLeagues' ? <DaySchedule {...origin} /> : <StageSchedule {...origin} />;
     case 'standings':
       return <StandingsPanel topic={topic} competition={competition} onSeason={onSeason} />;
     case 'players':
-      return <PlayersPanel {...source} />;
+      return <PlayersPanel {...origin} />;
     case 'teams':
-      return <TeamsPanel {...source} />;
+      return <TeamsPanel {...origin} />;
     case 'groups':
       return <GroupsPanel topic={topic} competition={competition} />;
     case 'knockout':
-      return <KnockoutPanel {...source} />;
+      return <KnockoutPanel {...origin} />;
     case 'lineup':
-      return <LineupPanel {...source} />;
+      return <LineupPanel {...origin} />;
   }
 }
 

@@ -27,10 +27,10 @@ export const orderedMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
   [...matches].sort((a, b) => b.activityStatus - a.activityStatus || a.startDate - b.startDate);
 
 /** Keeps the order of known items and puts new ones behind them: a list does not move under the reader when it is read again. */
-export function inPlace<T>(fresh: readonly T[], before: readonly T[], keyOf: (item: T) => string): T[] {
-  const places = new Map(before.map((item, index) => [keyOf(item), index]));
-  const placeOf = (item: T) => places.get(keyOf(item)) ?? before.length;
-  return [...fresh].sort((a, b) => placeOf(a) - placeOf(b));
+export function inFormerOrder<T>(fresh: readonly T[], before: readonly T[], keyOf: (item: T) => string): T[] {
+  const positions = new Map(before.map((item, index) => [keyOf(item), index]));
+  const positionOf = (item: T) => positions.get(keyOf(item)) ?? before.length;
+  return [...fresh].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Groups of eight (product.md, section 9), the last one with what is left. */

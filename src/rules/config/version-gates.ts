@@ -1,5 +1,5 @@
-/** The app's surroundings: a browser, or the native app's WebView. */
-export interface Place {
+/** The client: a browser, or the native app's WebView. */
+export interface Client {
   readonly platform: 'web' | 'app';
   /** Of the native app; the web's own version opens and closes nothing. */
   readonly appVersion: string;
@@ -11,18 +11,20 @@ const PRIVILEGED_FROM = '4.6.0';
 /** The values of the `language` header beside the app's own languages. */
 const DIALECTS: ReadonlySet<string> = new Set(['zh-TW', 'zh-HK']);
 
-const isApp = ({ platform, appVersion }: Place, from: string) =>
+const isApp = ({ platform, appVersion }: Client, from: string) =>
   platform === 'app' && compareVersions(appVersion, from) >= 0;
 
 /** The native app shows privileged anchors from 4.6.0 on, the web always (decisions.md, hosts). */
-export const seesPrivilegedHosts = (place: Place): boolean => place.platform === 'web' || isApp(place, PRIVILEGED_FROM);
+export const seesPrivilegedHosts = (client: Client): boolean =>
+  client.platform === 'web' || isApp(client, PRIVILEGED_FROM);
 
 /** The native app shows the new program detail from 4.3.2 on, the web always (decisions.md, program detail). */
-export const showsNewProgram = (place: Place): boolean => place.platform === 'web' || isApp(place, NEW_PROGRAM_FROM);
+export const showsNewProgram = (client: Client): boolean =>
+  client.platform === 'web' || isApp(client, NEW_PROGRAM_FROM);
 
 /** The value of the `language` header: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
-export const requestLanguage = (place: Place, locale: string, deviceLanguage: string): string =>
-  locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(place, DIALECT_FROM) ? deviceLanguage : locale;
+export const requestLanguage = (client: Client, locale: string, deviceLanguage: string): string =>
+  locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(client, DIALECT_FROM) ? deviceLanguage : locale;
 
 /**
  * Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (product.md, section 5).

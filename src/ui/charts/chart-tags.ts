@@ -5,16 +5,16 @@ export interface Piece {
 }
 
 /** The place of a name on a chart; both shares of 0 (left, top) to 1. */
-export interface TagPlace {
+export interface TagSpot {
   readonly x: number;
   readonly y: number;
 }
 
-interface FallPlace extends TagPlace {
+interface FallSpot extends TagSpot {
   readonly edge: 'top' | 'bottom';
 }
 
-interface RunPlace extends TagPlace {
+interface RunSpot extends TagSpot {
   /** On which side of the point it stands. */
   readonly side: 'left' | 'right';
 }
@@ -34,14 +34,14 @@ function heightsOf(values: readonly number[]): number[] {
  * The place of the name of a run of losses, beside its end; the left, unless that is too near the edge. A single loss is no
  * run, and has no name.
  */
-export function runPlace(values: readonly number[], run: Piece | undefined): RunPlace | undefined {
+export function runSpot(values: readonly number[], run: Piece | undefined): RunSpot | undefined {
   if (run === undefined || run.to - run.from < 2) return undefined;
   const x = run.to / Math.max(1, values.length - 1);
   return { x, y: heightsOf(values)[run.to] ?? 0, side: x < HALF_WIDTH * 2 ? 'right' : 'left' };
 }
 
 /** The place of the name of a fall: in the middle of its field, at that edge from which the line and the other name are farther. */
-export function fallPlace(values: readonly number[], fall: Piece, run: RunPlace | undefined): FallPlace {
+export function fallSpot(values: readonly number[], fall: Piece, run: RunSpot | undefined): FallSpot {
   const last = Math.max(1, values.length - 1);
   const middle = (fall.from + fall.to) / 2 / last;
   const x = Math.min(Math.max(middle, HALF_WIDTH), 1 - HALF_WIDTH);

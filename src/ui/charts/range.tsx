@@ -18,7 +18,7 @@ interface RangeProps {
 }
 
 const share = (name: string, value: number) => ({ [name]: `${Math.round(value * 1000) / 10}%` });
-const place = (at: number) => share('--range-at', at) as CSSProperties;
+const offset = (at: number) => share('--range-at', at) as CSSProperties;
 
 /** A rate between the two ends within which it may lie by luck alone. */
 export function Range({ from, to, at, even, label, size, marks }: RangeProps) {
@@ -28,14 +28,14 @@ export function Range({ from, to, at, even, label, size, marks }: RangeProps) {
       <span className={cx(styles.range, size && styles[size])} role="img" aria-label={label}>
         <span className={styles.track}>
           <i className={styles.band} style={band} />
-          {even !== undefined && <i className={styles.even} style={place(even)} />}
-          <i className={styles.seen} style={place(at)} />
+          {even !== undefined && <i className={styles.even} style={offset(even)} />}
+          <i className={styles.seen} style={offset(at)} />
         </span>
       </span>
       {marks !== undefined && (
         <span className={styles.axis} aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark.text} style={place(mark.at)}>
+            <span key={mark.text} style={offset(mark.at)}>
               {mark.text}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../cx';
 import text from '../theme/text.module.css';
-import { fallPlace, type Piece, runPlace, type TagPlace } from './chart-tags';
+import { fallSpot, type Piece, runSpot, type TagSpot } from './chart-tags';
 import styles from './unit-chart.module.css';
 
 /** A piece of the line with its name. */
@@ -32,13 +32,13 @@ function tickStep(span: number): number {
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
 }
 
-const placed = ({ x, y }: TagPlace) =>
+const placed = ({ x, y }: TagSpot) =>
   ({ '--chart-x': `${Math.round(x * 1000) / 10}%`, '--chart-y': `${Math.round(y * 1000) / 10}%` }) as CSSProperties;
 
 /** The names of the fall and of the run, where neither hides the line. */
 function Tags({ values, fall, losing }: Pick<UnitChartProps, 'values' | 'fall' | 'losing'>) {
-  const run = runPlace(values, losing);
-  const field = fall === undefined ? undefined : fallPlace(values, fall, run);
+  const run = runSpot(values, losing);
+  const field = fall === undefined ? undefined : fallSpot(values, fall, run);
   return (
     <>
       {field !== undefined && (

@@ -13,7 +13,7 @@ interface NearEndProps {
 
 /** The end of a list that grows; speaks up before the user sees it. */
 export function NearEnd({ root, aheadPx, revision, onNear, children }: NearEndProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;
@@ -21,7 +21,7 @@ export function NearEnd({ root, aheadPx, revision, onNear, children }: NearEndPr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(revision): see its description
   useEffect(() => {
-    const target = place.current;
+    const target = box.current;
     if (target === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,5 +33,5 @@ export function NearEnd({ root, aheadPx, revision, onNear, children }: NearEndPr
     return () => observer.disconnect();
   }, [root, aheadPx, revision]);
 
-  return <div ref={place}>{children}</div>;
+  return <div ref={box}>{children}</div>;
 }

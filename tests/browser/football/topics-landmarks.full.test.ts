@@ -1,4 +1,4 @@
-import { playerPlace, teamPlace } from '../../support/browser/topic-page-object';
+import { playerPath, teamPath } from '../../support/browser/topic-page-object';
 import { standAsRecorded } from '../../support/landmarks/stand-as-recorded';
 
 const row = 'main article';
@@ -15,10 +15,10 @@ standAsRecorded([
   { name: 'cup groups', path: '/euro-cup?tab=groups', ready: table },
   { name: 'cup knockout', path: '/euro-cup?tab=knockout', ready: 'main ul li button' },
   { name: 'cup line-up', path: '/euro-cup?tab=lineup', ready: 'main a' },
-  { name: 'team', path: () => teamPlace(), ready: 'main a' },
-  { name: 'team squad', path: () => teamPlace('lineup'), ready: 'main a' },
-  { name: 'team figures', path: () => teamPlace('stats'), ready: 'main a' },
-  { name: 'player', path: () => playerPlace(), ready: 'main dl' },
+  { name: 'team', path: () => teamPath(), ready: 'main a' },
+  { name: 'team squad', path: () => teamPath('lineup'), ready: 'main a' },
+  { name: 'team figures', path: () => teamPath('stats'), ready: 'main a' },
+  { name: 'player', path: () => playerPath(), ready: 'main dl' },
   {
     name: 'why above',
     path: '/five-leagues?tab=standings',

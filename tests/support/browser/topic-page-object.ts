@@ -21,11 +21,11 @@ async function firstScorer() {
 }
 
 /** The page of the team whose player leads the league's scorers. */
-export async function teamPlace(tab?: 'lineup' | 'stats'): Promise<string> {
+export async function teamPath(tab?: 'lineup' | 'stats'): Promise<string> {
   const { teamId } = await firstScorer();
   return `/five-leagues/league/${LEAGUE}/team/${teamId}${tab === undefined ? '' : `?tab=${tab}`}`;
 }
 
-export async function playerPlace(): Promise<string> {
+export async function playerPath(): Promise<string> {
   return `/five-leagues/league/${LEAGUE}/player/${(await firstScorer()).playerId}`;
 }

@@ -2,7 +2,7 @@ import { sharedStack } from '../servers/servers';
 import { fileBrowser } from './browser';
 import { cls } from './class-selector';
 import { findings, misfits, smallControls } from './page-checks';
-import { playerPlace, teamPlace } from './topic-page-object';
+import { playerPath, teamPath } from './topic-page-object';
 
 interface Screen {
   readonly name: string;
@@ -18,15 +18,15 @@ export const MAIN_SCREENS: readonly Screen[] = [
   { name: 'fixtures', path: () => '/five-leagues', ready: row },
   { name: 'table', path: () => '/five-leagues?tab=standings', ready: 'table' },
   { name: 'knockout', path: () => '/euro-cup?tab=knockout', ready: cls('bracket__tie') },
-  { name: 'team', path: () => teamPlace(), ready: row },
+  { name: 'team', path: () => teamPath(), ready: row },
 ];
 export const OTHER_SCREENS: readonly Screen[] = [
   { name: 'players', path: () => '/five-leagues?tab=players', ready: cls('leader-row__row') },
   { name: 'cup’s fixtures', path: () => '/euro-cup', ready: row },
   { name: 'groups', path: () => '/world-cup?tab=groups', ready: 'table' },
   { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('lineup-view__player') },
-  { name: 'team’s figures', path: () => teamPlace('stats'), ready: cls('compare-row__row') },
-  { name: 'player', path: () => playerPlace(), ready: cls('player-head__fact') },
+  { name: 'team’s figures', path: () => teamPath('stats'), ready: cls('compare-row__row') },
+  { name: 'player', path: () => playerPath(), ready: cls('player-head__fact') },
 ];
 
 interface Look {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recentSearches } from '../../../src/pages/search/data/recent-searches';
 import { defineKept, type Kept, type KeptStore } from '../../../src/services/kept';
-import { byPlace, keptPlaces } from '../../../src/services/kept-places';
+import { byKey, keptByKey } from '../../../src/services/kept-by-key';
 import type { Services } from '../../../src/services/services';
 import { createStores } from '../../../src/services/store-registry';
 import { createSafeStorage, type SafeStorage } from '../../../src/session/safe-storage';
@@ -11,7 +11,7 @@ import { memoryStorage } from '../../support/unit/memory-storage';
 
 const names = defineKept('names', v.array(v.string()), [], 'device');
 const choice = defineKept('choice', v.object({ a: v.number(), b: v.number() }), { a: 0, b: 0 }, 'device');
-const drafts = defineKept('drafts', byPlace(v.string()), [], 'member');
+const drafts = defineKept('drafts', byKey(v.string()), [], 'member');
 const word = defineKept('word', v.picklist(['on', 'off']), undefined, 'device');
 
 /** A tab with its mount; several share a device. */
@@ -50,7 +50,7 @@ describe('two tabs', () => {
 
   it('each writes at its place; the last one takes the key with it', () => {
     const [one, other] = tabs();
-    const [mine, theirs] = [keptPlaces(one.storage, drafts), keptPlaces(other.storage, drafts)];
+    const [mine, theirs] = [keptByKey(one.storage, drafts), keptByKey(other.storage, drafts)];
     mine.keep('h1', 'half');
     theirs.keep('h2', 'more');
     expect([theirs.of('h1'), mine.of('h2')]).toEqual(['half', 'more']);

@@ -28,7 +28,7 @@ export function createMemoryHistory(initialHref: string, browser: Pick<History, 
         settle(NavigationType.Push);
       },
       replace(to, state) {
-        entries = entries.map((entry, place) => (place === index ? at(to, state) : entry));
+        entries = entries.map((entry, position) => (position === index ? at(to, state) : entry));
         settle(NavigationType.Replace);
       },
       go(delta) {

@@ -104,7 +104,7 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
     return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
-  if (offer === 'book') return <BookButton matchId={matchId} match={versus} place="row" />;
+  if (offer === 'book') return <BookButton matchId={matchId} match={versus} spot="row" />;
   return offer === 'result' ? (
     <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
   ) : null;

@@ -87,8 +87,8 @@ function End({ match, versus, offer, end }: Parameters<typeof MatchRowEnd>[0] & 
 export function MatchRow(props: MatchRowProps) {
   const { match: read, isDated = false, to, onOpen, end, marks, messageId } = props;
   const { now } = useServices();
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
   const match = useUnspoilt()(useLiveMatch(read));
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const viewModel = rowViewModel(match, now(), isDated);
@@ -101,7 +101,7 @@ export function MatchRow(props: MatchRowProps) {
     { ...away, key: 'away', mark: marks?.away, draw: marks?.name },
   ];
   return (
-    <div ref={place}>
+    <div ref={box}>
       <article className={cx(styles.row, look === 'live' && styles.live, look === 'off' && styles.off)}>
         {to === undefined ? (
           <button type="button" className={styles.link} aria-label={versus} onClick={() => setIsOpen(true)} />

@@ -6,7 +6,7 @@ import { tipList } from '../../../contract/tip/calls-tips';
 import { eventsOf, type PastMatch } from '../../../rules/match/match-facts';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
 import type { Services } from '../../../services/services';
-import type { MatchSource } from './match-source';
+import type { FactsOrigin } from './facts-origin';
 
 const KEY = 'match-sheet';
 const TIPS_SHOWN = 3;
@@ -20,7 +20,7 @@ const CALLS = {
 } as const;
 
 /** A team's matches of the season, without anybody's anchors: those of private rooms must be in no cache. */
-export const seasonQuery = ({ call }: Services, { of, seasonId }: MatchSource, teamId: string) =>
+export const seasonQuery = ({ call }: Services, { of, seasonId }: FactsOrigin, teamId: string) =>
   queryOptions({
     queryKey: [KEY, 'season', of, seasonId, teamId] as const,
     queryFn: async ({ signal }): Promise<readonly PastMatch[]> => {

@@ -44,9 +44,9 @@ function Score({ match, sides: { home, away }, viewModel, versus }: SheetBoardPr
         aria-label={t('showScoreOf', { match: versus })}
         onClick={() => showScore(services, match.matchId)}
       >
-        <Veil place="bar" />
+        <Veil spot="bar" />
         <span aria-hidden="true">:</span>
-        <Veil place="bar" />
+        <Veil spot="bar" />
       </button>
     );
   }

@@ -6,8 +6,8 @@ import { hasBegun } from '../../../rules/match/live-overlay';
 import { isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
 import { useServices } from '../../../services/services';
 import type { RowMatch } from '../row-match';
+import { type FactsOrigin, FactsOriginContext } from './facts-origin';
 import { eventsQuery, seasonQuery } from './match-facts-query';
-import { type MatchSource, MatchSourceContext } from './match-source';
 
 /** The fields of rows beyond the shown ones. */
 export interface SheetMatch {
@@ -33,7 +33,7 @@ export interface MatchFacts {
 const NONE: readonly never[] = [];
 
 /** The topic whose calls tell of a match: its own, else its page's. */
-function sourceOf(match: RowMatch & SheetMatch, page: MatchSource | undefined): MatchSource | undefined {
+function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): FactsOrigin | undefined {
   const { competitionId, seasonId = competitionId } = match;
   if (seasonId === undefined || competitionId === undefined) return page;
   if (isBasketball(match)) return { of: 'nba', seasonId };
@@ -41,15 +41,15 @@ function sourceOf(match: RowMatch & SheetMatch, page: MatchSource | undefined): 
   return { of, seasonId };
 }
 
-const NOWHERE: MatchSource = { of: 'league', seasonId: '' };
+const NOWHERE: FactsOrigin = { of: 'league', seasonId: '' };
 
 /** The calls of the sheet when it opens; a section whose call fails is left out. */
 export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
   const services = useServices();
-  const source = sourceOf(match, useContext(MatchSourceContext));
+  const origin = originOf(match, useContext(FactsOriginContext));
   const { homeId = '', awayId = '', matchId } = match;
-  const known = source ?? NOWHERE;
-  const hasTeams = source !== undefined && homeId !== '' && awayId !== '';
+  const known = origin ?? NOWHERE;
+  const hasTeams = origin !== undefined && homeId !== '' && awayId !== '';
   const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
   const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
   const events = useQuery({

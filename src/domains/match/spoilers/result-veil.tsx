@@ -23,17 +23,17 @@ interface ResultVeilProps {
   /** Of the tip, or of the match. */
   readonly name: string;
   /** In the place of a stamp, or of a word. */
-  readonly place: 'stamp' | 'badge';
+  readonly spot: 'stamp' | 'badge';
 }
 
 /** In the place of a result that would tell how a match of today ended; a tap shows it, and the score with it. */
-export function ResultVeil({ matchIds, name, place }: ResultVeilProps) {
+export function ResultVeil({ matchIds, name, spot }: ResultVeilProps) {
   const t = useTranslations('tips');
   const services = useServices();
   return (
     <button
       type="button"
-      className={cx(styles.veil, styles[place])}
+      className={cx(styles.veil, styles[spot])}
       aria-label={t('showResultOf', { name })}
       onClick={() => showScore(services, ...matchIds)}
     >

@@ -6,8 +6,8 @@ import { showScore } from './spoiler-store';
 import styles from './veil.module.css';
 
 /** In the place of a score that is hidden; what is pressed to see it says so. */
-export const Veil = ({ place }: { readonly place?: 'tie' | 'bar' }) => (
-  <span className={cx(styles.veil, place && styles[place])} aria-hidden="true">
+export const Veil = ({ spot }: { readonly spot?: 'tie' | 'bar' }) => (
+  <span className={cx(styles.veil, spot && styles[spot])} aria-hidden="true">
     ?
   </span>
 );

@@ -22,8 +22,8 @@ async function readImage(url: string): Promise<HTMLImageElement | undefined> {
 }
 
 /** The theme at hand, read from the element of ours that the picture will be shown in. */
-function lookOf(place: HTMLElement, images: Look['images']): Look {
-  const root = place.closest<HTMLElement>('.sport-info') ?? place;
+function lookOf(element: HTMLElement, images: Look['images']): Look {
+  const root = element.closest<HTMLElement>('.sport-info') ?? element;
   const style = getComputedStyle(root);
   const token = (name: string) => style.getPropertyValue(`--si-${name}`).trim();
   return {
@@ -42,7 +42,7 @@ const addressOf = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-const sourcesOf = (marks: readonly Mark[]) => [
+const picturesOf = (marks: readonly Mark[]) => [
   ...new Set(marks.flatMap((mark) => ('src' in mark && mark.src !== undefined ? [mark.src] : []))),
 ];
 
@@ -60,7 +60,7 @@ export async function drawPicture(
   await document.fonts.ready;
   const bare = lookOf(canvas, new Map());
   const marks = layout(measureWith(context, bare));
-  const found = await Promise.all(sourcesOf(marks).map(async (url) => [url, await readImage(url)] as const));
+  const found = await Promise.all(picturesOf(marks).map(async (url) => [url, await readImage(url)] as const));
   const images = new Map(found.flatMap(([url, image]) => (image === undefined ? [] : [[url, image] as const])));
   canvas.width = PICTURE.width * PICTURE.scale;
   canvas.height = PICTURE.height * PICTURE.scale;

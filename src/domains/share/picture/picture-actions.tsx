@@ -71,8 +71,8 @@ export function PictureActions({ title, path, drawn }: PictureActionsProps) {
   const isNative = useStore(configStore, ({ platform }) => platform === 'app');
   const url = new URL(useHref(path), window.location.origin).href;
   const copy = async (opener: HTMLElement) => {
-    const place = opener.closest<HTMLElement>('dialog') ?? opener;
-    const isCopied = await copyText(url, place);
+    const parent = opener.closest<HTMLElement>('dialog') ?? opener;
+    const isCopied = await copyText(url, parent);
     toast(isCopied ? { type: 'success', text: t('copied') } : { type: 'fail', text: t('notCopied') });
   };
   const shareByApp = async (opener: HTMLElement) => {

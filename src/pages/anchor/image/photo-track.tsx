@@ -50,7 +50,7 @@ export function PhotoTrack({ track, name, photos, current, goTo }: PhotoTrackPro
       {...pointers}
     >
       {photos.map((photo, index) => (
-        <div key={photo} className={styles.place}>
+        <div key={photo} className={styles.box}>
           <img
             className={styles.photo}
             src={photo}

@@ -25,7 +25,7 @@ const middle = ([a, b]: readonly Point[]): Point => ({
   y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
 });
 
-function placeIn(element: HTMLElement, point: Point): { box: Box; at: Point } {
+function locate(element: HTMLElement, point: Point): { box: Box; at: Point } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { box: { width, height }, at: { x: point.x - left - width / 2, y: point.y - top - height / 2 } };
 }
@@ -36,7 +36,7 @@ export function useZoom() {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const zoomBy = (element: HTMLElement, factor: number, point: Point) => {
-    const { box, at } = placeIn(element, point);
+    const { box, at } = locate(element, point);
     setZoom((before) => zoomAt(before, factor, at, box));
   };
 
@@ -61,7 +61,7 @@ export function useZoom() {
     if (last === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     fingers.current.set(event.pointerId, now);
-    const { box } = placeIn(event.currentTarget, now);
+    const { box } = locate(event.currentTarget, now);
     if (before.length > 1) {
       const after = [...fingers.current.values()];
       zoomBy(event.currentTarget, distance(after) / Math.max(1, distance(before)), middle(after));

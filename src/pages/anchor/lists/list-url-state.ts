@@ -24,9 +24,9 @@ const FIRST: ListUrlState = { tab: LIVE_TAB.live, filter: 'all' };
 
 /** Tab and filter of the anchor lists. */
 export function useListUrlState() {
-  const [place, choose] = useUrlState<ListUrlState>({ fields: FIELDS, usual: FIRST, memory: 'none' });
+  const [chosen, choose] = useUrlState<ListUrlState>({ fields: FIELDS, usual: FIRST, memory: 'none' });
   return {
-    ...place,
+    ...chosen,
     selectTab: (tab: LiveTab) => choose({ tab }),
     selectFilter: (filter: ListFilter) => choose({ filter }),
   };

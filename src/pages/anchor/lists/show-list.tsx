@@ -73,7 +73,7 @@ function ShowCard({ host }: { readonly host: Host }) {
       {...common}
       flag={{ ahead: t('anchorLists.ahead') }}
       over={{ icon: 'calendar', text: when }}
-      action={matchId !== undefined && <BookButton matchId={matchId} match={title} place="block" />}
+      action={matchId !== undefined && <BookButton matchId={matchId} match={title} spot="block" />}
     />
   );
 }

@@ -38,8 +38,8 @@ export function LiveMatchCard({ match: read }: { readonly match: Dated<LiveMatch
   const { count } = useFormats();
   const services = useServices();
   const { fileUrl, now, paths } = services;
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
   const match = useLiveMatch(read);
   const isVeiled = useIsVeiled(match);
   const crests = useTeamLogo(match.matchId, isSeen);
@@ -58,7 +58,7 @@ export function LiveMatchCard({ match: read }: { readonly match: Dated<LiveMatch
   const hosts = count(match.hostList.length);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={box} className={styles.place}>
       <LiveCard
         league={match.matchTypeName ?? ''}
         time={isPlayed ? <LiveClockView match={match} /> : <KickOff at={match.startDate} />}

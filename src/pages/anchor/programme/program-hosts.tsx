@@ -61,7 +61,7 @@ function HostAction({ host, programme, versus, isBlock }: HostActionProps) {
     );
   }
   if (!isLiveOn(host, matchId)) {
-    return <BookButton matchId={matchId} match={versus} place={isBlock ? 'block' : 'row'} />;
+    return <BookButton matchId={matchId} match={versus} spot={isBlock ? 'block' : 'row'} />;
   }
   return (
     <ButtonLink size="sm" variant="live" block={isBlock} to={paths.anchorRoom(host.id, { matchId })} aria-label={label}>

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MAX_CHAT_CHARACTERS } from '../../../contract/codes';
-import { ownPlace } from '../../../domains/session/person';
+import { ownKey } from '../../../domains/session/person';
 import { createDrafts } from '../../../domains/writing/drafts';
 import { measureChat } from '../../../rules/comment/chat-text';
 import { useServices } from '../../../services/services';
@@ -38,12 +38,12 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
   const field = useRef<HTMLInputElement>(null);
   const { storage, session } = useServices();
   const [drafts] = useState(() => createDrafts(storage));
-  const [place] = useState(() => ownPlace(session.getState(), hostId));
-  const [draft, setDraft] = useState(() => drafts.of(place));
+  const [key] = useState(() => ownKey(session.getState(), hostId));
+  const [draft, setDraft] = useState(() => drafts.of(key));
   const { content, length, isSendable, isLong } = measureChat(draft);
   const write = (value: string) => {
     setDraft(value);
-    drafts.keep(place, value);
+    drafts.keep(key, value);
   };
   useImperativeHandle(ref, () => ({
     insert(added) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useBlocked } from '../../../domains/moderation/blocked';
-import { ownPlace, personOf } from '../../../domains/session/person';
+import { ownKey, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
 import { type Services, useServices } from '../../../services/services';
@@ -15,7 +15,7 @@ const UNSENT_LIFE_MS = 6 * 3_600_000;
 
 function roomChat(services: Services, hostId: string, liveRoomId: string): RoomChat {
   const { storage, session, now } = services;
-  const unsent = createUnsent(storage, chatUnsent, ownPlace(session.getState(), hostId), now() - UNSENT_LIFE_MS);
+  const unsent = createUnsent(storage, chatUnsent, ownKey(session.getState(), hostId), now() - UNSENT_LIFE_MS);
   return createRoomChat({ ...services, unsent }, liveRoomId);
 }
 

@@ -49,8 +49,8 @@ function useSwipeUp(screen: RefObject<HTMLElement | null>, isOn: boolean, onEnou
     };
     const onStart = ({ touches, target }: TouchEvent) => {
       const [touch] = touches;
-      const isPlace = target instanceof Element && target.closest(NOT_HERE) === null;
-      from = touches.length === 1 && touch && isPlace ? { x: touch.clientX, y: touch.clientY } : undefined;
+      const isFree = target instanceof Element && target.closest(NOT_HERE) === null;
+      from = touches.length === 1 && touch && isFree ? { x: touch.clientX, y: touch.clientY } : undefined;
     };
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;

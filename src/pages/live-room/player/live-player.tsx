@@ -139,7 +139,7 @@ export function LivePlayer(props: LivePlayerProps) {
   if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
 
-  const bar = (place: string | undefined) => cx(place, !controls.isShown && styles.away);
+  const bar = (own: string | undefined) => cx(own, !controls.isShown && styles.away);
   return (
     <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
       <div className={cx(styles.screen, Boolean(beside) && styles.narrowed)}>

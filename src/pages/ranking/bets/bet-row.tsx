@@ -47,7 +47,7 @@ const toldMatch = ({ matchId, matchTypeId, matchDate }: BetLeg) => ({ matchId, m
 /** A result, or a veil where it would tell how a match of today ended. `name`: of the match or the bet. */
 function Told({ told, name }: { readonly told: ToldResult; readonly name: string }) {
   const hidden = useHiddenBy()(told);
-  if (hidden.length > 0) return <ResultVeil matchIds={hidden} name={name} place="badge" />;
+  if (hidden.length > 0) return <ResultVeil matchIds={hidden} name={name} spot="badge" />;
   return <ResultBadge result={told.result} />;
 }
 

@@ -19,13 +19,13 @@ const EXPERTS_PER_PAGE = 50;
 const MOST_PAGES = 4;
 const MOST_PERIODS = 3;
 
-/** The parameters of every source; names come in the language of the request. */
-export interface Source {
+/** The parameters of every reading; names come in the language of the request. */
+export interface SearchOrigin {
   readonly services: Services;
   readonly locale: string;
   readonly member: string;
   /** In which all lists of a visit wait for their turn. */
-  readonly line: FewAtOnce;
+  readonly queue: FewAtOnce;
 }
 
 type Read = (call: Services['call'], how: { readonly signal: AbortSignal; readonly quiet: true }) => Promise<Entry[]>;
@@ -109,7 +109,7 @@ const CUPS = [
 ] as const;
 
 /** Every list that is read once, by its name and by how likely it is looked for; each is a query of its own, which fails alone. */
-const SOURCES: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
+const READS: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
   [1, 'experts', readExperts],
   ...FIVE_LEAGUE_IDS.map((seasonId): readonly [Rank, string, Read] => [
     1,
@@ -152,11 +152,11 @@ const SOURCES: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
 ];
 
 /** The things found by name alone: experts, ranked users, teams, players. */
-export const entryQueries = ({ services, locale, member, line }: Source) =>
-  SOURCES.map(([rank, name, read]) =>
+export const entryQueries = ({ services, locale, member, queue }: SearchOrigin) =>
+  READS.map(([rank, name, read]) =>
     queryOptions({
       queryKey: [SEARCH_KEY, name, locale, member] as const,
-      queryFn: ({ signal }) => line(rank, signal, () => read(services.call, { signal, quiet: true })),
+      queryFn: ({ signal }) => queue(rank, signal, () => read(services.call, { signal, quiet: true })),
       staleTime: STALE_MS,
     }),
   );

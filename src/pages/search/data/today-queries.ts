@@ -9,7 +9,7 @@ import { askFootball, askNba } from '../../../domains/team/starred-matches-query
 import { isHiddenStatus } from '../../../rules/anchor/streamer-display';
 import { serverDay } from '../../../rules/match/date-filters';
 import type { Services } from '../../../services/services';
-import { SEARCH_KEY, type Source } from './search-queries';
+import { SEARCH_KEY, type SearchOrigin } from './search-queries';
 
 /** Behind the names: anchor home has told of most. */
 const RANK = 2;
@@ -20,7 +20,7 @@ type Read = (services: Services, matchDate: number, signal: AbortSignal) => Prom
 
 const quiet = (signal: AbortSignal) => ({ signal, quiet: true }) as const;
 
-const SOURCES: readonly (readonly [name: string, read: Read])[] = [
+const READS: readonly (readonly [name: string, read: Read])[] = [
   ...FIVE_LEAGUE_IDS.map((seasonId): readonly [string, Read] => [
     seasonId,
     (services, matchDate, signal) => {
@@ -48,14 +48,14 @@ const SOURCES: readonly (readonly [name: string, read: Read])[] = [
 ];
 
 /** The matches of the server's day, a query for each league and cup. */
-export const todayQueries = ({ services, locale, line }: Source) => {
+export const todayQueries = ({ services, locale, queue }: SearchOrigin) => {
   const day = serverDay(services.now());
-  return SOURCES.map(([name, read]) =>
+  return READS.map(([name, read]) =>
     queryOptions({
       queryKey: [SEARCH_KEY, 'today', day, name, locale] as const,
       queryFn: async ({ signal }) => {
         // Server time is measured, and has parts of a millisecond.
-        const matches = await line(RANK, signal, () => read(services, Math.floor(services.now()), signal));
+        const matches = await queue(RANK, signal, () => read(services, Math.floor(services.now()), signal));
         const isToday = ({ startDate }: StarredMatch) => serverDay(startDate) === day;
         return matches.filter((match) => isToday(match) && !isHiddenStatus(match));
       },

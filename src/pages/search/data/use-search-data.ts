@@ -21,7 +21,7 @@ import { distinct, type Entry, keptEntries, type MatchEntry, ofHost, ofMatch } f
 import { entryQueries } from './search-queries';
 import { todayQueries } from './today-queries';
 
-/** And anchor home, which every page may have read already: four calls at most leave the line to what else is asked for. */
+/** And anchor home, which every page may have read already: four calls at most leave the queue to what else is asked for. */
 const MOST_AT_ONCE = 3;
 const NOTHING: readonly Entry[] = [];
 const keptSearch = (locale: string) => defineKept(`search-${locale}`, replyOf(keptEntries), undefined, 'member');
@@ -61,21 +61,21 @@ function matchesOf(home: readonly Dated<LiveMatch>[], days: readonly StarredMatc
   return [...byId.values()].sort((a, b) => a.startDate - b.startDate);
 }
 
-/** All that can be found, read once; every source comes and fails by itself. */
+/** All that can be found, read once; each comes and fails by itself. */
 export function useSearchData() {
   const services = useServices();
   const locale = useLocale();
   const audience = useAudience();
   const member = useMember();
-  const [line] = useState(() => fewAtOnce(MOST_AT_ONCE));
-  const source = { services, locale, member, line };
+  const [queue] = useState(() => fewAtOnce(MOST_AT_ONCE));
+  const origin = { services, locale, member, queue };
   const hosts = useQuery({
     ...allHostsQuery(services, audience),
-    queryFn: ({ signal }) => line(0, signal, () => readAllHosts(services, audience, signal)),
+    queryFn: ({ signal }) => queue(0, signal, () => readAllHosts(services, audience, signal)),
   });
   const home = useQuery(anchorHomeQuery(services, audience));
-  const named = useQueries({ queries: entryQueries(source), combine: joined });
-  const today = useQueries({ queries: todayQueries(source), combine: joined });
+  const named = useQueries({ queries: entryQueries(origin), combine: joined });
+  const today = useQueries({ queries: todayQueries(origin), combine: joined });
   useChannel(channels.anchors);
   const live = useLiveHosts(hosts.data);
   const ordered = useMemo(() => orderedHosts(live), [live]);

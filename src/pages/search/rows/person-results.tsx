@@ -105,8 +105,8 @@ export function PlayerResult({ entry, ...row }: PersonProps) {
   const { paths } = useServices();
   const { topic, seasonId = '', team, position, stat, value, id } = entry;
   const figure = stat === undefined || value === undefined ? undefined : t(`stat.${stat}`, { value });
-  const place = position && t(`position.${position}`);
-  const words = [place, team, figure].filter(Boolean).join(' · ');
+  const playsAs = position && t(`position.${position}`);
+  const words = [playsAs, team, figure].filter(Boolean).join(' · ');
   return (
     <ResultRow
       {...row}

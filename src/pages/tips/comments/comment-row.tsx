@@ -21,7 +21,7 @@ interface AnswerProps {
 }
 
 /** Photos of a comment or an answer, each with where it comes from. */
-function usePhotoSources(files: readonly string[]) {
+function usePhotoUrls(files: readonly string[]) {
   const { fileUrl } = useServices();
   return useMemo(() => files.map((file, index) => ({ id: `${file}-${index}`, src: fileUrl(file) })), [files, fileUrl]);
 }
@@ -44,7 +44,7 @@ function Answer({ answer, to, actions }: AnswerProps) {
   const { now } = useServices();
   const { id, content, createDate, isMine } = answer;
   const { reply, likes, openPhotos } = actions;
-  const photos = usePhotoSources(answer.photos);
+  const photos = usePhotoUrls(answer.photos);
   const name = writerOf(answer) ?? t('somebody');
   return (
     <div className={styles.reply}>
@@ -105,7 +105,7 @@ export function CommentRow({ comment, actions }: { readonly comment: Comment; re
   const name = writerOf(comment) ?? t('somebody');
   const writer = uid === undefined ? undefined : { uid, name };
   const { reply } = actions;
-  const photos = usePhotoSources(files);
+  const photos = usePhotoUrls(files);
   return (
     <CommentCard
       name={name}

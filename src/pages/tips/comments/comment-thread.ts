@@ -34,14 +34,14 @@ function topsOf(comments: readonly Comment[], answers: readonly NewComment[]): R
   const tops = new Map(
     comments.flatMap(({ id, subComments }) => [id, ...subComments.map((one) => one.id)].map((one) => [one, id])),
   );
-  const place = ({ id, parentId = '' }: NewComment) => {
+  const insert = ({ id, parentId = '' }: NewComment) => {
     const top = tops.get(parentId);
     if (top === undefined || tops.has(id)) return false;
     tops.set(id, top);
     return true;
   };
   // An answer may have been heard before the one that it answers.
-  while (answers.some(place));
+  while (answers.some(insert));
   return tops;
 }
 

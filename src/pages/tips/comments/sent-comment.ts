@@ -23,14 +23,14 @@ export function isSent({ clientId, isMine, content, createDate = 0 }: SubComment
   return isMine && content === sent.content && createDate >= sent.sentAt - CLOCK_SLACK_MS;
 }
 
-/** Its place: a tip, or below one of its comments; `uid`: the writer's, for answers that do not mark own comments. */
-interface Place {
+/** Its thread: a tip, or below one of its comments; `uid`: the writer's, for answers that do not mark own comments. */
+interface Thread {
   readonly messageId: string;
   readonly parentId: string | undefined;
   readonly uid: string;
 }
 
-function amongst(comments: readonly Comment[], sent: Sent, { parentId, uid }: Place, known: ReadonlySet<string>) {
+function amongst(comments: readonly Comment[], sent: Sent, { parentId, uid }: Thread, known: ReadonlySet<string>) {
   const said: readonly SubComment[] =
     parentId === undefined ? comments : comments.flatMap(({ subComments }) => subComments);
   const isOwn = (one: SubComment) => one.isMine || (uid !== '' && one.uid === uid);
@@ -44,14 +44,14 @@ function amongst(comments: readonly Comment[], sent: Sent, { parentId, uid }: Pl
 export async function findSent(
   call: CallApi,
   sent: Sent,
-  place: Place,
+  thread: Thread,
   known: ReadonlySet<string>,
 ): Promise<SubComment | undefined> {
-  const { messageId, parentId } = place;
+  const { messageId, parentId } = thread;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const fields = { messageId, page, size: LIST_PAGE_SIZE };
     const reply = await call(parentId === undefined ? myComments : commentList, fields, { quiet: true });
-    const found = amongst(reply.list, sent, place, known);
+    const found = amongst(reply.list, sent, thread, known);
     if (found !== undefined) return found;
     if (reply.isLastPage || reply.list.length === 0) return undefined;
   }

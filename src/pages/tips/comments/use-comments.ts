@@ -4,7 +4,7 @@ import type { SubComment } from '../../../contract/comment/tip-comment';
 import type { Tip } from '../../../contract/tip/tip';
 import { commentStore } from '../../../domains/comment/comment-store';
 import { useBlocked } from '../../../domains/moderation/blocked';
-import { ownPlace } from '../../../domains/session/person';
+import { ownKey } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import type { Dated } from '../../../rules/reading/asked';
@@ -36,8 +36,8 @@ export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) 
   const uid = useStore(sessionStore, (state) => state.uid);
   const [chosen, setScope] = useState<CommentScope>('all');
   const scope = member === '' ? 'all' : chosen;
-  const [place] = useState(() => ownPlace(services.session.getState(), messageId));
-  const [draft] = useState(() => createCommentDraft(services.storage, place));
+  const [key] = useState(() => ownKey(services.session.getState(), messageId));
+  const [draft] = useState(() => createCommentDraft(services.storage, key));
   const [replyTo, setReplyTo] = useState(draft.begun().replyTo);
   const reading = useRef(askedAt);
   useEffect(() => {

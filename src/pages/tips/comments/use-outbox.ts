@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commentPublish } from '../../../contract/comment/calls-comments';
-import { ownPlace, personOf } from '../../../domains/session/person';
+import { ownKey, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { commentUnsent, createUnsent } from '../../../domains/writing/unsent';
 import type { CallApi } from '../../../http/api';
@@ -38,7 +38,7 @@ export function useOutbox(messageId: string, reading: RefObject<number>): Outbox
       if (personOf(session) !== person || ending.current.signal.aborted) throw new Error('nobody waits for it');
       return call(...asked);
     };
-    const place = ownPlace(session.getState(), messageId);
+    const key = ownKey(session.getState(), messageId);
     const outbox = createOutbox({
       async publish({ key, content, photos: chosenPhotos, replyTo: to }) {
         const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
@@ -50,7 +50,7 @@ export function useOutbox(messageId: string, reading: RefObject<number>): Outbox
       newKey: () => newUuid(window.crypto),
       pause: (ms) => pause(ms, ending.current.signal),
       now,
-      unsent: createUnsent(storage, commentUnsent, place, now() - UNSENT_LIFE_MS),
+      unsent: createUnsent(storage, commentUnsent, key, now() - UNSENT_LIFE_MS),
     });
     return { person, outbox };
   };

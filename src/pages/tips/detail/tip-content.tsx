@@ -78,7 +78,7 @@ function OnePick({ pick, tip, isAlone }: { readonly pick: Pick; readonly tip: Sh
         {!isAlone &&
           isSettled(result) &&
           (hidden.length > 0 ? (
-            <ResultVeil matchIds={hidden} name={pick.pickText ?? t('tips.untitled')} place="badge" />
+            <ResultVeil matchIds={hidden} name={pick.pickText ?? t('tips.untitled')} spot="badge" />
           ) : (
             <Badge>{t(`betResult.${result}`)}</Badge>
           ))}

@@ -60,7 +60,7 @@ function Author({ tip }: TipHeadProps) {
           <span className={cx(text.meta, text.num)}>{rates}</span>
         </span>
       </Link>
-      <FollowExpert expert={tip} name={name} place="tip" />
+      <FollowExpert expert={tip} name={name} spot="tip" />
     </div>
   );
 }

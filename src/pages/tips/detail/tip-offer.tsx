@@ -65,7 +65,7 @@ function useReturn(id: string, onReturn: () => void): void {
 export function TipOffer({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('buy');
   if (tip.goldPrice !== undefined) return <PricedOffer tip={tip} price={tip.goldPrice} />;
-  return <BuyBar price={<Coin amount="—" unit={t('unit')} place="bar" />} balance={t('noPrice')} action={undefined} />;
+  return <BuyBar price={<Coin amount="—" unit={t('unit')} spot="bar" />} balance={t('noPrice')} action={undefined} />;
 }
 
 /** The price of a tip, and the way to it: sheet, shortage of coins, log-in. */
@@ -99,7 +99,7 @@ function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number
   return (
     <>
       <BuyBar
-        price={<Coin amount={money(price)} unit={t('unit')} place="bar" />}
+        price={<Coin amount={money(price)} unit={t('unit')} spot="bar" />}
         balance={balance === undefined ? undefined : t('balance', { coins: money(balance) })}
         action={
           <Button variant="gold" size="lg" onClick={begin}>

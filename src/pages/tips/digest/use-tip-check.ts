@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { type Tip, tipDigest } from '../../../contract/tip/tip';
 import { millis } from '../../../contract/wire';
 import { defineKept } from '../../../services/kept';
-import { byPlace, keptPlaces } from '../../../services/kept-places';
+import { byKey, keptByKey } from '../../../services/kept-by-key';
 import { useServices } from '../../../services/services';
 import type { Told } from '../data/tip-changes';
 import { canCheck, checkTip, type SeenDigest, type TipCheck } from './check-tip';
 
 /** Digests of locked tips as this member saw them here, the last ones. */
-const seenDigests = defineKept('tip-digests', byPlace(v.object({ digest: tipDigest, at: millis })), [], 'member');
+const seenDigests = defineKept('tip-digests', byKey(v.object({ digest: tipDigest, at: millis })), [], 'member');
 
 /** The digest of a tip that this device has seen; each back end and each language has a content and a digest of its own. */
 function useSeenDigest({ id, language = '' }: Pick<Tip, 'id'> & Told) {
   const { options, storage } = useServices();
-  const place = [options.api.origin, options.api.pid, id, language].join(' ');
+  const key = [options.api.origin, options.api.pid, id, language].join(' ');
   return useMemo(() => {
-    const kept = keptPlaces(storage, seenDigests);
-    return { seen: () => kept.of(place), keep: (digest: SeenDigest) => kept.keep(place, digest) };
-  }, [storage, place]);
+    const kept = keptByKey(storage, seenDigests);
+    return { seen: () => kept.of(key), keep: (digest: SeenDigest) => kept.keep(key, digest) };
+  }, [storage, key]);
 }
 
 /** The first digest of a locked tip that was seen here, which is kept. */

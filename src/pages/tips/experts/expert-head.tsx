@@ -112,7 +112,7 @@ export function ExpertHead({ expert }: ExpertHeadProps) {
             )}
             <Facts expert={expert} />
           </div>
-          <FollowExpert expert={{ ...expert, professorId: id }} name={name} place="page" />
+          <FollowExpert expert={{ ...expert, professorId: id }} name={name} spot="page" />
         </div>
         {intro !== '' && <Introduction>{intro}</Introduction>}
       </section>

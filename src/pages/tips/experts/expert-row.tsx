@@ -70,7 +70,7 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
       </div>
       <div className={row.end}>
         {shown !== undefined && <Figure {...shown} />}
-        <FollowExpert expert={expert} name={name} place="row" />
+        <FollowExpert expert={expert} name={name} spot="row" />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ interface FollowExpertProps {
   readonly expert: Followable;
   readonly name: string;
   /** On a card only those whom one does not follow yet can be followed; elsewhere it turns both ways. */
-  readonly place: 'card' | 'row' | 'tip' | 'page';
+  readonly spot: 'card' | 'row' | 'tip' | 'page';
 }
 
 const LOOKS = {
@@ -21,12 +21,12 @@ const LOOKS = {
 } as const;
 
 /** Follows an expert, or stops to; renders only when its own expert turns. */
-export function FollowExpert({ expert, name, place }: FollowExpertProps) {
+export function FollowExpert({ expert, name, spot }: FollowExpertProps) {
   const t = useTranslations();
   const { isOn } = useFollow(expert);
   const follow = useFollowExpert();
-  if (place === 'card' && isOn) return <span className={text.meta}>{t('action.following')}</span>;
-  const { size, variant } = LOOKS[place];
+  if (spot === 'card' && isOn) return <span className={text.meta}>{t('action.following')}</span>;
+  const { size, variant } = LOOKS[spot];
   return (
     <Button
       size={size}
@@ -35,7 +35,7 @@ export function FollowExpert({ expert, name, place }: FollowExpertProps) {
       aria-label={t(isOn ? 'tips.unfollowExpert' : 'tips.followExpert', { name })}
       onClick={() => void follow(expert.professorId, !isOn)}
     >
-      {(place === 'tip' || place === 'page') &&
+      {(spot === 'tip' || spot === 'page') &&
         (isOn ? <Icon name="check" size={14} /> : <PageIcon name="plus" size={14} />)}
       {t(isOn ? 'action.following' : 'action.follow')}
     </Button>

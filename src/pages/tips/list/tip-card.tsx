@@ -76,7 +76,7 @@ function Head({ tip, isOfExpert = false }: TipCardProps) {
         </div>
         <TipRates tip={tip} />
       </div>
-      <FollowExpert expert={tip} name={name} place="card" />
+      <FollowExpert expert={tip} name={name} spot="card" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ResultStamp({ tip }: { readonly tip: Tip }) {
   const { result } = tip;
   if (!isSettled(result)) return null;
   if (hidden.length > 0)
-    return <ResultVeil matchIds={hidden} name={tip.sportsTitle || t('tips.untitled')} place="stamp" />;
+    return <ResultVeil matchIds={hidden} name={tip.sportsTitle || t('tips.untitled')} spot="stamp" />;
   const label = t('tips.result', { result: t(`betResultLong.${result}`) });
   return <Stamp tone={toneOf(result)} word={t(`betResult.${result}`)} label={label} />;
 }
@@ -81,7 +81,7 @@ export function TipPrice({ tip }: { readonly tip: Pick<Tip, 'isBuy' | 'goldPrice
       return <Badge tone="live">{t('tips.free')}</Badge>;
     case 'coins': {
       const amount = money(price.coins);
-      return <Coin amount={amount} label={t('tips.coins', { coins: amount })} place="card" />;
+      return <Coin amount={amount} label={t('tips.coins', { coins: amount })} spot="card" />;
     }
     case 'unknown':
       return t('format.missing');

@@ -21,15 +21,15 @@ const small = { size: 12, weight: 400 } as const;
 
 /** The track of 0 to 100 %, the band within which the rate lies, break-even and the rate itself. */
 function rangeMarks({ from, to, at, even }: NonNullable<ExpertPicture['range']>, x: number, wide: number): Mark[] {
-  const place = (share: number) => x + wide * Math.min(1, Math.max(0, share));
-  const dashed = even === undefined ? undefined : place(even);
+  const xOf = (share: number) => x + wide * Math.min(1, Math.max(0, share));
+  const dashed = even === undefined ? undefined : xOf(even);
   return [
     { kind: 'box', x, y: 173.5, width: wide, height: 10, radius: 5, fill: 'chart-track' },
     {
       kind: 'box',
-      x: place(from),
+      x: xOf(from),
       y: 173.5,
-      width: place(to) - place(from),
+      width: xOf(to) - xOf(from),
       height: 10,
       radius: 4,
       fill: 'accent-fill',
@@ -49,8 +49,8 @@ function rangeMarks({ from, to, at, even }: NonNullable<ExpertPicture['range']>,
             dash: [3, 2],
           } as const,
         ]),
-    { kind: 'box', x: place(at) - 3.5, y: 169, width: 7, height: 19, radius: 3, fill: 'surface' },
-    { kind: 'box', x: place(at) - 2, y: 170.5, width: 4, height: 16, radius: 2, fill: 'accent' },
+    { kind: 'box', x: xOf(at) - 3.5, y: 169, width: 7, height: 19, radius: 3, fill: 'surface' },
+    { kind: 'box', x: xOf(at) - 2, y: 170.5, width: 4, height: 16, radius: 2, fill: 'accent' },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
 import { bandMarks, footMarks, type TemplateModel } from '../../../domains/share/picture/template';
-import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-places';
+import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-positions';
 
 interface Side {
   readonly name: string;

@@ -44,7 +44,7 @@ function Side({ side: { name, short = name, crest, score, isOut, isVeiled = fals
         {short}
       </span>
       {side !== undefined && <span className={styles.ha}>{side}</span>}
-      <b>{isVeiled ? <Veil place="tie" /> : score}</b>
+      <b>{isVeiled ? <Veil spot="tie" /> : score}</b>
     </span>
   );
 }

@@ -7,15 +7,15 @@ import type { DrawnBracket } from './bracket-picture';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
 /** The part of the address that names the bracket; nothing else is handed on. */
-const PLACE = ['tab', 'season', 'sub'] as const;
+const KEPT = ['tab', 'season', 'sub'] as const;
 
 /** Shares a knock-out as a picture. */
 export function ShareBracket(drawn: DrawnBracket) {
   const t = useTranslations('topics');
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
-  const place = new URLSearchParams(PLACE.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
-  const { open, sheet } = usePicture(load, drawn, `${pathname}?${place}`);
+  const query = new URLSearchParams(KEPT.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
+  const { open, sheet } = usePicture(load, drawn, `${pathname}?${query}`);
   return (
     <>
       <Button variant="quiet" block aria-haspopup="dialog" onClick={() => open()}>

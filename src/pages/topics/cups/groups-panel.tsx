@@ -49,12 +49,12 @@ export function GroupsPanel({ topic, competition }: { readonly topic: Topic; rea
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();
-  const source = { services, topic, seasonId: competition.seasonId };
-  const all = useQuery(standingsQuery(source));
-  const stages = useQuery({ ...stagesQuery(source), enabled: chosen !== undefined });
+  const origin = { services, topic, seasonId: competition.seasonId };
+  const all = useQuery(standingsQuery(origin));
+  const stages = useQuery({ ...stagesQuery(origin), enabled: chosen !== undefined });
   const stageId = stages.data?.find(({ kind }) => kind === 'group')?.stageId;
   const one = useQuery({
-    ...standingsQuery(source, { groupName: chosen ?? '', stageId }),
+    ...standingsQuery(origin, { groupName: chosen ?? '', stageId }),
     enabled: chosen !== undefined && !stages.isPending,
   });
   const query = chosen === undefined ? all : one;

@@ -71,8 +71,8 @@ export function KnockoutTree({ bracket, title }: KnockoutTreeProps) {
   );
   const hide = useHiddenWinners(all);
   const live = (tie: BracketTie<TopicMatch>) => {
-    const { match, ...place } = laid(tie);
-    return { ...place, match: match && hide(match) };
+    const { match, ...rest } = laid(tie);
+    return { ...rest, match: match && hide(match) };
   };
   const draw = useTie();
   const { upper, lower, lists, final, third } = bracket;

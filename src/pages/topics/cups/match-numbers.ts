@@ -61,8 +61,8 @@ export function withMatchNumbers<M extends Tellable>(format: CupFormat, matches:
       else settle(tie, match);
     }
     const rest = own.filter(({ matchId }) => !numbers.has(matchId)).sort(byTime);
-    left.forEach((tie, place) => {
-      const match = rest[place];
+    left.forEach((tie, position) => {
+      const match = rest[position];
       if (match !== undefined) settle(tie, match);
     });
   }

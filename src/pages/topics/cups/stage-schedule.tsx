@@ -69,7 +69,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
   const shown = stageId === undefined ? [...stages].reverse() : stages.filter((stage) => stage.stageId === stageId);
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
   const [isLiveOnly, setIsLiveOnly] = useState(false);
-  const source = { topic, seasonId };
+  const origin = { topic, seasonId };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
@@ -100,7 +100,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
       {day ? (
         <TopicDay
           key={day.matchDate}
-          {...source}
+          {...origin}
           day={day.matchDate}
           live={{ isOn: isLiveOnly, toggle: () => setIsLiveOnly((isOn) => !isOn) }}
           isMain
@@ -110,7 +110,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
         shown.map((stage) => (
           <StageSection
             key={stage.stageId}
-            {...source}
+            {...origin}
             stage={stage}
             title={nameOf(stage)}
             hide={stage.stageId === groupId ? asItIs : hide}

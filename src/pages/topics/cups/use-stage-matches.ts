@@ -10,10 +10,10 @@ import { stageQuery, stagesQuery } from '../data/topic-queries';
 export function useStageMatches(topic: Topic, seasonId: string, isWanted: (stage: Stage) => boolean) {
   const services = useServices();
   const audience = useAudience();
-  const source = { services, topic, seasonId };
-  const stages = useQuery(stagesQuery(source));
+  const origin = { services, topic, seasonId };
+  const stages = useQuery(stagesQuery(origin));
   const results = useQueries({
-    queries: (stages.data ?? []).filter(isWanted).map(({ stageId }) => stageQuery(source, audience, stageId)),
+    queries: (stages.data ?? []).filter(isWanted).map(({ stageId }) => stageQuery(origin, audience, stageId)),
   });
   const data = stages.data && joinReadings(results.map((result) => result.data));
   return { data, query: joinQueries([stages, ...results], data) };

@@ -10,7 +10,7 @@ import type { BracketTie } from '../bracket/bracket-tie';
 import { slotLabels } from '../data/slot-labels';
 import { isOut, tieEnd } from '../data/tie-view-model';
 import type { TopicMatch } from '../data/topic-match';
-import type { BracketTie as Place } from './knockout';
+import type { BracketTie as Tied } from './knockout';
 
 /** Makes of a place in the bracket what is drawn of it; its match as it stands now. */
 export function useTie() {
@@ -33,7 +33,7 @@ export function useTie() {
       targetHref(matchTarget(stores.get(configStore).getState().sportPath, { sport: 'football', matchId, statusId })),
     );
 
-  return ({ number, match: read, homeFrom, awayFrom }: Place<TopicMatch>): BracketTie => {
+  return ({ number, match: read, homeFrom, awayFrom }: Tied<TopicMatch>): BracketTie => {
     const match = read && unspoilt(read);
     const isVeiled = match?.isVeiled === true;
     const viewModel = match && rowViewModel(match, now(), false);

@@ -17,7 +17,7 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 export const TOPIC_KEY = 'topic';
 export const topicKeys = { all: [TOPIC_KEY] as const };
 
-export interface TopicSource {
+export interface TopicOrigin {
   readonly services: Services;
   readonly topic: Topic;
   readonly seasonId: string;
@@ -30,7 +30,7 @@ const askOf = ({ call, options }: Services, signal: AbortSignal): Ask => ({
 
 /** The input of the topic pages' readings; the audience decides which of a match's anchors are kept. */
 const matchReading = (
-  { services }: Pick<TopicSource, 'services'>,
+  { services }: Pick<TopicOrigin, 'services'>,
   audience: Audience,
   key: readonly string[],
   read: (ask: Ask) => Promise<readonly FootballMatch[]>,
@@ -42,7 +42,7 @@ const matchReading = (
   });
 
 /** The days that the topic shows, oldest first (product.md, section 5, date filters). */
-export const daysQuery = ({ services, topic, seasonId }: TopicSource) =>
+export const daysQuery = ({ services, topic, seasonId }: TopicOrigin) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'days', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => shownDates(topic.kind, await topic.calls.days(askOf(services, signal), seasonId)),
@@ -50,34 +50,34 @@ export const daysQuery = ({ services, topic, seasonId }: TopicSource) =>
   });
 
 /** The matches of a Shanghai day; `day` is any instant of it, Unix ms. */
-export const dayQuery = (source: TopicSource, audience: Audience, day: number) =>
-  matchReading(source, audience, [source.topic.key, source.seasonId, serverDay(day)], (ask) =>
-    source.topic.calls.dayMatches(ask, source.seasonId, day),
+export const dayQuery = (origin: TopicOrigin, audience: Audience, day: number) =>
+  matchReading(origin, audience, [origin.topic.key, origin.seasonId, serverDay(day)], (ask) =>
+    origin.topic.calls.dayMatches(ask, origin.seasonId, day),
   );
 
-export const stagesQuery = ({ services, topic, seasonId }: TopicSource) =>
+export const stagesQuery = ({ services, topic, seasonId }: TopicOrigin) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'stages', topic.key, seasonId] as const,
     queryFn: async ({ signal }) => (await topic.calls.stages?.(askOf(services, signal), seasonId)) ?? [],
     staleTime: CALENDAR_STALE_MS,
   });
 
-export const stageQuery = (source: TopicSource, audience: Audience, stageId: string) =>
+export const stageQuery = (origin: TopicOrigin, audience: Audience, stageId: string) =>
   matchReading(
-    source,
+    origin,
     audience,
-    [source.topic.key, source.seasonId, 'stage', stageId],
-    async (ask) => (await source.topic.calls.stageMatches?.(ask, source.seasonId, stageId)) ?? [],
+    [origin.topic.key, origin.seasonId, 'stage', stageId],
+    async (ask) => (await origin.topic.calls.stageMatches?.(ask, origin.seasonId, stageId)) ?? [],
   );
 
 /** The tables of a season, or (`group`) one of them; as they are, or as they were after a round. */
-export const standingsQuery = ({ services, topic, seasonId }: TopicSource, group?: GroupChoice, round?: number) =>
+export const standingsQuery = ({ services, topic, seasonId }: TopicOrigin, group?: GroupChoice, round?: number) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? '', round ?? 0] as const,
     queryFn: ({ signal }) => topic.calls.standings(askOf(services, signal), seasonId, group, round),
   });
 
-export const homeAwayQuery = ({ services, topic, seasonId }: TopicSource, group?: GroupChoice) =>
+export const homeAwayQuery = ({ services, topic, seasonId }: TopicOrigin, group?: GroupChoice) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'home-away', topic.key, seasonId, group?.groupName ?? ''] as const,
     queryFn: async ({ signal }) => (await topic.calls.homeAway?.(askOf(services, signal), seasonId, group)) ?? [],
@@ -85,7 +85,7 @@ export const homeAwayQuery = ({ services, topic, seasonId }: TopicSource, group?
 
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
 export const lineUpQuery = (
-  { services, topic }: Pick<TopicSource, 'services' | 'topic'>,
+  { services, topic }: Pick<TopicOrigin, 'services' | 'topic'>,
   teamId: string,
   matchId?: string,
 ) =>
@@ -101,18 +101,18 @@ export const lineUpQuery = (
   });
 
 /** A team's matches of one season. */
-export const teamSeasonQuery = (source: TopicSource, audience: Audience, teamId: string) =>
-  matchReading(source, audience, [source.topic.key, 'team', teamId, source.seasonId], (ask) =>
-    source.topic.calls.seasonMatch(ask, teamId, source.seasonId),
+export const teamSeasonQuery = (origin: TopicOrigin, audience: Audience, teamId: string) =>
+  matchReading(origin, audience, [origin.topic.key, 'team', teamId, origin.seasonId], (ask) =>
+    origin.topic.calls.seasonMatch(ask, teamId, origin.seasonId),
   );
 
 /** A team's last and next matches, whatever they are of. */
-export const teamNearQuery = (source: TopicSource, audience: Audience, teamId: string) =>
+export const teamNearQuery = (origin: TopicOrigin, audience: Audience, teamId: string) =>
   matchReading(
-    source,
+    origin,
     audience,
-    [source.topic.key, 'near', teamId],
-    async (ask) => (await source.topic.calls.near?.(ask, teamId)) ?? [],
+    [origin.topic.key, 'near', teamId],
+    async (ask) => (await origin.topic.calls.near?.(ask, teamId)) ?? [],
   );
 
 const KNOWN_COMPETITIONS: ReadonlySet<string> = new Set(Object.values(COMPETITION));

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
 import { configStore } from '../../../domains/config/config-store';
-import { MatchSourceContext } from '../../../domains/match/sheet/match-source';
+import { FactsOriginContext } from '../../../domains/match/sheet/facts-origin';
 import { QueryState } from '../../../domains/query/query-state';
 import { usePageTitle } from '../../../services/page-title';
 import { useServices } from '../../../services/services';
@@ -80,7 +80,7 @@ export function TopicLayout<T extends string>(props: TopicLayoutProps<T>) {
       <div id={id}>
         <Tabs id={id} label={t('topics.tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="header" />
         <TabPanel id={id} value={tab}>
-          <MatchSourceContext value={{ of, seasonId }}>{children}</MatchSourceContext>
+          <FactsOriginContext value={{ of, seasonId }}>{children}</FactsOriginContext>
         </TabPanel>
       </div>
       <PromoBanner spot={spot} />

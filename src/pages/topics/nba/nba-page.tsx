@@ -12,7 +12,7 @@ import { NbaStandings } from './tables/nba-standings-panel';
 const NBA_TABS = ['schedule', 'standings', 'playoffs', 'leaders'] as const;
 type NbaTab = (typeof NBA_TABS)[number];
 
-/** The place within the NBA's page. */
+/** The url state of the NBA's page. */
 interface NbaUrlState {
   readonly tab: NbaTab;
   readonly seasonId: string;
@@ -33,8 +33,8 @@ const FIRST: NbaUrlState = { tab: 'schedule', seasonId: RUNNING_SEASON, view: 'r
 /** The NBA: schedule, standings, play-offs and cup, leaders. */
 export default function NbaPage() {
   const t = useTranslations('nba');
-  const [place, choose] = useUrlState<NbaUrlState>({ fields: FIELDS, usual: FIRST, memory: 'each' });
-  const { tab, view, seasonId, isCup } = place;
+  const [chosen, choose] = useUrlState<NbaUrlState>({ fields: FIELDS, usual: FIRST, memory: 'each' });
+  const { tab, view, seasonId, isCup } = chosen;
   const season = { seasonId, onSeason: (chosen: string) => choose({ seasonId: chosen }) };
   return (
     <TopicLayout

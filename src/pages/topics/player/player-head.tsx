@@ -38,21 +38,21 @@ interface PersonHeadProps {
   /** A player of any sport. */
   readonly player: Omit<PlayerBasic, 'position' | 'foot' | 'contractUntil' | 'leagueId' | 'seasons'>;
   /** The position, ready to read. */
-  readonly place: string | undefined;
+  readonly playsAs: string | undefined;
   readonly pathOf: (teamId: string) => string;
   /** The facts that only this sport has. */
   readonly more: readonly Fact[];
 }
 
 /** Portrait, name, team and number, and what is known beside them; what is not is "—". */
-export function PersonHead({ player, place, pathOf, more }: PersonHeadProps) {
+export function PersonHead({ player, playsAs, pathOf, more }: PersonHeadProps) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const { age } = useFormats();
   const { fileUrl, now } = useServices();
   const { playerId, playerName = playerId, playerLogo, shirtNumber, teamId, teamName, teamLogo } = player;
   const { height, weight, nationality = missing, birthday } = player;
-  const words = [teamName, place].filter(Boolean).join(' · ');
+  const words = [teamName, playsAs].filter(Boolean).join(' · ');
   return (
     <>
       <Hero
@@ -93,7 +93,7 @@ export function PlayerHead({ player, leagueId }: { readonly player: PlayerBasic;
   return (
     <PersonHead
       player={player}
-      place={position && t(`playsAs.${position}`)}
+      playsAs={position && t(`playsAs.${position}`)}
       pathOf={(teamId) => paths.leagueTeam(leagueId, teamId)}
       more={[
         { label: t('fact.foot'), value: foot === undefined ? missing : t(`fact.${foot}`) },

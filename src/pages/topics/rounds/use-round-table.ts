@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { standingsQuery, type TopicSource } from '../data/topic-queries';
+import { standingsQuery, type TopicOrigin } from '../data/topic-queries';
 
 /** The rounds after which a table can be shown (an addition); undefined if the back end tells none. */
 export interface TableRounds {
@@ -13,12 +13,12 @@ export interface TableRounds {
 }
 
 /** The table of a season as it stands, or as it stood after a round that was chosen. */
-export function useRoundTable(source: TopicSource) {
+export function useRoundTable(origin: TopicOrigin) {
   const [chosen, setChosen] = useState<number>();
-  const now = useQuery(standingsQuery(source));
+  const now = useQuery(standingsQuery(origin));
   const { round: current, rounds: count } = now.data ?? {};
   const isPast = chosen !== undefined && current !== undefined && chosen < current;
-  const then = useQuery({ ...standingsQuery(source, undefined, chosen), enabled: isPast });
+  const then = useQuery({ ...standingsQuery(origin, undefined, chosen), enabled: isPast });
   const rounds: TableRounds | undefined =
     current === undefined || count === undefined
       ? undefined

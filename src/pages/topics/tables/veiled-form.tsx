@@ -18,7 +18,7 @@ export function VeiledForm({ squares, label }: FormSquaresProps) {
   return (
     <button type="button" className={styles.veiled} onClick={() => setIsShown(true)}>
       <span className={text.vh}>{t('showForm')}</span>
-      <Veil place="tie" />
+      <Veil spot="tie" />
       <FormSquares squares={squares.slice(1)} label={undefined} />
     </button>
   );

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx';
 import { Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import styles from './lineup-view.module.css';
-import { pitchPlaces } from './pitch-places';
+import { pitchSpots } from './pitch-spots';
 
 type Lineup = NonNullable<TeamLineup['lineUp']>;
 
@@ -83,7 +83,7 @@ function Starters({ side: { teamName = '', teamLogo, formation = '', starters },
         </span>
       </div>
       <ol className={cx(isAway ? styles.away : styles.home)} aria-label={teamName}>
-        {pitchPlaces(starters, isAway).map(({ player, x, y }) => (
+        {pitchSpots(starters, isAway).map(({ player, x, y }) => (
           <li
             key={player.playerId}
             className={styles.player}

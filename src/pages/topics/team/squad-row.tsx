@@ -22,11 +22,11 @@ interface SquadRowProps<M extends Member> {
   readonly player: M;
   readonly to: string | undefined;
   /** The position, where the heading does not tell it. */
-  readonly place?: string | undefined;
+  readonly playsAs?: string | undefined;
 }
 
 /** A player of a squad: number, name, age and height. */
-function SquadRow<M extends Member>({ player, to, place }: SquadRowProps<M>) {
+function SquadRow<M extends Member>({ player, to, playsAs }: SquadRowProps<M>) {
   const t = useTranslations('topics');
   const { age } = useFormats();
   const { fileUrl, now } = useServices();
@@ -41,7 +41,7 @@ function SquadRow<M extends Member>({ player, to, place }: SquadRowProps<M>) {
           {name}
         </span>
         <span className={cx(text.meta, text.num)}>
-          {[place, age(ageOf(birthday, now())), tall].filter(Boolean).join(' · ')}
+          {[playsAs, age(ageOf(birthday, now())), tall].filter(Boolean).join(' · ')}
         </span>
       </span>
       {to !== undefined && <Icon name="right" size={16} />}
@@ -60,17 +60,17 @@ interface SquadGroupProps<M extends Member> {
   readonly title: string;
   readonly players: readonly M[];
   readonly pathOf: (playerId: string) => string | undefined;
-  readonly placeOf?: (player: M) => string | undefined;
+  readonly playsAsOf?: (player: M) => string | undefined;
 }
 
 /** Players of one kind below their title; nothing without any. */
-export function SquadGroup<M extends Member>({ title, players, pathOf, placeOf }: SquadGroupProps<M>) {
+export function SquadGroup<M extends Member>({ title, players, pathOf, playsAsOf }: SquadGroupProps<M>) {
   if (players.length === 0) return null;
   return (
     <SquadTitle title={title}>
       <Card>
         {players.map((player) => (
-          <SquadRow key={player.playerId} player={player} to={pathOf(player.playerId)} place={placeOf?.(player)} />
+          <SquadRow key={player.playerId} player={player} to={pathOf(player.playerId)} playsAs={playsAsOf?.(player)} />
         ))}
       </Card>
     </SquadTitle>

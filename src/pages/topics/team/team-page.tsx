@@ -14,7 +14,7 @@ import { lineUpQuery } from '../data/topic-queries';
 import { TeamForm } from '../tables/team-form';
 import { Hero, HeroForm, HeroLine } from './hero';
 import { LineupView, withoutEvents } from './lineup-view';
-import { pitchPlaces } from './pitch-places';
+import { pitchSpots } from './pitch-spots';
 import { SquadGroup } from './squad-row';
 import { TeamLayout, type TeamTab } from './team-layout';
 import { TeamMatches } from './team-matches';
@@ -84,7 +84,7 @@ function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
   const unspoilt = useUnspoilt();
   if (lineUp === undefined) return null;
   const { match, home, away } = lineUp;
-  if ([home, away].every(({ starters }) => pitchPlaces(starters, false).length === 0)) return null;
+  if ([home, away].every(({ starters }) => pitchSpots(starters, false).length === 0)) return null;
   const { homeScore, awayScore, isVeiled } = unspoilt(match);
   const title = t('matchChoice', {
     stage: '',
@@ -108,10 +108,10 @@ interface TeamPageProps {
 /** A team: its matches by seasons, its last line-up and its squad, its figures. */
 export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
   const query = useQuery(lineUpQuery({ services: useServices(), topic }, teamId));
-  const source = { topic, teamId };
+  const origin = { topic, teamId };
   const panel = (tab: TeamTab, { seasonId = competition.seasonId, lineUp, players, groupName }: TeamLineup) => {
-    if (tab === 'schedule') return <TeamMatches {...source} seasonId={seasonId} />;
-    if (tab === 'stats') return <TeamStats {...source} seasonId={seasonId} groupName={groupName} />;
+    if (tab === 'schedule') return <TeamMatches {...origin} seasonId={seasonId} />;
+    if (tab === 'stats') return <TeamStats {...origin} seasonId={seasonId} groupName={groupName} />;
     return (
       <>
         <LastLineup lineUp={lineUp} />

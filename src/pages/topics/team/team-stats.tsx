@@ -54,15 +54,15 @@ interface TeamStatsProps {
 
 /** A team's season: at home and away beside each other, and who leads in what. Where a topic has neither, its line of the table. */
 export function TeamStats({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
-  const source = { topic, teamId, seasonId };
+  const origin = { topic, teamId, seasonId };
   return (
     <>
       {topic.calls.homeAway === undefined ? (
-        <TeamRecord {...source} />
+        <TeamRecord {...origin} />
       ) : (
-        <HomeAndAway {...source} groupName={groupName} />
+        <HomeAndAway {...origin} groupName={groupName} />
       )}
-      {topic.calls.leaders !== undefined && <TeamLeadersList {...source} />}
+      {topic.calls.leaders !== undefined && <TeamLeadersList {...origin} />}
     </>
   );
 }

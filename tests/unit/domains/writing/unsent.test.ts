@@ -1,4 +1,4 @@
-import { ownPlace } from '../../../../src/domains/session/person';
+import { ownKey } from '../../../../src/domains/session/person';
 import { commentUnsent, createUnsent, type UnsentEntry } from '../../../../src/domains/writing/unsent';
 import { createCommentDraft } from '../../../../src/pages/tips/comments/comment-draft';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
@@ -15,12 +15,12 @@ it.each([
   ['without a uid by the token', { uid: '', token: 'one' }, { uid: '', token: 'two' }],
   ['a visitor is nobody', { uid: 'u1', token: 't' }, { uid: '', token: '' }],
 ])('drafts and failed messages are a member’s own: %s', (_clause, one, other) => {
-  expect(ownPlace(one, 't1')).not.toBe(ownPlace(other, 't1'));
-  expect(ownPlace(one, 't1')).toBe(ownPlace({ ...one }, 't1'));
+  expect(ownKey(one, 't1')).not.toBe(ownKey(other, 't1'));
+  expect(ownKey(one, 't1')).toBe(ownKey({ ...one }, 't1'));
 });
 
 it('a token is not given away by its place', () => {
-  expect(ownPlace({ uid: '', token: 'secret-token' }, 't1')).not.toContain('secret');
+  expect(ownKey({ uid: '', token: 'secret-token' }, 't1')).not.toContain('secret');
 });
 
 describe('what is not known to have arrived (decisions.md, comment rule)', () => {

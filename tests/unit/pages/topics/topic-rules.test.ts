@@ -1,7 +1,7 @@
 import type { HomeAwayRow } from '../../../../src/contract/football/standings';
 import { lastFirst, teamCalendar } from '../../../../src/pages/topics/schedule/match-order';
 import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/teams-panel';
-import { pitchPlaces } from '../../../../src/pages/topics/team/pitch-places';
+import { pitchSpots } from '../../../../src/pages/topics/team/pitch-spots';
 import { rowViewModel } from '../../../../src/rules/match/match-row-view-model';
 
 const timed = (matchId: string, startDate: number, statusId: number) => ({
@@ -66,7 +66,7 @@ const formation = (...counts: readonly number[]) =>
   );
 
 test('mock cup, 4-3-3 from the top: keeper, backs, midfield, attack', () => {
-  const places = pitchPlaces(formation(1, 4, 3, 3), false);
+  const places = pitchSpots(formation(1, 4, 3, 3), false);
   expect([...new Set(places.map(({ y }) => y))]).toEqual([6.5, 18, 29.5, 41]);
   expect(places.filter(({ player }) => player.line === 1).map(({ x }) => x)).toEqual([13, 37.5, 62.5, 87]);
   // Players stand by their places, not in the order in which they came.
@@ -74,12 +74,12 @@ test('mock cup, 4-3-3 from the top: keeper, backs, midfield, attack', () => {
 });
 
 test('mock cup, 4-2-3-1 from the bottom, in five lines', () => {
-  const places = pitchPlaces(formation(1, 4, 2, 3, 1), true);
+  const places = pitchSpots(formation(1, 4, 2, 3, 1), true);
   expect([...new Set(places.map(({ y }) => y))]).toEqual([93.5, 84.5, 75.5, 66.5, 57.5]);
 });
 
 test('six in a line still stand side by side, and who has no line is not on the pitch', () => {
-  const places = pitchPlaces<{ name: string; line?: number; place?: number }>(
+  const places = pitchSpots<{ name: string; line?: number; place?: number }>(
     [...formation(1, 6), { name: 'bench' }],
     false,
   );

@@ -1,6 +1,6 @@
 import {
   groupsOfEight,
-  inPlace,
+  inFormerOrder,
   nextStart,
   orderedHosts,
   orderedMatches,
@@ -77,5 +77,5 @@ test.each([
   ['one is gone', ['c', 'a'], ['a', 'b', 'c'], ['a', 'c']],
   ['nothing stood before', ['b', 'a'], [], ['b', 'a']],
 ])('what stood keeps its place: %s [second visit.2]', (_name, fresh, before, expected) => {
-  expect(inPlace(fresh, before, (item) => item)).toEqual(expected);
+  expect(inFormerOrder(fresh, before, (item) => item)).toEqual(expected);
 });

@@ -1,14 +1,14 @@
 import {
-  type Place,
+  type Client,
   requestLanguage,
   seesPrivilegedHosts,
   showsNewProgram,
 } from '../../../../src/rules/config/version-gates';
 
-const web = (appVersion = '1.0.0'): Place => ({ platform: 'web', appVersion });
-const app = (appVersion: string): Place => ({ platform: 'app', appVersion });
+const web = (appVersion = '1.0.0'): Client => ({ platform: 'web', appVersion });
+const app = (appVersion: string): Client => ({ platform: 'app', appVersion });
 
-test.each<[string, Place, boolean]>([
+test.each<[string, Client, boolean]>([
   ['the web always', web(), true],
   ['the app from 4.6.0 [5.22, version gates.1]', app('4.6.0'), true],
   ['a missing part is 0', app('4.6'), true],
@@ -19,7 +19,7 @@ test.each<[string, Place, boolean]>([
   expect(seesPrivilegedHosts(place)).toBe(expected);
 });
 
-test.each<[string, Place, boolean]>([
+test.each<[string, Client, boolean]>([
   ['the web always the new form [program detail.2]', web('4.0.0'), true],
   ['the app from 4.3.2 [5.21, version gates.1]', app('4.3.2'), true],
   ['4.3.10 is newer than 4.3.9 and 4.3.2', app('4.3.10'), true],
@@ -29,7 +29,7 @@ test.each<[string, Place, boolean]>([
   expect(showsNewProgram(place)).toBe(expected);
 });
 
-test.each<[string, Place, string, string, string]>([
+test.each<[string, Client, string, string, string]>([
   ['a dialect from 4.3.1 [5.20, version gates.1]', app('4.3.1'), 'zh-CN', 'zh-HK', 'zh-HK'],
   ['both dialects', app('4.3.9'), 'zh-CN', 'zh-TW', 'zh-TW'],
   ['4.3.10 is newer', app('4.3.10'), 'zh-CN', 'zh-TW', 'zh-TW'],

@@ -1,8 +1,8 @@
-import { fallPlace, runPlace } from '../../../../src/ui/charts/chart-tags';
+import { fallSpot, runSpot } from '../../../../src/ui/charts/chart-tags';
 
 const up = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-test.each<[string, number[], { from: number; to: number } | undefined, ReturnType<typeof runPlace>]>([
+test.each<[string, number[], { from: number; to: number } | undefined, ReturnType<typeof runSpot>]>([
   ['none', up, undefined, undefined],
   ['a single loss is no run', [0, 1, 0, 1], { from: 1, to: 2 }, undefined],
   ['left of its end', [0, 4, 3, 2, 4], { from: 1, to: 3 }, { x: 0.75, y: 0.5, side: 'left' }],
@@ -13,7 +13,7 @@ test.each<[string, number[], { from: number; to: number } | undefined, ReturnTyp
     { x: 0.25, y: 1, side: 'right' },
   ],
 ])('the name of a losing run: %s', (_what, values, run, expected) => {
-  expect(runPlace(values, run)).toEqual(expected);
+  expect(runSpot(values, run)).toEqual(expected);
 });
 
 test.each<[string, number[], { from: number; to: number }, string, number]>([
@@ -22,14 +22,14 @@ test.each<[string, number[], { from: number; to: number }, string, number]>([
   ['never beyond the right edge', [0, 10, 0], { from: 1, to: 2 }, 'top', 0.75],
   ['flat lines have their name at the top', [0, 0], { from: 0, to: 1 }, 'top', 0.5],
 ])('the name of a fall: %s', (_what, values, fall, edge, x) => {
-  const place = fallPlace(values, fall, undefined);
+  const place = fallSpot(values, fall, undefined);
   expect(place.edge).toBe(edge);
   expect(place.x).toBeCloseTo(x, 3);
 });
 
 test('the name of a fall keeps away from that of a run', () => {
   const values = [5, 4, 3, 2, 2, 2, 2, 2, 2, 2, 2];
-  const run = runPlace(values, { from: 0, to: 3 });
+  const run = runSpot(values, { from: 0, to: 3 });
   expect(run?.side).toBe('left');
-  expect(fallPlace(values, { from: 0, to: 3 }, { x: 0.3, y: 0.05, side: 'right' }).edge).toBe('bottom');
+  expect(fallSpot(values, { from: 0, to: 3 }, { x: 0.3, y: 0.05, side: 'right' }).edge).toBe('bottom');
 });

@@ -11,7 +11,7 @@ import { useServices } from '../../../../services/services';
 import { State } from '../../../../ui/feedback/state';
 import { FinalCard } from '../../bracket/bracket';
 import { nbaCupQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { type CupGame, cupKnockout } from './cup';
 import { EMPTY, GamesSheet, NbaBracket } from './nba-bracket';
 import { useCupTie } from './use-cup-tie';
@@ -65,7 +65,7 @@ const teamsOf = ({ homeId = '', awayId = '', homeName, awayName, homeLogo, awayL
 export function CupBracket({ seasonId }: { readonly seasonId: string }) {
   const t = useTranslations();
   const [open, setOpen] = useState<CupGame>();
-  const query = useQuery(nbaCupQuery(useNbaSource(), useAudience(), seasonId));
+  const query = useQuery(nbaCupQuery(useNbaOrigin(), useAudience(), seasonId));
   const { games, matches } = query.data ?? EMPTY;
   const { east, west, eastSemi, westSemi, final } = cupKnockout(useToldGames(games, seasonId));
   const tie = useCupTie(setOpen);
@@ -73,7 +73,7 @@ export function CupBracket({ seasonId }: { readonly seasonId: string }) {
     {
       key: `${conference}Quarter`,
       name: t(`nba.bracket.${conference}Quarter`),
-      ties: quarters.map((game, place) => tie(game, `${conference}${place}`)),
+      ties: quarters.map((game, position) => tie(game, `${conference}${position}`)),
     },
     { key: `${conference}Semi`, name: t('nba.bracket.semi'), ties: [tie(semi, `${conference}Semi`)] },
   ];

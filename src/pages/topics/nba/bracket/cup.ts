@@ -45,7 +45,7 @@ export function cupKnockout(games: readonly NbaMatch[]): CupKnockout {
     const semi = inStage(CUP_STAGE.semiFinal).find((game) => conferenceOf(game, quarters) === conference);
     const winner = first && winnerOf('basketball', first);
     return {
-      quarters: Array.from({ length: QUARTERS_OF_A_CONFERENCE }, (_, place) => plain(ordered[place])),
+      quarters: Array.from({ length: QUARTERS_OF_A_CONFERENCE }, (_, position) => plain(ordered[position])),
       semi: semi && { ...semi, isReverse: winner !== undefined && semi.homeId !== winner },
     };
   };

@@ -9,7 +9,7 @@ import { FinalCard } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
 import { NoData } from '../../layout/no-data';
 import { nbaGamesQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { EMPTY, GamesSheet, NbaBracket } from './nba-bracket';
 import { playoffBracket, type Series, type SeriesTeam, seriesWinner } from './series';
 import { useToldGames } from './use-told-games';
@@ -86,7 +86,7 @@ function FinalSeries({
 export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
   const t = useTranslations();
   const [open, setOpen] = useState<Series>();
-  const query = useQuery(nbaGamesQuery(useNbaSource(), useAudience(), seasonId, 'playoffs'));
+  const query = useQuery(nbaGamesQuery(useNbaOrigin(), useAudience(), seasonId, 'playoffs'));
   const { games, matches } = query.data ?? EMPTY;
   const { east, west, final } = playoffBracket(useToldGames(games, seasonId));
   const tie = useSeriesTie(setOpen);
@@ -94,7 +94,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
     rounds.map((series, index) => ({
       key: `${conference}${index}`,
       name: t(`nba.bracket.${ROUND_NAMES[conference][index] ?? 'second'}`),
-      ties: series.map((one, place) => tie(one, `${conference}${index}${place}`)),
+      ties: series.map((one, position) => tie(one, `${conference}${index}${position}`)),
     }));
   const halves = { upper: half(east, 'east'), lower: half(west, 'west') };
   return (

@@ -86,10 +86,10 @@ export function playoffBracket(games: readonly (NbaMatch & Pick<Spoilable, 'isVe
       const own = games.filter((game) => game.stageId === stageId && game.conference === conference);
       const before = rounds.at(-1) ?? [];
       rounds.push(
-        Array.from({ length: count }, (_, place) =>
+        Array.from({ length: count }, (_, position) =>
           seriesOf(
-            own.filter(({ seriesIndex }) => seriesIndex === place),
-            seriesWinner(before[place * 2]),
+            own.filter(({ seriesIndex }) => seriesIndex === position),
+            seriesWinner(before[position * 2]),
           ),
         ),
       );

@@ -11,8 +11,8 @@ import { hiddenSides } from '../../../../rules/match/veiled';
 import type { Dated } from '../../../../rules/reading/asked';
 import { useStore } from '../../../../services/store-registry';
 import { nbaRankingQuery } from '../data/nba-queries';
-import { withConferences, withSeriesPlaces } from '../data/told-by-teams';
-import { useNbaSource } from '../data/use-nba-source';
+import { withConferences, withSeriesPositions } from '../data/told-by-teams';
+import { useNbaOrigin } from '../data/use-nba-origin';
 
 /** A game as it may be seen. */
 export type ShownGame = NbaMatch & Pick<Spoilable, 'isVeiled'>;
@@ -39,14 +39,14 @@ export function useToldGames(games: readonly Dated<NbaMatch>[], seasonId: string
   const live = useLiveGames(games);
   const isUntold = games.length > 0 && games.every(({ conference }) => conference === undefined);
   const { data } = useQuery({
-    ...nbaRankingQuery(useNbaSource(), seasonId, 'regular', String(CONFERENCE.east)),
+    ...nbaRankingQuery(useNbaOrigin(), seasonId, 'regular', String(CONFERENCE.east)),
     enabled: isUntold,
   });
   const unspoilt = useUnspoilt();
   const winner = useTranslations('topics')('winnerHidden');
   return useMemo(() => {
     const teams = data?.flatMap(({ rankingItem }) => rankingItem.map(({ teamId }) => teamId)) ?? [];
-    const told = withSeriesPlaces(withConferences(live, new Set(teams))).map(unspoilt);
+    const told = withSeriesPositions(withConferences(live, new Set(teams))).map(unspoilt);
     return withoutWinners(told, winner);
   }, [live, data, unspoilt, winner]);
 }

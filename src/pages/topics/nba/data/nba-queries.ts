@@ -16,24 +16,24 @@ import { isDayOfView, isOfView, kindSent, seasonSent } from './views';
 const CALENDAR_STALE_MS = 5 * 60_000;
 
 /** The fields of every call: names come in the language of the request. */
-export interface NbaSource {
+export interface NbaOrigin {
   readonly services: Services;
   readonly locale: string;
 }
 
-const keyOf = ({ locale }: NbaSource, ...keys: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...keys] as const;
+const keyOf = ({ locale }: NbaOrigin, ...keys: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...keys] as const;
 
 /** All days of a part of a season, as they came. */
-export const nbaCalendarQuery = (source: NbaSource, seasonId: string, kind: NbaKind) =>
+export const nbaCalendarQuery = (origin: NbaOrigin, seasonId: string, kind: NbaKind) =>
   queryOptions({
-    queryKey: keyOf(source, 'days', seasonId, kind),
-    queryFn: ({ signal }) => source.services.call(calls.nbaMatchDate, { seasonId, kind }, { signal }),
+    queryKey: keyOf(origin, 'days', seasonId, kind),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaMatchDate, { seasonId, kind }, { signal }),
     staleTime: CALENDAR_STALE_MS,
   });
 
 /** The days of a view, oldest first (product.md, section 5, date filters). */
-export const nbaDaysQuery = (source: NbaSource, seasonId: string, view: NbaView) => ({
-  ...nbaCalendarQuery(source, seasonSent(view, seasonId), kindSent(view)),
+export const nbaDaysQuery = (origin: NbaOrigin, seasonId: string, view: NbaView) => ({
+  ...nbaCalendarQuery(origin, seasonSent(view, seasonId), kindSent(view)),
   select: (days: readonly NbaMatchDate[]) =>
     days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate),
 });
@@ -50,16 +50,16 @@ export type NbaReading = ReturnType<typeof reading>;
 /** The rows of a reading. */
 export const matchesOf = ({ matches }: NbaReading): NbaReading['matches'] => matches;
 
-const askGames = async ({ services }: NbaSource, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
+const askGames = async ({ services }: NbaOrigin, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
   dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
 
 /** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
-export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView, day: number) =>
+export const nbaDayQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView, day: number) =>
   queryOptions({
-    queryKey: [...keyOf(source, 'schedule', seasonId, view, serverDay(day)), audience.key],
+    queryKey: [...keyOf(origin, 'schedule', seasonId, view, serverDay(day)), audience.key],
     queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
-      const games = await askGames(source, fields, signal);
+      const games = await askGames(origin, fields, signal);
       return reading(
         audience,
         games.filter((game) => isOfView(view, game)),
@@ -68,12 +68,12 @@ export const nbaDayQuery = (source: NbaSource, audience: Audience, seasonId: str
   });
 
 /** All games of a view: the finals' own list (product.md, section 5, only its days), the play-offs. */
-export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: string, view: NbaView) =>
+export const nbaGamesQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView) =>
   queryOptions({
-    queryKey: [...keyOf(source, 'games', seasonId, view), audience.key],
+    queryKey: [...keyOf(origin, 'games', seasonId, view), audience.key],
     queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
-      const games = await askGames(source, fields, signal);
+      const games = await askGames(origin, fields, signal);
       const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
       return reading(
         audience,
@@ -83,70 +83,70 @@ export const nbaGamesQuery = (source: NbaSource, audience: Audience, seasonId: s
   });
 
 /** The cup's knockout: three stages, each asked for by itself (product.md, section 4). */
-export const nbaCupQuery = (source: NbaSource, audience: Audience, seasonId: string) =>
+export const nbaCupQuery = (origin: NbaOrigin, audience: Audience, seasonId: string) =>
   queryOptions({
-    queryKey: [...keyOf(source, 'cup', seasonId), audience.key],
+    queryKey: [...keyOf(origin, 'cup', seasonId), audience.key],
     queryFn: async ({ signal }) => {
       const kind = kindSent('finalsCup');
       const stages = await Promise.all(
-        Object.values(CUP_STAGE).map((stageId) => askGames(source, { seasonId, kind, stageId }, signal)),
+        Object.values(CUP_STAGE).map((stageId) => askGames(origin, { seasonId, kind, stageId }, signal)),
       );
       return reading(audience, stages.flat());
     },
   });
 
-export const nbaRankingQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+export const nbaRankingQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, division: string) =>
   queryOptions({
-    queryKey: keyOf(source, 'ranking', seasonId, scope, division),
-    queryFn: ({ signal }) => source.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
+    queryKey: keyOf(origin, 'ranking', seasonId, scope, division),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
   });
 
-export const nbaHomeAwayQuery = (source: NbaSource, seasonId: string, scope: NbaKind, division: string) =>
+export const nbaHomeAwayQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, division: string) =>
   queryOptions({
-    queryKey: keyOf(source, 'home-away', seasonId, scope, division),
-    queryFn: ({ signal }) => source.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
+    queryKey: keyOf(origin, 'home-away', seasonId, scope, division),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
   });
 
 /** Players by what they are ranked by, of one part of a season (product.md, section 3, playerRanking per scope). */
-export const nbaLeadersQuery = (source: NbaSource, seasonId: string, scope: NbaKind, order: NbaStat) =>
+export const nbaLeadersQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, order: NbaStat) =>
   queryOptions({
-    queryKey: keyOf(source, 'leaders', seasonId, scope, order),
-    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
+    queryKey: keyOf(origin, 'leaders', seasonId, scope, order),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
   });
 
-export const nbaTeamQuery = (source: NbaSource, id: string) =>
+export const nbaTeamQuery = (origin: NbaOrigin, id: string) =>
   queryOptions({
-    queryKey: keyOf(source, 'team', id),
-    queryFn: ({ signal }) => source.services.call(calls.nbaTeamLineUp, { id }, { signal }),
+    queryKey: keyOf(origin, 'team', id),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamLineUp, { id }, { signal }),
   });
 
 export const nbaTeamGamesQuery = (
-  source: NbaSource,
+  origin: NbaOrigin,
   audience: Audience,
   { teamId, seasonId, kind }: { readonly teamId: string; readonly seasonId: string; readonly kind: NbaKind },
 ) =>
   queryOptions({
-    queryKey: [...keyOf(source, 'team-games', teamId, seasonId, kind), audience.key],
+    queryKey: [...keyOf(origin, 'team-games', teamId, seasonId, kind), audience.key],
     queryFn: async ({ signal }) => {
-      const asking = source.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal });
-      return reading(audience, dated(...(await asked(source.services, asking))));
+      const asking = origin.services.call(calls.nbaTeamMatch, { teamId, seasonId, kind }, { signal });
+      return reading(audience, dated(...(await asked(origin.services, asking))));
     },
   });
 
-export const nbaSquadQuery = (source: NbaSource, teamId: string) =>
+export const nbaSquadQuery = (origin: NbaOrigin, teamId: string) =>
   queryOptions({
-    queryKey: keyOf(source, 'squad', teamId),
-    queryFn: ({ signal }) => source.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
+    queryKey: keyOf(origin, 'squad', teamId),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
   });
 
-export const nbaTeamDataQuery = (source: NbaSource, teamId: string, seasonId: string, kind: NbaKind) =>
+export const nbaTeamDataQuery = (origin: NbaOrigin, teamId: string, seasonId: string, kind: NbaKind) =>
   queryOptions({
-    queryKey: keyOf(source, 'team-data', teamId, seasonId, kind),
-    queryFn: ({ signal }) => source.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
+    queryKey: keyOf(origin, 'team-data', teamId, seasonId, kind),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
   });
 
-export const nbaPlayerQuery = (source: NbaSource, id: string) =>
+export const nbaPlayerQuery = (origin: NbaOrigin, id: string) =>
   queryOptions({
-    queryKey: keyOf(source, 'player', id),
-    queryFn: ({ signal }) => source.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
+    queryKey: keyOf(origin, 'player', id),
+    queryFn: ({ signal }) => origin.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
   });

@@ -4,7 +4,7 @@ import type { NbaMatchDate } from '../../../../contract/nba/nba-match';
 import { isShownDate, serverDay } from '../../../../rules/match/date-filters';
 import { nbaCalendarQuery } from './nba-queries';
 import { SEASON_IDS, seasonKey } from './season-keys';
-import { useNbaSource } from './use-nba-source';
+import { useNbaOrigin } from './use-nba-origin';
 
 /** A season begins in autumn: from this month on a day belongs to the season of its year. */
 const FIRST_MONTH = 8;
@@ -29,9 +29,9 @@ export interface SeasonChoice {
 /** The seasons, newest first, called as their days say; `isRead`: of which the days are asked for. */
 export function useSeasons(isRead: (seasonId: string) => boolean): readonly SeasonChoice[] {
   const t = useTranslations('nba');
-  const source = useNbaSource();
+  const origin = useNbaOrigin();
   const results = useQueries({
-    queries: SEASON_IDS.map((id) => ({ ...nbaCalendarQuery(source, id, 'regular'), enabled: isRead(id) })),
+    queries: SEASON_IDS.map((id) => ({ ...nbaCalendarQuery(origin, id, 'regular'), enabled: isRead(id) })),
   });
   return SEASON_IDS.map((value, index) => {
     const days = results[index]?.data;

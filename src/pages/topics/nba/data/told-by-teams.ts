@@ -22,31 +22,31 @@ export function withConferences(games: readonly NbaMatch[], east: ReadonlySet<st
 const ROUNDS = [PLAYOFF_STAGE.conferenceFinal, PLAYOFF_STAGE.second, PLAYOFF_STAGE.first];
 
 /** The pairs of one conference's rounds from the top of the bracket: where their winners meet later, else by time. */
-function placesOf(games: readonly NbaMatch[], conference: number): Map<string, number> {
-  const places = new Map<string, number>();
+function positionsOf(games: readonly NbaMatch[], conference: number): Map<string, number> {
+  const positions = new Map<string, number>();
   let later: readonly string[] = [];
   for (const stageId of ROUNDS) {
     const own = games.filter((game) => game.stageId === stageId && game.conference === conference);
     const byTime = [...own].sort((a, b) => a.matchDate - b.matchDate);
     const pairs = [...new Set(byTime.map(pairOf))];
     const meets = (pair: string) => {
-      const place = later.findIndex((team) => pair.split(' ').includes(team));
-      return place === -1 ? later.length : place;
+      const position = later.findIndex((team) => pair.split(' ').includes(team));
+      return position === -1 ? later.length : position;
     };
     const ordered = pairs.sort((a, b) => meets(a) - meets(b));
-    ordered.forEach((pair, place) => {
-      places.set(`${stageId} ${pair}`, place);
+    ordered.forEach((pair, position) => {
+      positions.set(`${stageId} ${pair}`, position);
     });
     later = ordered.flatMap((pair) => pair.split(' '));
   }
-  return places;
+  return positions;
 }
 
 /** Play-off games with the place of their series, where the feed does not say it (an addition): by teams, stage and time. */
-export function withSeriesPlaces(games: readonly NbaMatch[]): NbaMatch[] {
+export function withSeriesPositions(games: readonly NbaMatch[]): NbaMatch[] {
   if (games.some(({ seriesIndex }) => seriesIndex !== undefined)) return [...games];
-  const places = new Map(Object.values(CONFERENCE).flatMap((conference) => [...placesOf(games, conference)]));
-  return games.map((game) => ({ ...game, seriesIndex: places.get(`${game.stageId} ${pairOf(game)}`) }));
+  const positions = new Map(Object.values(CONFERENCE).flatMap((conference) => [...positionsOf(games, conference)]));
+  return games.map((game) => ({ ...game, seriesIndex: positions.get(`${game.stageId} ${pairOf(game)}`) }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { useServices } from '../../../../services/services';
 import { DetailLayout } from '../../layout/page-layouts';
 import { PersonHead } from '../../player/player-head';
 import { nbaPlayerQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { LastGames } from './last-games';
 import { NbaPlayerSeasons } from './nba-player-seasons';
 
@@ -15,14 +15,14 @@ function NbaPlayerHead({ player }: { readonly player: NbaPlayerDetail }) {
   const missing = useTranslations('format')('missing');
   const { paths } = useServices();
   const { position, draftYear } = player;
-  const place = position && t(`position.${position}`);
+  const playsAs = position && t(`position.${position}`);
   return (
     <PersonHead
       player={player}
-      place={place}
+      playsAs={playsAs}
       pathOf={(teamId) => paths.nbaTeam(teamId)}
       more={[
-        { label: t('position.label'), value: place ?? missing },
+        { label: t('position.label'), value: playsAs ?? missing },
         { label: t('player.draft'), value: draftYear === undefined ? missing : String(draftYear) },
       ]}
     />
@@ -31,7 +31,7 @@ function NbaPlayerHead({ player }: { readonly player: NbaPlayerDetail }) {
 
 function Player({ playerId }: { readonly playerId: string }) {
   const t = useTranslations('nba');
-  const query = useQuery(nbaPlayerQuery(useNbaSource(), playerId));
+  const query = useQuery(nbaPlayerQuery(useNbaOrigin(), playerId));
   return (
     <DetailLayout title={t('player.title')} query={query} name={query.data?.playerName}>
       {(player) => (

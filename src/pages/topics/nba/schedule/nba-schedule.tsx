@@ -13,7 +13,7 @@ import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';
 import { scheduleKey } from '../../schedule/schedule-store';
 import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { NBA_VIEWS } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
 
@@ -25,7 +25,7 @@ interface GamesProps {
 
 /** The games of one day, what is on air above them. */
 function NbaDay({ seasonId, view, menus, day }: GamesProps & { readonly day: number }) {
-  const options = nbaDayQuery(useNbaSource(), useAudience(), seasonId, view, day);
+  const options = nbaDayQuery(useNbaOrigin(), useAudience(), seasonId, view, day);
   const query = useQuery({ ...options, select: matchesOf });
   return <DaySection query={query} day={day} menus={menus} isMain />;
 }
@@ -34,7 +34,7 @@ function NbaDay({ seasonId, view, menus, day }: GamesProps & { readonly day: num
 function NbaDays(props: GamesProps) {
   const { seasonId, view, menus } = props;
   const t = useTranslations('nba');
-  const query = useQuery(nbaDaysQuery(useNbaSource(), seasonId, view));
+  const query = useQuery(nbaDaysQuery(useNbaOrigin(), seasonId, view));
   const none = (
     <TitledSection title={t(`view.${view}`)} end={menus}>
       <Card>
@@ -52,7 +52,7 @@ function NbaDays(props: GamesProps) {
 /** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
 function NbaGameList({ seasonId, view, menus }: GamesProps) {
   const t = useTranslations('nba');
-  const query = useQuery({ ...nbaGamesQuery(useNbaSource(), useAudience(), seasonId, view), select: matchesOf });
+  const query = useQuery({ ...nbaGamesQuery(useNbaOrigin(), useAudience(), seasonId, view), select: matchesOf });
   const matches = query.data ?? [];
   return (
     <>

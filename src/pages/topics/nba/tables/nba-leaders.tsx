@@ -16,7 +16,7 @@ import { Leaders, Ranking } from '../../layout/leader-row';
 import { PanelHead } from '../../tables/panel-head';
 import { nbaLeadersQuery } from '../data/nba-queries';
 import { useSeasons } from '../data/seasons';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
 import styles from './nba-leaders.module.css';
 
@@ -36,7 +36,7 @@ export function NbaLeaders({ seasonId, onSeason }: NbaLeadersProps) {
   const [stat, setStat] = useState<NbaStat>('points');
   const [position, setPosition] = useState<NbaPosition | typeof ALL>(ALL);
   const [scope, setScope] = useState<NbaKind>('regular');
-  const query = useQuery(nbaLeadersQuery(useNbaSource(), seasonId, scope, stat));
+  const query = useQuery(nbaLeadersQuery(useNbaOrigin(), seasonId, scope, stat));
   const players = nbaLeaders(query.data ?? [], position === ALL ? undefined : position);
   const scopes = useSeasons(() => true).flatMap(({ value: id, label: season }) =>
     SCOPES.map((one) => ({ value: `${id} ${one}`, label: t('inScope', { season, scope: t(`view.${one}`) }) })),

@@ -18,7 +18,7 @@ import { TableTeam } from '../../tables/table-team';
 import { nbaHomeAwayQuery, nbaRankingQuery } from '../data/nba-queries';
 import { seasonKey } from '../data/season-keys';
 import { tablesOf } from '../data/told-by-teams';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
 import { useNbaColumns } from './nba-columns';
 import { SeasonMenu } from './season-menu';
@@ -39,7 +39,7 @@ function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
   const missing = useTranslations('format')('missing');
   const { fileUrl, paths } = useServices();
   const points = usePerGame();
-  const { data = [] } = useQuery(nbaHomeAwayQuery(useNbaSource(), seasonId, scope, division));
+  const { data = [] } = useQuery(nbaHomeAwayQuery(useNbaOrigin(), seasonId, scope, division));
   if (data.length === 0) return null;
   const record = (won: number | undefined, lost: number | undefined) =>
     won === undefined || lost === undefined ? missing : t('record', { won: String(won), lost: String(lost) });
@@ -122,11 +122,11 @@ const WEST = String(CONFERENCE.west);
 /** Two conferences, or the six divisions; in the server's order. */
 export function NbaStandings({ seasonId, onSeason }: NbaStandingsProps) {
   const t = useTranslations();
-  const source = useNbaSource();
+  const origin = useNbaOrigin();
   const panelId = useId();
   const [group, setGroup] = useState<Group>('east');
-  const east = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, EAST), enabled: group !== 'west' });
-  const west = useQuery({ ...nbaRankingQuery(source, seasonId, SCOPE, WEST), enabled: group !== 'east' });
+  const east = useQuery({ ...nbaRankingQuery(origin, seasonId, SCOPE, EAST), enabled: group !== 'west' });
+  const west = useQuery({ ...nbaRankingQuery(origin, seasonId, SCOPE, WEST), enabled: group !== 'east' });
   const query = group === 'west' ? west : east;
   const shown =
     group === 'division'

@@ -8,7 +8,7 @@ import { pairOf, useMutualResults } from '../../why/mutual-results';
 import { WhyView } from '../../why/why-view';
 import type { WhyWriting } from '../../why/why-writing';
 import { matchesOf, nbaTeamGamesQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 
 interface NbaWhyProps {
   readonly ranking: NbaRanking;
@@ -59,13 +59,13 @@ function useWriting(rows: readonly NbaRow[], games: readonly Result[] | undefine
 
 /** The reason for a team's place in a conference or division, against the row above. */
 export function NbaWhy({ ranking, divisions, seasonId, teamId, onClose }: NbaWhyProps) {
-  const source = useNbaSource();
+  const origin = useNbaOrigin();
   const audience = useAudience();
   const rows = ranking.rankingItem;
   const [upperId, lowerId] = pairOf(rows, teamId);
   const ofLevel = levelInNba(rows, upperId);
   const { isPending, results: games } = useMutualResults(ofLevel.includes(lowerId) ? ofLevel : [], (id) => ({
-    ...nbaTeamGamesQuery(source, audience, { teamId: id, seasonId, kind: 'regular' }),
+    ...nbaTeamGamesQuery(origin, audience, { teamId: id, seasonId, kind: 'regular' }),
     select: matchesOf,
   }));
   const writing = useWriting(rows, games);

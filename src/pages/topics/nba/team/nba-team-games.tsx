@@ -12,7 +12,7 @@ import { BestCards } from '../../team/best-cards';
 import { Calendar } from '../../team/team-calendar';
 import { matchesOf, nbaSquadQuery, nbaTeamGamesQuery } from '../data/nba-queries';
 import { RUNNING_SEASON } from '../data/season-keys';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
 import { SeasonMenu } from '../tables/season-menu';
 
@@ -33,7 +33,7 @@ function NbaBest({ teamId }: { readonly teamId: string }) {
   const t = useTranslations('nba');
   const { paths } = useServices();
   const perGame = usePerGame();
-  const { data = [] } = useQuery(nbaSquadQuery(useNbaSource(), teamId));
+  const { data = [] } = useQuery(nbaSquadQuery(useNbaOrigin(), teamId));
   const best = NBA_STATS.flatMap((stat) => {
     const player = bestIn(data, stat);
     if (player === undefined) return [];
@@ -65,7 +65,7 @@ export function NbaTeamGames({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations('nba');
   const { teamId } = team;
   const { row, ...part } = useSeasonPart(team, KINDS);
-  const options = nbaTeamGamesQuery(useNbaSource(), useAudience(), { teamId, ...part });
+  const options = nbaTeamGamesQuery(useNbaOrigin(), useAudience(), { teamId, ...part });
   const query = useQuery({ ...options, select: matchesOf });
   return (
     <>

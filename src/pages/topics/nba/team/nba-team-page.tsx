@@ -15,7 +15,7 @@ import { Hero, HeroForm, HeroLine } from '../../team/hero';
 import { SquadGroup, SquadTitle } from '../../team/squad-row';
 import { TeamLayout } from '../../team/team-layout';
 import { nbaSquadQuery, nbaTeamQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { NbaTeamGames } from './nba-team-games';
 import { NbaTeamStats } from './nba-team-stats';
 
@@ -23,12 +23,12 @@ import { NbaTeamStats } from './nba-team-stats';
 function NbaSquad({ team: { teamId, starters, coach } }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations();
   const { paths } = useServices();
-  const query = useQuery(nbaSquadQuery(useNbaSource(), teamId));
+  const query = useQuery(nbaSquadQuery(useNbaOrigin(), teamId));
   const beginning = new Set(starters.map(({ playerId }) => playerId));
   const others = (query.data ?? []).filter(({ playerId }) => !beginning.has(playerId));
   const row = {
     pathOf: (playerId: string) => paths.nbaPlayer(playerId),
-    placeOf: ({ position }: NbaSquadPlayer) => position && t(`nba.position.${position}`),
+    playsAsOf: ({ position }: NbaSquadPlayer) => position && t(`nba.position.${position}`),
   };
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
@@ -84,7 +84,7 @@ function NbaTeamHero({ team }: { readonly team: NbaTeamLineup }) {
 const PANELS = { schedule: NbaTeamGames, lineup: NbaSquad, stats: NbaTeamStats };
 
 function Team({ teamId }: { readonly teamId: string }) {
-  const query = useQuery(nbaTeamQuery(useNbaSource(), teamId));
+  const query = useQuery(nbaTeamQuery(useNbaOrigin(), teamId));
   return (
     <TeamLayout
       query={query}

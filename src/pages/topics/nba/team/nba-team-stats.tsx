@@ -10,7 +10,7 @@ import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { CompareKey, CompareTable } from '../../team/compare-row';
 import { nbaTeamDataQuery } from '../data/nba-queries';
-import { useNbaSource } from '../data/use-nba-source';
+import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
 import { useSeasonPart } from './nba-team-games';
 
@@ -73,7 +73,7 @@ function useLeagueColumns(): readonly Column<NbaTeamStat>[] {
 export function NbaTeamStats({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations();
   const { seasonId, kind, row } = useSeasonPart(team, KINDS);
-  const query = useQuery(nbaTeamDataQuery(useNbaSource(), team.teamId, seasonId, kind));
+  const query = useQuery(nbaTeamDataQuery(useNbaOrigin(), team.teamId, seasonId, kind));
   const columns = useLeagueColumns();
   const { data } = query;
   const isEmpty = data !== undefined && data.stats.length === 0;

@@ -25,9 +25,9 @@ const game = (matchId: string, fields: Record<string, unknown> = {}) => ({
 function setUp(answers: Partial<Record<string, Answer>>, rooms: readonly string[] = []) {
   const fake = fakeServices(answers, true);
   fake.services.session.setState({ specialRooms: rooms });
-  const source = { services: fake.services, locale: 'en' };
+  const origin = { services: fake.services, locale: 'en' };
   const client = new QueryClient();
-  return { ...fake, source, audience: currentAudience(fake.services), client };
+  return { ...fake, source: origin, audience: currentAudience(fake.services), client };
 }
 
 describe('what is asked for (section 4, NBA kinds)', () => {
@@ -36,14 +36,19 @@ describe('what is asked for (section 4, NBA kinds)', () => {
     ['finals', { seasonId: '1745', kind: 'finals' }],
     ['finalsCup', { seasonId: '2425', kind: 'playoffs' }],
   ])('the days of %s', async (view, fields) => {
-    const { calls, client, source } = setUp({ nbaMatchDate: () => [] });
-    await client.fetchQuery(nbaDaysQuery(source, '2425', view));
+    const { calls, client, source: origin } = setUp({ nbaMatchDate: () => [] });
+    await client.fetchQuery(nbaDaysQuery(origin, '2425', view));
     expect(calls('nbaMatchDate')).toEqual([fields]);
   });
 
   it('the cup is three stages, each by itself, in one list', async () => {
-    const { audience, calls, client, source } = setUp({ nbaList: ({ stageId }) => [game(`of ${String(stageId)}`)] });
-    const { games } = await client.fetchQuery(nbaCupQuery(source, audience, '2425'));
+    const {
+      audience,
+      calls,
+      client,
+      source: origin,
+    } = setUp({ nbaList: ({ stageId }) => [game(`of ${String(stageId)}`)] });
+    const { games } = await client.fetchQuery(nbaCupQuery(origin, audience, '2425'));
     const stages = Object.values(CUP_STAGE);
     expect(calls('nbaList')).toEqual(stages.map((stageId) => ({ seasonId: '2425', kind: 'playoffs', stageId })));
     expect(games.map(({ matchId }) => matchId)).toEqual(stages.map((stageId) => `of ${stageId}`));
@@ -57,8 +62,8 @@ describe('what is shown of it', () => {
       { matchDate: Date.parse('2023-10-06T12:00:00+08:00') },
       { matchDate: FINALS_DAY },
     ];
-    const { client, source } = setUp({ nbaMatchDate: () => days });
-    const query = nbaDaysQuery(source, '2425', 'regular');
+    const { client, source: origin } = setUp({ nbaMatchDate: () => days });
+    const query = nbaDaysQuery(origin, '2425', 'regular');
     const shown = query.select(await client.fetchQuery(query));
     expect(shown.map(({ matchDate }) => matchDate)).toEqual([FINALS_DAY, DAY]);
   });
@@ -68,21 +73,21 @@ describe('what is shown of it', () => {
     ['finalsCup', ['cup']],
   ])('a day of %s: the stage tells play-offs and cup apart', async (view, ids) => {
     const list = [game('series', { stageId: '10501' }), game('cup', { stageId: CUP_STAGE.final })];
-    const { audience, client, source } = setUp({ nbaList: () => list });
-    const { games } = await client.fetchQuery(nbaDayQuery(source, audience, '2425', view, DAY));
+    const { audience, client, source: origin } = setUp({ nbaList: () => list });
+    const { games } = await client.fetchQuery(nbaDayQuery(origin, audience, '2425', view, DAY));
     expect(games.map(({ matchId }) => matchId)).toEqual(ids);
   });
 
   it('the finals are those of June 2024, whatever the server sends with them', async () => {
     const list = [game('final', { matchDate: FINALS_DAY }), game('other')];
-    const { audience, client, source } = setUp({ nbaList: () => list });
-    const { games } = await client.fetchQuery(nbaGamesQuery(source, audience, '2425', 'finals'));
+    const { audience, client, source: origin } = setUp({ nbaList: () => list });
+    const { games } = await client.fetchQuery(nbaGamesQuery(origin, audience, '2425', 'finals'));
     expect(games.map(({ matchId }) => matchId)).toEqual(['final']);
   });
 
   it('abnormal games are in no row, and it is known when they were asked for', async () => {
-    const { audience, client, source } = setUp({ nbaList: () => [game('1'), game('2', { statusId: 0 })] });
-    const { matches } = await client.fetchQuery(nbaDayQuery(source, audience, '2425', 'regular', DAY));
+    const { audience, client, source: origin } = setUp({ nbaList: () => [game('1'), game('2', { statusId: 0 })] });
+    const { matches } = await client.fetchQuery(nbaDayQuery(origin, audience, '2425', 'regular', DAY));
     expect(matches.map(({ matchId }) => matchId)).toEqual(['1']);
     expect(matches[0]?.askedAt).toBeCloseTo(NOW, -2);
   });

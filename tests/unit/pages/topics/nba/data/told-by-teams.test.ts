@@ -3,7 +3,11 @@ import type { NbaMatch } from '../../../../../../src/contract/nba/nba-match';
 import type { NbaRanking } from '../../../../../../src/contract/nba/nba-standings';
 import { cupKnockout } from '../../../../../../src/pages/topics/nba/bracket/cup';
 import { playoffBracket } from '../../../../../../src/pages/topics/nba/bracket/series';
-import { tablesOf, withConferences, withSeriesPlaces } from '../../../../../../src/pages/topics/nba/data/told-by-teams';
+import {
+  tablesOf,
+  withConferences,
+  withSeriesPositions,
+} from '../../../../../../src/pages/topics/nba/data/told-by-teams';
 import { CUP_2024, game } from '../../../../../support/unit/make-nba';
 
 const EAST = new Set(['MIL', 'ORL', 'NYK', 'ATL', '1', '2', '3', '4', '5', '6', '7', '8']);
@@ -38,7 +42,7 @@ describe('decisions.md, additions: without `seriesIndex` a series stands where i
   const ROUND_1 = [tie(first, '2', '7', 1), tie(first, '3', '6', 2), tie(first, '1', '8', 3), tie(first, '4', '5', 4)];
   const ROUND_2 = [tie(second, '2', '3', 11), tie(second, '1', '4', 12)];
   const shown = (games: readonly NbaMatch[]) =>
-    playoffBracket(withSeriesPlaces(withConferences(games, EAST))).east.map((round) =>
+    playoffBracket(withSeriesPositions(withConferences(games, EAST))).east.map((round) =>
       round.map((series) => (series === undefined ? '' : [series.first.id, series.second.id].sort().join('-'))),
     );
 
@@ -60,7 +64,7 @@ describe('decisions.md, additions: without `seriesIndex` a series stands where i
 
   it('keeps what the feed says', () => {
     const told = ROUND_1.map((one, seriesIndex) => ({ ...one, seriesIndex }));
-    expect(withSeriesPlaces(told)).toEqual(told);
+    expect(withSeriesPositions(told)).toEqual(told);
   });
 });
 

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl/react';
 import { useServices } from '../../../../services/services';
-import type { NbaSource } from './nba-queries';
+import type { NbaOrigin } from './nba-queries';
 
 /** The parameters of the NBA's calls. */
-export function useNbaSource(): NbaSource {
+export function useNbaOrigin(): NbaOrigin {
   return { services: useServices(), locale: useLocale() };
 }

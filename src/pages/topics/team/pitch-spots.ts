@@ -4,7 +4,7 @@ interface Lined {
   readonly place?: number | undefined;
 }
 
-export interface PitchPlace<P> {
+export interface PitchSpot<P> {
   readonly player: P;
   /** Per cent of the pitch from the left and from the top. */
   readonly x: number;
@@ -31,7 +31,7 @@ const xOf = (index: number, count: number) => LINES_X[count]?.[index] ?? round((
  * The places of one side's starters: the side at the top plays down, the one at the bottom up. Players without a line are
  * not on the pitch.
  */
-export function pitchPlaces<P extends Lined>(players: readonly P[], isBottom: boolean): readonly PitchPlace<P>[] {
+export function pitchSpots<P extends Lined>(players: readonly P[], isBottom: boolean): readonly PitchSpot<P>[] {
   const lines = [...new Set(players.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
   const last = lines.length > 4 ? LAST_OF_FIVE_Y : LAST_LINE_Y;
   return lines.flatMap((line, at) => {
