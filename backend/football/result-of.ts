@@ -1,4 +1,4 @@
-import type { Result } from '../../src/rules/table/table-lines';
+import type { Result } from '../../src/rules/table/team-totals';
 import { matchState } from '../world/match-state';
 import type { SeasonMatch } from './football-world';
 

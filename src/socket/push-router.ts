@@ -73,7 +73,7 @@ export function createPushRouter(
       }
       const { cmd, namespace, mutation, action, data } = message.value;
       if (cmd === 'pong') return { isPong: true };
-      const name = [namespace, mutation ?? action].filter((part) => part !== undefined && part !== '').join('/');
+      const name = [namespace, mutation ?? action].filter((word) => word !== undefined && word !== '').join('/');
       const known = handlers.get(name);
       if (known === undefined) drop('push-unknown', name.slice(0, 80));
       else {

@@ -1,4 +1,4 @@
-import { tableLines } from '../../../src/rules/table/table-lines';
+import { teamTotals } from '../../../src/rules/table/team-totals';
 import type { Season } from '../football-world';
 import { resultOf } from '../result-of';
 import { type Scene, teamView } from './words';
@@ -10,7 +10,7 @@ export function homeAwayView(season: Season, groupName: string, scene: Scene) {
   const state = scene.state(season);
   const results = state.ended.map(resultOf);
   const teams = season.clubs.map(({ id }) => String(id));
-  const [home, away] = [tableLines(teams, results, 'home'), tableLines(teams, results, 'away')];
+  const [home, away] = [teamTotals(teams, results, 'home'), teamTotals(teams, results, 'away')];
   const totals = state.totals().clubs;
   return state.tables().groups.flatMap((group) => {
     if (groupName !== '' && group.groupName !== groupName) return [];

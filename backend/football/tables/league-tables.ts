@@ -1,4 +1,4 @@
-import type { Venue } from '../../../src/rules/table/table-lines';
+import type { Venue } from '../../../src/rules/table/team-totals';
 import { tieBreakSteps, VENUE_STEPS } from '../../../src/rules/table/tie-breaks';
 import { orderTable, type TableFacts } from '../../rules/tables/order-table';
 import { withPlayOffs } from '../../rules/tables/play-offs';

@@ -1,10 +1,10 @@
 import {
   type Deductions,
   type Result,
-  type TableLine,
-  tableLines,
+  type TeamTotals,
+  teamTotals,
   type Venue,
-} from '../../../src/rules/table/table-lines';
+} from '../../../src/rules/table/team-totals';
 import type { Measure, MutualMeasure, Step, When } from '../../../src/rules/table/tie-breaks';
 
 export interface TableFacts {
@@ -23,13 +23,13 @@ export interface TableFacts {
 }
 
 /** A team's line with its place; teams that nothing sets apart share it. */
-export interface Placed extends TableLine {
+export interface Placed extends TeamTotals {
   readonly rank: number;
 }
 
 interface Sorting {
   readonly facts: TableFacts;
-  readonly lines: ReadonlyMap<string, TableLine>;
+  readonly lines: ReadonlyMap<string, TeamTotals>;
 }
 
 const mutualOf = (cluster: readonly string[], { results }: TableFacts): Result[] =>
@@ -49,7 +49,7 @@ function counts(when: When | undefined, cluster: readonly string[], place: numbe
   }
 }
 
-const difference = (line: TableLine) => line.goalsFor - line.goalsAgainst;
+const difference = (line: TeamTotals) => line.goalsFor - line.goalsAgainst;
 
 /** Higher is better. */
 function overall(measure: Measure, teamId: string, { facts, lines }: Sorting): number {
@@ -72,8 +72,8 @@ function overall(measure: Measure, teamId: string, { facts, lines }: Sorting): n
 /** What a step says of each team of the cluster, compared from left to right. */
 function values(step: Step, cluster: readonly string[], sorting: Sorting): Map<string, readonly number[]> {
   if ('by' in step) return new Map(cluster.map((teamId) => [teamId, [overall(step.by, teamId, sorting)]]));
-  const mini = tableLines(cluster, mutualOf(cluster, sorting.facts));
-  const measure = (line: TableLine, by: MutualMeasure) =>
+  const mini = teamTotals(cluster, mutualOf(cluster, sorting.facts));
+  const measure = (line: TeamTotals, by: MutualMeasure) =>
     by === 'difference' ? difference(line) : by === 'goals' ? line.goalsFor : line[by];
   return new Map([...mini].map(([teamId, line]) => [teamId, step.mutual.map((by) => measure(line, by))]));
 }
@@ -110,7 +110,7 @@ function split(cluster: readonly string[], steps: readonly Step[], place: number
 
 /** A table in order, by points first, then by the competition's steps (decisions.md, football tables). */
 export function orderTable(facts: TableFacts): Placed[] {
-  const lines = tableLines(facts.teams, facts.results, facts.venue, facts.deductions);
+  const lines = teamTotals(facts.teams, facts.results, facts.venue, facts.deductions);
   const sorting: Sorting = { facts, lines };
   let place = 1;
   return partition(facts.teams, (teamId) => [lines.get(teamId)?.points ?? 0]).flatMap((level) => {

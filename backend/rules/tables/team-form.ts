@@ -1,5 +1,5 @@
 import type { FormResult } from '../../../src/contract/football/standings';
-import type { Result } from '../../../src/rules/table/table-lines';
+import type { Result } from '../../../src/rules/table/team-totals';
 
 /** Matches that a team's form looks back on. */
 const FORM_LENGTH = 5;

@@ -34,16 +34,16 @@ import { mineExpertsQuery, mineHostsQuery, mineOrdersQuery, minePlannedQuery } f
 import { MineTeams } from './mine-teams';
 import { NoticesSheet } from './notices-sheet';
 
-const LINE = 'var(--si-line-strong)';
+const STROKE = 'var(--si-line-strong)';
 const ACCENT = 'var(--si-accent)';
 
 /** Two cards of people, and one more. */
 const CARDS = (
   <>
-    <path d="M14 74h84" stroke={LINE} />
-    <rect x="22" y="22" width="30" height="40" rx="6" stroke={LINE} />
-    <circle cx="37" cy="36" r="6" stroke={LINE} />
-    <path d="M28 54c1-6 4.5-8 9-8s8 2 9 8" stroke={LINE} />
+    <path d="M14 74h84" stroke={STROKE} />
+    <rect x="22" y="22" width="30" height="40" rx="6" stroke={STROKE} />
+    <circle cx="37" cy="36" r="6" stroke={STROKE} />
+    <path d="M28 54c1-6 4.5-8 9-8s8 2 9 8" stroke={STROKE} />
     <rect x="60" y="30" width="30" height="32" rx="6" stroke="var(--si-line)" />
     <path d="M66 42h18M66 50h12" stroke="var(--si-line)" />
     <circle cx="88" cy="24" r="12" fill="var(--si-surface)" stroke={ACCENT} />

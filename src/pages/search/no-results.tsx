@@ -5,15 +5,15 @@ import state from '../../ui/feedback/state.module.css';
 import { StateArt } from '../../ui/feedback/state-art';
 import styles from './search.module.css';
 
-const LINE = 'var(--si-line-strong)';
+const STROKE = 'var(--si-line-strong)';
 
 /** A glass that has found nothing. */
 const GLASS = (
   <>
-    <path d="M16 74h80" stroke={LINE} />
+    <path d="M16 74h80" stroke={STROKE} />
     <path d="M26 30h36M26 42h24M26 54h18" stroke="var(--si-line)" />
-    <circle cx="66" cy="40" r="18" fill="var(--si-surface)" stroke={LINE} />
-    <path d="m79 53 13 13" stroke={LINE} strokeWidth="4" />
+    <circle cx="66" cy="40" r="18" fill="var(--si-surface)" stroke={STROKE} />
+    <path d="m79 53 13 13" stroke={STROKE} strokeWidth="4" />
     <path d="M60 34l12 12M72 34 60 46" stroke="var(--si-accent)" />
   </>
 );

@@ -1,7 +1,7 @@
 import { orderTable } from '../../../backend/rules/tables/order-table';
 import type { TableRow } from '../../../src/contract/football/standings';
 import type { FootballTable } from '../../../src/pages/topics/why/football-rules';
-import { type Result, tableLines } from '../../../src/rules/table/table-lines';
+import { type Result, teamTotals } from '../../../src/rules/table/team-totals';
 import { tieBreakSteps } from '../../../src/rules/table/tie-breaks';
 import type { Explanation } from '../../../src/rules/table/why-above';
 
@@ -31,7 +31,7 @@ export function tableOf(
   const teams = [...new Set(played.flatMap(({ homeId, awayId }) => [homeId, awayId]))].sort();
   const steps = tieBreakSteps(competitionId, year);
   const rows = orderTable({ teams, results: played, steps, isComplete: isComplete ?? true, borders: [1] });
-  const away = tableLines(teams, played, 'away');
+  const away = teamTotals(teams, played, 'away');
   const shown = rows.map((row): TableRow => ({ ...row, form: [], ...fields[row.teamId] }) as TableRow);
   const table: FootballTable = {
     competitionId,

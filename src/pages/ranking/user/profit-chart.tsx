@@ -12,7 +12,7 @@ import { type Column, FigureTable } from '../../../ui/lists/figure-table';
 import text from '../../../ui/theme/text.module.css';
 import styles from './profit-chart.module.css';
 
-interface ProfitLineProps {
+interface ProfitCurveProps {
   /** Oldest first; two at least. */
   readonly values: readonly number[];
   /** Says in a sentence what the picture shows; a table has the figures. */
@@ -25,7 +25,7 @@ const WIDTH = 300;
 const HEIGHT = 72;
 
 /** The growth of a profit, as a line around zero. */
-function ProfitLine({ values, label, ends }: ProfitLineProps) {
+function ProfitCurve({ values, label, ends }: ProfitCurveProps) {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
   const span = most - least || 1;
@@ -90,7 +90,7 @@ export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] })
         </Card>
       ) : (
         <PaddedCard>
-          <ProfitLine
+          <ProfitCurve
             values={line.map((point) => point.profit)}
             label={label}
             ends={[monthDayOf(first.date), `${monthDayOf(last.date)} ${profit(last.profit)}`]}

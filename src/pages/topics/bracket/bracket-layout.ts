@@ -1,6 +1,6 @@
 import { type Mark, type Measure, PICTURE, type Type, textMark } from '../../../domains/share/picture/drawing';
 import { bandMarks, footMarks, type TemplateModel } from '../../../domains/share/picture/template';
-import { BAND, columns, heightsOf, lineMarks, ROOMY } from './bracket-positions';
+import { BAND, columns, heightsOf, linkMarks, ROOMY } from './bracket-positions';
 
 interface Side {
   readonly name: string;
@@ -81,7 +81,7 @@ function roundMarks(measure: Measure, ties: readonly PictureTie[], y: number, ta
   const { width: wide, at } = columns(ties.length);
   const marks = ties.flatMap((tie, column) => tieMarks(measure, tie, { x: at(column), y, width: wide, height: tall }));
   const from = lines > 0 ? y + tall : y;
-  return [...lineMarks(ties.length, from, from + lines), ...marks];
+  return [...linkMarks(ties.length, from, from + lines), ...marks];
 }
 
 function finalMarks(

@@ -31,9 +31,9 @@ const middleOf = (count: number, column: number) => {
   return at(column) + wide / 2;
 };
 
-/** Lines from the ties of a round to those that they feed. */
-export function lineMarks(count: number, from: number, to: number): Mark[] {
-  const line = (points: readonly (readonly [x: number, y: number])[]): Mark => ({
+/** Links from the ties of a round to those that they feed. */
+export function linkMarks(count: number, from: number, to: number): Mark[] {
+  const link = (points: readonly (readonly [x: number, y: number])[]): Mark => ({
     kind: 'line',
     points: points.map(([x, y]) => ({ x, y })),
     ink: 'line-strong',
@@ -44,7 +44,7 @@ export function lineMarks(count: number, from: number, to: number): Mark[] {
   const middle = (from + to) / 2;
   if (count === 1)
     return [
-      line([
+      link([
         [width / 2, from],
         [width / 2, to],
       ]),
@@ -54,13 +54,13 @@ export function lineMarks(count: number, from: number, to: number): Mark[] {
     const [left, right] = [middleOf(count, pair * 2), middleOf(count, pair * 2 + 1)];
     const fed = middleOf(next, pair);
     return [
-      line([
+      link([
         [left, from],
         [left, middle],
         [right, middle],
         [right, from],
       ]),
-      line([
+      link([
         [fed, middle],
         [fed, to],
       ]),

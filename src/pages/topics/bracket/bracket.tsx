@@ -24,11 +24,11 @@ const columns = (count: number) => ({ '--si-n': count }) as CSSProperties;
 /** From so many ties in a line on, the type is smaller. */
 const NARROW_FROM = 4;
 
-function Lines({ count, isUp, isOne }: { readonly count: number; readonly isUp: boolean; readonly isOne: boolean }) {
+function Links({ count, isUp, isOne }: { readonly count: number; readonly isUp: boolean; readonly isOne: boolean }) {
   return (
-    <div className={cx(styles.lines, isUp && styles.up, isOne && styles.one)} style={columns(count)} aria-hidden="true">
+    <div className={cx(styles.links, isUp && styles.up, isOne && styles.one)} style={columns(count)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no identity but their position
         <i key={index} />
       ))}
     </div>
@@ -57,9 +57,9 @@ export function Bracket({ upper, lower, final }: BracketProps) {
         {round.name}
       </div>
     );
-  /** Lines from a round to the next: two ties become one. */
-  const linesAfter = (count: number, isUp: boolean) => (
-    <Lines count={Math.max(1, count / 2)} isUp={isUp} isOne={count === 1} />
+  /** Links from a round to the next: two ties become one. */
+  const linksAfter = (count: number, isUp: boolean) => (
+    <Links count={Math.max(1, count / 2)} isUp={isUp} isOne={count === 1} />
   );
   return (
     <div className={styles.bracket}>
@@ -67,13 +67,13 @@ export function Bracket({ upper, lower, final }: BracketProps) {
       {upper.map((round) => (
         <Fragment key={round.key}>
           <Round round={round} />
-          {linesAfter(round.ties.length, false)}
+          {linksAfter(round.ties.length, false)}
         </Fragment>
       ))}
       {final}
       {[...lower].reverse().map((round) => (
         <Fragment key={round.key}>
-          {linesAfter(round.ties.length, true)}
+          {linksAfter(round.ties.length, true)}
           <Round round={round} />
         </Fragment>
       ))}

@@ -137,7 +137,7 @@ export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup
   const names = { home: home.teamName ?? '', away: away.teamName ?? '' };
   return (
     <>
-      <div className={styles.place}>
+      <div className={styles.spot}>
         <figure className={styles.pitch} aria-label={t('pitch', names)}>
           <svg viewBox="0 0 366 560" preserveAspectRatio="none" aria-hidden="true">
             <path d={LINES} />

@@ -1,6 +1,6 @@
 import { COMPETITION } from '../../../contract/football/football-codes';
 import type { TableRow } from '../../../contract/football/standings';
-import { type Result, type TableLine, tableLines } from '../../../rules/table/table-lines';
+import { type Result, type TeamTotals, teamTotals } from '../../../rules/table/team-totals';
 import {
   type Measure,
   type MutualMeasure,
@@ -71,12 +71,12 @@ function decidesPlaces({ rows }: FootballTable, cluster: readonly string[]): boo
 const mutualOf = (cluster: readonly string[], results: readonly Result[]): Result[] =>
   results.filter(({ homeId, awayId }) => cluster.includes(homeId) && cluster.includes(awayId));
 
-const difference = ({ goalsFor, goalsAgainst }: Pick<TableLine, 'goalsFor' | 'goalsAgainst'>) =>
+const difference = ({ goalsFor, goalsAgainst }: Pick<TeamTotals, 'goalsFor' | 'goalsAgainst'>) =>
   goalsFor - goalsAgainst;
 
 /** The matches among level teams as a table of their own. */
 export const miniTable = (cluster: readonly string[], results: readonly Result[]) =>
-  tableLines(cluster, mutualOf(cluster, results));
+  teamTotals(cluster, mutualOf(cluster, results));
 
 function overall(measure: Measure, teamId: string, table: FootballTable): number | UnknownReason {
   const row = table.rows.find((one) => one.teamId === teamId);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import { useAudience } from '../../../domains/session/audience';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
-import type { Result } from '../../../rules/table/table-lines';
+import type { Result } from '../../../rules/table/team-totals';
 import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import type { Competition, Topic } from '../data/topic';

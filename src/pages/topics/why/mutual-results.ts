@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { readStatus } from '../../../rules/match/match-status';
-import type { Result } from '../../../rules/table/table-lines';
+import type { Result } from '../../../rules/table/team-totals';
 import type { TopicMatch } from '../data/topic-match';
 
 /** Of more level teams the matches are not asked for: at a season's begin all are level. */

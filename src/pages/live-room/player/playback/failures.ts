@@ -1,6 +1,6 @@
 import { isFormatFailure } from '../engines/format-failure';
 
-/** When all sources are tried once more, after each of them has failed. */
+/** Times at which all sources are tried once more, after each of them has failed. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 30_000];
 /** Up to so much of it more, at random: a server that restarts has failed its whole audience in the same second. */
 const SPREAD = 1 / 3;

@@ -3,7 +3,7 @@ import type { NbaRanking, NbaRow } from '../../../../contract/nba/nba-standings'
 import { useAudience } from '../../../../domains/session/audience';
 import { useFormats } from '../../../../i18n/use-formats';
 import { levelInNba, mutualRecord, whyInNba } from '../../../../rules/nba/nba-tie-breaks';
-import type { Result } from '../../../../rules/table/table-lines';
+import type { Result } from '../../../../rules/table/team-totals';
 import { pairOf, useMutualResults } from '../../why/mutual-results';
 import { WhyView } from '../../why/why-view';
 import type { WhyWriting } from '../../why/why-writing';

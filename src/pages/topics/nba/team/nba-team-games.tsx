@@ -43,8 +43,8 @@ function NbaBest({ teamId }: { readonly teamId: string }) {
   return <BestCards best={best} />;
 }
 
-/** The season and the part of it whose games or figures are shown, and the row that they are chosen in. */
-export function useSeasonPart({ seasonId: running = RUNNING_SEASON }: NbaTeamLineup, kinds: readonly NbaKind[]) {
+/** The season and the kind of its games that are shown or counted, and the row that they are chosen in. */
+export function useSeasonKind({ seasonId: running = RUNNING_SEASON }: NbaTeamLineup, kinds: readonly NbaKind[]) {
   const t = useTranslations('nba');
   const [seasonId, setSeasonId] = useState(running);
   const [kind, setKind] = useState<NbaKind>('regular');
@@ -64,8 +64,8 @@ const KINDS = NBA_KINDS.filter((kind) => kind !== 'allStar');
 export function NbaTeamGames({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations('nba');
   const { teamId } = team;
-  const { row, ...part } = useSeasonPart(team, KINDS);
-  const options = nbaTeamGamesQuery(useNbaOrigin(), useAudience(), { teamId, ...part });
+  const { row, ...chosen } = useSeasonKind(team, KINDS);
+  const options = nbaTeamGamesQuery(useNbaOrigin(), useAudience(), { teamId, ...chosen });
   const query = useQuery({ ...options, select: matchesOf });
   return (
     <>

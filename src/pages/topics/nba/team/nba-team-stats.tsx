@@ -12,7 +12,7 @@ import { CompareKey, CompareTable } from '../../team/compare-row';
 import { nbaTeamDataQuery } from '../data/nba-queries';
 import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
-import { useSeasonPart } from './nba-team-games';
+import { useSeasonKind } from './nba-team-games';
 
 const KINDS = ['regular', 'playoffs'] as const;
 /** Figures in per cent, of what was tried. */
@@ -72,7 +72,7 @@ function useLeagueColumns(): readonly Column<NbaTeamStat>[] {
 /** A team's figures beside the league's, and its games at home and away, of one season and one part of it. */
 export function NbaTeamStats({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations();
-  const { seasonId, kind, row } = useSeasonPart(team, KINDS);
+  const { seasonId, kind, row } = useSeasonKind(team, KINDS);
   const query = useQuery(nbaTeamDataQuery(useNbaOrigin(), team.teamId, seasonId, kind));
   const columns = useLeagueColumns();
   const { data } = query;

@@ -1,7 +1,7 @@
 import { orderTable, type TableFacts } from '../../../../../backend/rules/tables/order-table';
 import { withPlayOffs } from '../../../../../backend/rules/tables/play-offs';
 import { COMPETITION } from '../../../../../src/contract/football/football-codes';
-import type { Result } from '../../../../../src/rules/table/table-lines';
+import type { Result } from '../../../../../src/rules/table/team-totals';
 import { tieBreakSteps } from '../../../../../src/rules/table/tie-breaks';
 
 /** `A-B 2-1`, a match a word pair; a season in one line. */

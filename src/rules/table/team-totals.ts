@@ -7,7 +7,7 @@ export interface Result {
 }
 
 /** A team's totals; `points` with deductions taken away. */
-export interface TableLine {
+export interface TeamTotals {
   readonly teamId: string;
   readonly total: number;
   readonly won: number;
@@ -40,35 +40,35 @@ const NOTHING = {
 const outcome = (scored: number, conceded: number): keyof typeof POINTS =>
   scored > conceded ? 'won' : scored < conceded ? 'loss' : 'draw';
 
-function withResult(line: TableLine, scored: number, conceded: number, isAway: boolean): TableLine {
+function withResult(before: TeamTotals, scored: number, conceded: number, isAway: boolean): TeamTotals {
   const kind = outcome(scored, conceded);
   return {
-    ...line,
-    [kind]: line[kind] + 1,
-    total: line.total + 1,
-    goalsFor: line.goalsFor + scored,
-    goalsAgainst: line.goalsAgainst + conceded,
-    points: line.points + POINTS[kind],
-    awayGoals: line.awayGoals + (isAway ? scored : 0),
-    awayWon: line.awayWon + (isAway && kind === 'won' ? 1 : 0),
+    ...before,
+    [kind]: before[kind] + 1,
+    total: before.total + 1,
+    goalsFor: before.goalsFor + scored,
+    goalsAgainst: before.goalsAgainst + conceded,
+    points: before.points + POINTS[kind],
+    awayGoals: before.awayGoals + (isAway ? scored : 0),
+    awayWon: before.awayWon + (isAway && kind === 'won' ? 1 : 0),
   };
 }
 
 /** One line for each team, also for those without a match, in the teams' order; results of other teams count for nothing. */
-export function tableLines(
+export function teamTotals(
   teams: readonly string[],
   results: readonly Result[],
   venue: Venue = 'all',
   deductions: Deductions = new Map(),
-): Map<string, TableLine> {
-  const lines = new Map<string, TableLine>(
+): Map<string, TeamTotals> {
+  const totals = new Map<string, TeamTotals>(
     teams.map((teamId) => [teamId, { ...NOTHING, teamId, points: -(deductions.get(teamId) ?? 0) }]),
   );
   for (const { homeId, awayId, homeScore, awayScore } of results) {
-    const [home, away] = [lines.get(homeId), lines.get(awayId)];
+    const [home, away] = [totals.get(homeId), totals.get(awayId)];
     if (home === undefined || away === undefined) continue;
-    if (venue !== 'away') lines.set(homeId, withResult(home, homeScore, awayScore, false));
-    if (venue !== 'home') lines.set(awayId, withResult(away, awayScore, homeScore, true));
+    if (venue !== 'away') totals.set(homeId, withResult(home, homeScore, awayScore, false));
+    if (venue !== 'home') totals.set(awayId, withResult(away, awayScore, homeScore, true));
   }
-  return lines;
+  return totals;
 }
