@@ -28,6 +28,18 @@ const TOGETHER: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/(Match|Room)News$/, 'announcements'],
 ];
 
+/** Words of one meaning (docs/glossary.md), with the rooms of src where names may have them. */
+const ROOMS: ReadonlyMap<string, RegExp> = new Map([
+  ['frame', /^(contract\/push|socket|app\/push|domains\/comment|ui\/layout|pages\/search\/rows)\//],
+  ['notice', /^(domains\/(notice|service)|contract\/shell|app\/(layout|mount)|pages\/(mine|service))\/|^standalone/],
+  ['outline', /^(ui\/media|domains\/share\/picture)\//],
+  ['part', /^(i18n|app\/(layout|mount|routing))\//],
+  ['place', /^(contract|rules|ui\/lists|pages\/(anchor\/rank|ranking|search|topics))\//],
+  ['source', /^(contract|rules|pages\/(live-room\/player|tips))\//],
+  ['stage', /^(contract|rules\/cup|pages\/topics)\//],
+  ['still', /^pages\/live-room\/(mini|player)\//],
+]);
+
 const inWords = (name: string) => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((one) => one.toLowerCase());
 
 /** What the field says for a name, when one of its words was ours alone. */
@@ -36,11 +48,20 @@ export function fieldWordFor(name: string): string | undefined {
   return (word && PRIVATE.get(word)) ?? TOGETHER.find(([pattern]) => pattern.test(name))?.[1];
 }
 
+/** A word of one meaning, in a room where it would have another; `matchSource` is the wire's, wherever it is read. */
+export function strayWord(file: string, name: string): string | undefined {
+  if (!file.startsWith('src/') || name === 'matchSource') return undefined;
+  return inWords(name)
+    .map((one) => one.replace(/s$/, ''))
+    .find((one) => ROOMS.get(one)?.test(file.slice('src/'.length)) === false);
+}
+
 /** Private words in the name of a file and in the names that it declares. */
 export function privateWords(file: string): string[] {
   const [base = ''] = path.posix.basename(file).split('.');
   const ofFile = fieldWordFor(base);
   const problems = ofFile === undefined ? [] : [`${file} is a private word, the field says: ${ofFile}`];
+  if (strayWord(file, base) !== undefined) problems.push(`${file}: ${strayWord(file, base)} means something else`);
   if (!SCRIPT_ENDINGS.some((ending) => file.endsWith(ending))) return problems;
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
@@ -55,6 +76,8 @@ export function privateWords(file: string): string[] {
       const line = source.getLineAndCharacterOfPosition(name.end).line + 1;
       if (field !== undefined)
         problems.push(`${file}:${line} ${name.text} is a private word, the field says: ${field}`);
+      const stray = ts.isJsxAttribute(node) ? undefined : strayWord(file, name.text);
+      if (stray !== undefined) problems.push(`${file}:${line} ${name.text}: ${stray} means something else`);
     }
     ts.forEachChild(node, visit);
   };
