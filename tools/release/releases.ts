@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, INTEGRITY_FILE, sha384 } from '../build/cdn-files';
 import { note, readLog, wayTo } from '../build/release-log';
@@ -74,6 +74,36 @@ async function writePointerIntegrity(folder: string): Promise<void> {
   );
 }
 
+const TURN = '.turn';
+/** Nobody takes longer: whoever has it ended in the middle. */
+const TURN_LASTS_MS = 60_000;
+const LOOK_AGAIN_MS = 100;
+
+/** Two that change pointer and list at once do so one after the other: the list that is written last knows every release. */
+async function inTurn<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const turn = path.join(folder, TURN);
+  for (;;) {
+    try {
+      await mkdir(turn);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (await isOld(turn, TURN_LASTS_MS)) await rm(turn, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+  try {
+    return await act();
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+}
+
+async function isOld(file: string, ms: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > ms;
+}
+
 /**
  * Makes a release the current one: writes `mf-manifest.json` of `folder`, the pointer. Whoever has opened another release goes
  * on with its files. Rejects when there is no such release.
@@ -81,10 +111,12 @@ async function writePointerIntegrity(folder: string): Promise<void> {
 export async function pointTo(folder: string, release: string, deed: 'current' | 'back' = 'current'): Promise<void> {
   const known = await releasesIn(folder);
   if (!known.includes(release)) throw new Error(`no release ${release}; there are: ${known.join(', ') || 'none'}`);
-  // The list first: it allows the old pointer and the new one.
-  await writePointerIntegrity(folder);
-  await writeWhole(path.join(folder, MANIFEST), await textOfPointer(folder, release));
-  await note(folder, deed, release);
+  await inTurn(folder, async () => {
+    // The list first: it allows the old pointer and the new one.
+    await writePointerIntegrity(folder);
+    await writeWhole(path.join(folder, MANIFEST), await textOfPointer(folder, release));
+    await note(folder, deed, release);
+  });
 }
 
 /** Makes the release current that was so before the one that is. Answers it. */
@@ -97,6 +129,18 @@ export async function pointBack(folder: string): Promise<string> {
   if (before === undefined) throw new Error('there is no release to go back to');
   await pointTo(folder, before, 'back');
   return before;
+}
+
+const DRAFT = '.draft-';
+/** Younger ones may still be written. */
+const DRAFT_LASTS_MS = 60 * 60_000;
+
+/** Removes what those have left who ended in the middle. */
+async function sweepDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (name.startsWith(DRAFT) && (await isOld(file, DRAFT_LASTS_MS))) await rm(file, { recursive: true, force: true });
+  }
 }
 
 /** Each file of a folder with its digest, sorted: what a release is. */
@@ -119,8 +163,9 @@ export async function addRelease(build: string, folder: string): Promise<string>
   const release = createHash('sha256').update(content).digest('hex').slice(0, NAME_LENGTH);
   if ((await releasesIn(folder)).includes(release)) return release;
   await mkdir(folder, { recursive: true });
+  await sweepDrafts(folder);
   // The pointer is read while this runs: a release is there as a whole, or not at all.
-  const draft = await mkdtemp(path.join(folder, '.draft-'));
+  const draft = await mkdtemp(path.join(folder, DRAFT));
   try {
     await cp(build, draft, { recursive: true });
     if ((await contentOf(draft)) !== content) throw new Error(`the copy of ${build} is not what was built`);
@@ -148,6 +193,6 @@ export async function keepReleases(folder: string, keep: number): Promise<string
     await rm(path.join(folder, release), { recursive: true, force: true });
     await note(folder, 'removed', release);
   }
-  if (gone.length > 0) await writePointerIntegrity(folder);
+  if (gone.length > 0) await inTurn(folder, () => writePointerIntegrity(folder));
   return gone;
 }

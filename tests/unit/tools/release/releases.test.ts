@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeIntegrity } from '../../../../tools/build/cdn-files';
@@ -194,4 +203,44 @@ it('the command adds, points, goes back, keeps, and says what is there', () => {
     expect(() => run(two, ...wrong)).toThrow();
   }
   expect(pointer().metaData.remoteEntry.path).toBe(`${second}/`);
+});
+
+describe('two at once, and one that ended in the middle', () => {
+  const old = (name: string, minutes: number) => {
+    const at = path.join(cdn, name);
+    mkdirSync(at, { recursive: true });
+    const then = Date.now() / 1000 - 60 * minutes;
+    utimesSync(at, then, then);
+  };
+
+  const pointersKnown = () => listOf('integrity.json')['mf-manifest.json']?.split(' ').length;
+
+  it('who changes the pointer while another one does waits, and the list that is written last knows every release', async () => {
+    const one = await addRelease(build('00000001'), cdn);
+    mkdirSync(path.join(cdn, '.turn'));
+    const pointing = pointTo(cdn, one);
+    const two = await addRelease(build('00000002'), cdn);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(readdirSync(cdn)).not.toContain('mf-manifest.json');
+    rmdirSync(path.join(cdn, '.turn'));
+    await pointing;
+    expect(pointersKnown()).toBe(2);
+    expect(shown()).toEqual([one, two, 'mf-manifest.json'].sort());
+  });
+
+  it('many at once: each release is in the list, and nobody waits for ever', async () => {
+    const hashes = Array.from({ length: 6 }, (_, n) => `0000000${n}`);
+    await Promise.all(hashes.map(async (hash) => pointTo(cdn, await addRelease(build(hash), cdn))));
+    expect(pointersKnown()).toBe(6);
+    expect(readdirSync(cdn)).not.toContain('.turn');
+  });
+
+  it('what was left is swept away, and waited for no longer; what may be on its way stays', async () => {
+    old('.draft-crashed', 90);
+    old('.draft-running', 5);
+    old('.turn', 2);
+    const one = await addRelease(build('00000001'), cdn);
+    await pointTo(cdn, one);
+    expect(shown()).toEqual(['.draft-running', one, 'mf-manifest.json'].sort());
+  });
 });
