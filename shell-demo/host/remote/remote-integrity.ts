@@ -17,19 +17,31 @@ function seal(node: Node, base: URL, digests: Digests): void {
   node.integrity = digestOf(url, base, digests);
 }
 
-/** Both ways by which loaders put something into the head. */
+/** The ways of an element by which something is put into it. */
+const WAYS_IN = [
+  'append',
+  'appendChild',
+  'insertAdjacentElement',
+  'insertBefore',
+  'prepend',
+  'replaceChild',
+  'replaceChildren',
+] as const;
+
+const isTree = (given: unknown): given is Element | DocumentFragment =>
+  given instanceof Element || given instanceof DocumentFragment;
+
+/** Hears of what enters the head before it does, however a loader puts it there, alone or within a fragment. */
 function watchHead(head: HTMLHeadElement, onEnter: (node: Node) => void): void {
-  const { appendChild, insertBefore } = head;
-  head.appendChild = (node) => {
-    onEnter(node);
-    appendChild.call(head, node);
-    return node;
-  };
-  head.insertBefore = (node, child) => {
-    onEnter(node);
-    insertBefore.call(head, node, child);
-    return node;
-  };
+  for (const way of WAYS_IN) {
+    const usual: (...given: never[]) => unknown = head[way];
+    const watched = (...given: readonly unknown[]): unknown => {
+      for (const tree of given.filter(isTree))
+        for (const node of [tree, ...tree.querySelectorAll('script, link')]) onEnter(node);
+      return Reflect.apply(usual, head, given);
+    };
+    Object.defineProperty(head, way, { value: watched, configurable: true, writable: true });
+  }
 }
 
 /**
@@ -41,21 +53,17 @@ export function remoteIntegrity(manifestUrl: string, listUrl: string): ModuleFed
   const manifest = new URL(manifestUrl, window.location.href);
   const base = new URL('.', manifest);
   let digests: Digests = new Map();
+  /** With each manifest: a release may have come since. Chunks of the one before are known on. */
   const read = async () => {
-    digests = await fetchDigests(listUrl);
+    digests = new Map([...digests, ...(await fetchDigests(listUrl))]);
   };
-  let reading: Promise<void> | undefined;
   watchHead(document.head, (node) => seal(node, base, digests));
   return {
     name: 'remote-integrity',
     // The manifest is what everything begins with: the list travels beside it.
     async fetch(url, init) {
       if (new URL(url, window.location.href).href !== manifest.href) return fetch(url, init);
-      reading ??= read();
-      const [reply] = await Promise.all([fetch(url, init), reading]).catch((error: unknown) => {
-        reading = undefined;
-        throw error;
-      });
+      const [reply] = await Promise.all([fetch(url, init), read()]);
       if (!reply.ok) return reply;
       const bytes = new Uint8Array(await reply.arrayBuffer());
       checkManifest(bytes, base, digests);
