@@ -40,6 +40,7 @@ export function browserSupport(): Support {
   return {
     mediaSource: typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(CODECS),
     // A browser may know the list and lack the codecs of what it lists.
+    httpsOnly: window.location.protocol === 'https:',
     nativeHls: video.canPlayType('application/vnd.apple.mpegurl') !== '' && video.canPlayType(CODECS) !== '',
   };
 }

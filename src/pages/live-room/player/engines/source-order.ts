@@ -11,6 +11,8 @@ export interface Support {
   readonly mediaSource: boolean;
   /** An m3u8 in the video element itself. */
   readonly nativeHls: boolean;
+  /** The page is on https: it takes nothing from http. */
+  readonly httpsOnly: boolean;
 }
 
 /** One address that can be tried. */
@@ -29,22 +31,25 @@ export interface PlayableLine {
 
 type Addresses = Readonly<Partial<Record<'flv' | 'm3u8', string | undefined>>>;
 
-const isStream = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//.test(url);
+const mayLoad = (url: string | undefined, { httpsOnly }: Support): url is string =>
+  Boolean(url) && !(httpsOnly && /^http:/i.test(url ?? ''));
+const isStream = (url: string | undefined, can: Support): url is string =>
+  mayLoad(url, can) && /^https?:\/\//i.test(url);
 
 /** decisions.md, video source: FLV where Media Source works, else m3u8. */
 function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamSource, 'kind' | 'url'>[] {
   const found: Pick<StreamSource, 'kind' | 'url'>[] = [];
-  if (can.mediaSource && isStream(flv)) found.push({ kind: 'flv', url: flv });
+  if (can.mediaSource && isStream(flv, can)) found.push({ kind: 'flv', url: flv });
   // Chromium claims an m3u8 and shows black: its word counts only where there is no Media Source.
-  if (isStream(m3u8) && can.mediaSource) found.push({ kind: 'hls', url: m3u8 });
-  else if (isStream(m3u8) && can.nativeHls) found.push({ kind: 'native', url: m3u8 });
+  if (isStream(m3u8, can) && can.mediaSource) found.push({ kind: 'hls', url: m3u8 });
+  else if (isStream(m3u8, can) && can.nativeHls) found.push({ kind: 'native', url: m3u8 });
   return found;
 }
 
 /** True when a room has an address: a room with one and nothing to play has a format that the browser lacks. */
-export const hasAddress = ({ lines, videoSourceDetail }: RoomVideo): boolean =>
+export const hasAddress = ({ lines, videoSourceDetail }: RoomVideo, can: Support): boolean =>
   [...lines.flatMap(({ sources }) => sources), videoSourceDetail ?? {}].some((source) =>
-    Object.entries(source).some(([name, value]) => name !== 'quality' && Boolean(value)),
+    Object.entries(source).some(([name, value]) => name !== 'quality' && mayLoad(value, can)),
   );
 
 /** The lines of a room that can be played here; a server without `lines` has one, of the best quality. */

@@ -129,7 +129,7 @@ export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): Pla
     lock.hold(isPlaying);
     return () => lock.hold(false);
   }, [lock, isPlaying]);
-  const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room));
+  const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room, can));
   return { video, still, playback, state, isSaving, isFormat };
 }
 

@@ -43,7 +43,7 @@ const ROOM = {
   lines: [1, 2].map((line) => ({ line, sources: [source(line, 'hd'), source(line, 'sd')] })),
   videoSourceDetail: undefined,
 };
-export const LINES = playableLines(ROOM, { mediaSource: true, nativeHls: false });
+export const LINES = playableLines(ROOM, { mediaSource: true, nativeHls: false, httpsOnly: false });
 
 interface Wanted {
   readonly isAuto?: boolean;

@@ -10,7 +10,7 @@ import { fakeServices } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
 
 jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
-  browserSupport: () => ({ mediaSource: mockHasMediaSource, nativeHls: false }),
+  browserSupport: () => ({ mediaSource: mockHasMediaSource, nativeHls: false, httpsOnly: false }),
   prefetchEngine: jest.fn(),
   loadEngine: async (kind: string) => (_video: unknown, url: string) => {
     opened.push(`${kind} ${url}`);

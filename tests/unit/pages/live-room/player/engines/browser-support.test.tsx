@@ -7,10 +7,16 @@ afterEach(() => {
 
 /** What the browser says about an m3u8, an MP4 with H.264, and Media Source with it. */
 it.each<[string, '' | 'maybe', '' | 'probably', boolean | undefined, object]>([
-  ['Chrome', 'maybe', 'probably', true, { mediaSource: true, nativeHls: true }],
-  ['an iPhone', 'maybe', 'probably', undefined, { mediaSource: false, nativeHls: true }],
-  ['Firefox without H.264', '', '', false, { mediaSource: false, nativeHls: false }],
-  ['WebKit that knows the list and lacks the codecs', 'maybe', '', false, { mediaSource: false, nativeHls: false }],
+  ['Chrome', 'maybe', 'probably', true, { mediaSource: true, nativeHls: true, httpsOnly: false }],
+  ['an iPhone', 'maybe', 'probably', undefined, { mediaSource: false, nativeHls: true, httpsOnly: false }],
+  ['Firefox without H.264', '', '', false, { mediaSource: false, nativeHls: false, httpsOnly: false }],
+  [
+    'WebKit that knows the list and lacks the codecs',
+    'maybe',
+    '',
+    false,
+    { mediaSource: false, nativeHls: false, httpsOnly: false },
+  ],
 ])('decisions.md, video source: %s', (_name, list, film, isSupported, expected) => {
   jest
     .spyOn(HTMLMediaElement.prototype, 'canPlayType')

@@ -1,4 +1,5 @@
 import {
+  hasAddress,
   nextSource,
   playableLines,
   qualitiesOf,
@@ -6,9 +7,9 @@ import {
   sourcesFrom,
 } from '../../../../../../src/pages/live-room/player/engines/source-order';
 
-const CHROME = { mediaSource: true, nativeHls: true };
-const IPHONE = { mediaSource: false, nativeHls: true };
-const NEITHER = { mediaSource: false, nativeHls: false };
+const CHROME = { mediaSource: true, nativeHls: true, httpsOnly: true };
+const IPHONE = { mediaSource: false, nativeHls: true, httpsOnly: true };
+const NEITHER = { mediaSource: false, nativeHls: false, httpsOnly: true };
 
 const at = (line: number, quality: string, file: string) => `https://v.test/${line}/${quality}/${file}`;
 const source = (line: number, quality: 'hd' | 'sd') => ({
@@ -19,6 +20,9 @@ const source = (line: number, quality: 'hd' | 'sd') => ({
 const line = (number: number) => ({ line: number, sources: [source(number, 'hd'), source(number, 'sd')] });
 const DETAIL = { flv: at(1, 'hd', 's.flv'), m3u8: at(1, 'hd', 'i.m3u8'), rtmp: 'rtmp://v.test/1' };
 const THREE: RoomVideo = { lines: [line(1), line(2), line(3)], videoSourceDetail: DETAIL };
+
+/** Its FLV is on http. */
+const PLAIN: RoomVideo = { lines: [], videoSourceDetail: { ...DETAIL, flv: 'http://v.test/s.flv' } };
 
 const short = (video: RoomVideo, can: typeof CHROME, from = 1, quality: 'hd' | 'sd' = 'hd') =>
   sourcesFrom(playableLines(video, can), from, quality).map(
@@ -82,7 +86,17 @@ describe('FLV where Media Source works, else m3u8 [video source.1]', () => {
       'hd',
       [],
     ],
+    ['a page on https takes none from http [video source.1]', PLAIN, CHROME, 1, 'hd', ['1 hd hls i.m3u8']],
+    ['one on http takes both', PLAIN, { ...CHROME, httpsOnly: false }, 1, 'hd', ['1 hd flv s.flv', '1 hd hls i.m3u8']],
   ])('%s', (_name, video, can, from, quality, order) => expect(short(video, can, from, quality)).toEqual(order));
+});
+
+it.each<[string, RoomVideo['videoSourceDetail'], boolean]>([
+  ['of no kind', undefined, false],
+  ['that the browser lacks', { rtmp: 'rtmp://v.test/1' }, true],
+  ['that the page may not load', { flv: 'http://v.test/s.flv' }, false],
+])('a room has an address %s: a format is blamed or not', (_what, videoSourceDetail, isThere) => {
+  expect(hasAddress({ lines: [], videoSourceDetail }, CHROME)).toBe(isThere);
 });
 
 describe('next source on failure', () => {
