@@ -8,7 +8,7 @@ import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
-import { Chip, ChipRow } from '../../ui/controls/chip';
+import { ChoiceChips } from '../../ui/controls/choice-chips';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
@@ -102,13 +102,12 @@ export default function AllGodsPage() {
           <Mine />
         ) : (
           <>
-            <ChipRow label={t('expert.sorts')}>
-              {SORTS.map((one) => (
-                <Chip key={one} isOn={one === sort} onToggle={() => setSort(one)}>
-                  {t(`expert.sort${one}`)}
-                </Chip>
-              ))}
-            </ChipRow>
+            <ChoiceChips
+              label={t('expert.sorts')}
+              choices={SORTS.map((value) => ({ value, label: t(`expert.sort${value}`) }))}
+              value={sort}
+              onChoose={setSort}
+            />
             <Experts key={sort} sort={sort} />
           </>
         )}

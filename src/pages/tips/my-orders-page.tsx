@@ -11,7 +11,7 @@ import { orderKey } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
-import { Chip, ChipRow } from '../../ui/controls/chip';
+import { ChoiceChips } from '../../ui/controls/choice-chips';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
@@ -49,13 +49,12 @@ function Orders() {
   useForcedRefresh(pages.query.refetch);
   return (
     <>
-      <ChipRow label={t('filter')}>
-        {[undefined, ...ORDER_FILTERS].map((one) => (
-          <Chip key={one ?? 'all'} isOn={one === filter} onToggle={() => setFilter(one)}>
-            {t(one ?? 'all')}
-          </Chip>
-        ))}
-      </ChipRow>
+      <ChoiceChips
+        label={t('filter')}
+        choices={[undefined, ...ORDER_FILTERS].map((value) => ({ value, label: t(value ?? 'all') }))}
+        value={filter}
+        onChoose={setFilter}
+      />
       <h2 className={text.vh}>{t('list')}</h2>
       <PagedList
         key={filter}

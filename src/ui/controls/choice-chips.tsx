@@ -11,7 +11,7 @@ interface ChoiceChipsProps<V> {
 }
 
 /** Filters of which one holds. */
-export function ChoiceChips<V extends string | undefined>(props: ChoiceChipsProps<V>) {
+export function ChoiceChips<V extends string | number | undefined>(props: ChoiceChipsProps<V>) {
   const { label, choices, value, onChoose, children } = props;
   return (
     <ChipRow label={label}>

@@ -3,7 +3,8 @@ import type { Host } from '../../../contract/anchor/host';
 import { showOf } from '../../../rules/anchor/show-of';
 import { sportOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import { Chip, ChipLink, ChipRow } from '../../../ui/controls/chip';
+import { ChipLink } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import type { ListFilter } from './list-url-state';
 
 /** The hosts that a filter leaves; a show whose sport nobody told is football, as everywhere. */
@@ -23,22 +24,20 @@ export function ListFilters({ filter, onSelect }: ListFiltersProps) {
   const t = useTranslations('anchorLists');
   const pages = useTranslations('pages');
   const { paths } = useServices();
-  const chip = (name: ListFilter, label: string) => (
-    <Chip isOn={filter === name} onToggle={() => onSelect(filter === name ? 'all' : name)}>
-      {label}
-    </Chip>
-  );
+  const choices = [
+    { value: 'all', label: t('all') },
+    { value: 'football', label: t('football') },
+    { value: 'basketball', label: t('basketball') },
+    { value: 'following', label: t('myFollowing') },
+  ] as const;
+  const choose = (name: ListFilter) => onSelect(filter === name ? 'all' : name);
   return (
-    <ChipRow label={t('filters')}>
-      {chip('all', t('all'))}
-      {chip('football', t('football'))}
-      {chip('basketball', t('basketball'))}
-      {chip('following', t('myFollowing'))}
+    <ChoiceChips label={t('filters')} choices={choices} value={filter} onChoose={choose}>
       {filter === 'following' && (
         <ChipLink to={paths.mine()} isCurrent={false}>
           {pages('mine')}
         </ChipLink>
       )}
-    </ChipRow>
+    </ChoiceChips>
   );
 }

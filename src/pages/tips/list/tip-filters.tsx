@@ -1,31 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TIP_SOURCE, type TipSport } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { Chip } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Segmented } from '../../../ui/controls/segmented';
 import { Icon } from '../../../ui/media/icon';
 import type { TipFilters } from '../data/tip-keys';
 import { sportsQuery } from '../data/tips-queries';
 import styles from './tip-filters.module.css';
-
-interface FilterBarProps {
-  readonly first: ReactNode;
-  readonly start: ReactNode;
-  readonly end: ReactNode;
-}
-
-/** Two lines of filters that stay in sight below the main tabs. */
-const FilterBar = ({ first, start, end }: FilterBarProps) => (
-  <div className={styles.bar}>
-    {first}
-    <div className={styles.second}>
-      {start}
-      {end}
-    </div>
-  </div>
-);
 
 /** Sports with a name of ours (decisions.md, sport types). */
 const NAMED_SPORTS = 34;
@@ -50,28 +33,17 @@ export function TipFilterBar({ filters, onChange, panelId }: TipFilterBarProps) 
   const sports = data ?? (isError ? FALLBACK : []);
   const nameOf = ({ sportsType, name }: TipSport) =>
     sportsType >= 1 && sportsType <= NAMED_SPORTS ? t(`sport.${sportsType as 1}`) : name;
-  const choose = (sportsType: number) => onChange({ ...filters, sportsType });
+  const { sportsType: chosen, sportsSource, isRefundable } = filters;
+  const choices = sports.map((sport) => ({ value: sport.sportsType, label: nameOf(sport) }));
   return (
-    <FilterBar
-      first={
-        <ChipRow label={t('tips.bySport')}>
-          <Chip isOn={filters.sportsType === 0} onToggle={() => choose(0)}>
-            {t('tips.all')}
-          </Chip>
-          {sports
-            .filter((sport) => nameOf(sport) !== '')
-            .map((sport) => (
-              <Chip
-                key={sport.sportsType}
-                isOn={filters.sportsType === sport.sportsType}
-                onToggle={() => choose(filters.sportsType === sport.sportsType ? 0 : sport.sportsType)}
-              >
-                {nameOf(sport)}
-              </Chip>
-            ))}
-        </ChipRow>
-      }
-      start={
+    <div className={styles.bar}>
+      <ChoiceChips
+        label={t('tips.bySport')}
+        choices={[{ value: 0, label: t('tips.all') }, ...choices.filter(({ label }) => label !== '')]}
+        value={chosen}
+        onChoose={(sportsType) => onChange({ ...filters, sportsType: sportsType === chosen ? 0 : sportsType })}
+      />
+      <div className={styles.second}>
         <Segmented
           label={t('tips.source')}
           segments={[
@@ -79,20 +51,15 @@ export function TipFilterBar({ filters, onChange, panelId }: TipFilterBarProps) 
             { value: TIP_SOURCE.own, label: t('tips.sourceOwn') },
             { value: TIP_SOURCE.partner, label: t('tips.sourcePartner') },
           ]}
-          value={filters.sportsSource as 0 | 1 | 2}
-          onSelect={(sportsSource) => onChange({ ...filters, sportsSource })}
+          value={sportsSource as 0 | 1 | 2}
+          onSelect={(source) => onChange({ ...filters, sportsSource: source })}
           panelId={panelId}
         />
-      }
-      end={
-        <Chip
-          isOn={filters.isRefundable}
-          onToggle={() => onChange({ ...filters, isRefundable: !filters.isRefundable })}
-        >
-          {filters.isRefundable && <Icon name="check" size={14} />}
+        <Chip isOn={isRefundable} onToggle={() => onChange({ ...filters, isRefundable: !isRefundable })}>
+          {isRefundable && <Icon name="check" size={14} />}
           {t('tips.refundable')}
         </Chip>
-      }
-    />
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import type { Dated } from '../../../rules/reading/asked';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
-import { Chip, ChipRow } from '../../../ui/controls/chip';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Segmented } from '../../../ui/controls/segmented';
 import text from '../../../ui/theme/text.module.css';
 import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from '../data/tip-order';
@@ -56,13 +56,12 @@ export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; read
         <span className={text.meta}>{t('onSale', { count: onSale })}</span>
       </div>
       {leagues.length > 1 && (
-        <ChipRow label={t('leagues')}>
-          {['', ...leagues].map((one) => (
-            <Chip key={one} isOn={one === league} onToggle={() => setLeague(one)}>
-              {one === '' ? t('allLeagues') : one}
-            </Chip>
-          ))}
-        </ChipRow>
+        <ChoiceChips
+          label={t('leagues')}
+          choices={['', ...leagues].map((value) => ({ value, label: value || t('allLeagues') }))}
+          value={league}
+          onChoose={setLeague}
+        />
       )}
     </>
   );
