@@ -95,6 +95,23 @@ describe('reconnecting (decisions.md)', () => {
   });
 });
 
+it.each([-3_600_000, 3_600_000])(
+  'a second after the last subscribe comes the next, although the device’s clock was set by %d ms meanwhile [intervals.1]',
+  async (step) => {
+    const { push } = setUp();
+    const socket = FakeWebSocket.last();
+    socket.open();
+    push.socket.want('match:1');
+    await jest.advanceTimersByTimeAsync(0);
+    jest.setSystemTime(Date.now() + step);
+    push.socket.want('match:2');
+    await jest.advanceTimersByTimeAsync(999);
+    expect(subscribed(socket)).toEqual(['match:1']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(subscribed(socket)).toEqual(['match:1', 'match:2']);
+  },
+);
+
 describe('after a re-opening (decisions.md, subscribe)', () => {
   it('all that is on screen is read again, once the subscriptions are answered [subscribe.5]', async () => {
     const { push, reads } = setUp();
