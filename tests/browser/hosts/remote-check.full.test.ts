@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../../../src/contract/contract-version';
 import { writeIntegrity } from '../../../tools/build/cdn-files';
-import { REMOTE_DIST } from '../../../tools/build/paths';
+import { CONTRACT_DIST, REMOTE_DIST } from '../../../tools/build/paths';
 import { findBrowser } from '../../support/browser/find-browser';
 import { PROJECT_ROOT } from '../../support/project-root';
 import { freePorts } from '../../support/servers/free-port';
@@ -29,6 +29,19 @@ function check(...args: string[]): Promise<Outcome> {
     });
   });
 }
+
+it('the program that is served is the one whose digest came with the build', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'sport-info-verify-'));
+  const program = await (await fetch(`${sharedStack().remote}/check-remote.mjs`)).text();
+  await writeFile(path.join(dir, 'check-remote.mjs'), program);
+  const verify = () => spawnSync('sha256sum', ['--check', 'check-remote.mjs.sha256'], { cwd: dir }).status;
+  expect(verify()).not.toBe(0);
+  await cp(path.join(CONTRACT_DIST, 'check-remote.mjs.sha256'), path.join(dir, 'check-remote.mjs.sha256'));
+  expect(verify()).toBe(0);
+  await writeFile(path.join(dir, 'check-remote.mjs'), `${program} `);
+  expect(verify()).not.toBe(0);
+  await rm(dir, { recursive: true });
+});
 
 it('finds nothing wrong with the remote as it is built', async () => {
   const json = path.join(await mkdtemp(path.join(tmpdir(), 'sport-info-findings-')), 'findings.json');
