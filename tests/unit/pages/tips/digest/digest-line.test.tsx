@@ -172,7 +172,7 @@ describe('no false alarm [digest.5]', () => {
   it('a digest of an older form, kept or sent', async () => {
     const storage = newDevice();
     storage.set('si:tip-digests', JSON.stringify([['t1 en', 'a'.repeat(64)]]));
-    storage.set('si:member:tip-digests', JSON.stringify([['  t1 en', 'a'.repeat(64)]]));
+    storage.set('si:member:tip-digests', JSON.stringify([[' 1 t1 en', 'a'.repeat(64)]]));
     await openTip(bought({ digest: 'a'.repeat(64), salt: SALT }), true, { storage });
     expect(screen.getByText('No digest, can’t be checked')).toBeVisible();
   });
