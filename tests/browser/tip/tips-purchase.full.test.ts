@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { callsAt, type TipCalls, type WireOrder } from '../../integration/tips/tip-calls';
+import type { Page, Route } from 'playwright-core';
+import { callsAt, type TipCalls, type WireOrder, type WireTip } from '../../integration/tips/tip-calls';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { lab } from '../../support/browser/lab';
 import { logIn, openLocked, pay, unlock } from '../../support/browser/tips-page-object';
@@ -89,4 +89,27 @@ it('a purchase in two tabs at once is one order, and both tabs have the tip', as
   for (const tab of [page, other]) await bought(tab).waitFor();
   await expectOneOrder('member', path, before);
   expect(phone.log.unexpected()).toEqual([]);
+}, 60_000);
+
+it('a tip that costs more than was shown is not paid: the new price is shown, and paid once it is agreed [buy.7]', async () => {
+  const { page } = phone;
+  const before = await balanceOf('rich');
+  await logIn(page, sharedStack().api, 'rich');
+  const path = await openLocked(page, sharedStack().remote);
+  const { goldPrice } = await tips.get<WireTip>('rich', 'tipDetail', { id: path.split('/').at(-1) ?? '' });
+  // As it was read before the price rose.
+  const read = async (route: Route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, goldPrice: goldPrice - 1 } } });
+  };
+  await page.route(/\/v2\/info\/detail/, read, { times: 1 });
+  await page.reload();
+  await unlock(page).click();
+  await page.getByRole('button', { name: `确认支付 ${goldPrice - 1} 金币` }).click();
+  await page.getByText('价格有变，请确认新价格后再支付').waitFor();
+  expect([await balanceOf('rich'), await ordersOf('rich', path)]).toEqual([before, []]);
+  await page.getByRole('button', { name: `确认支付 ${goldPrice} 金币` }).click();
+  await bought(page).waitFor();
+  await expectOneOrder('rich', path, before);
 }, 60_000);
