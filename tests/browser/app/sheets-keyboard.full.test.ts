@@ -73,7 +73,7 @@ const SHEETS: Readonly<Record<string, OpenedSheet>> = {
   },
   'digest of a bought tip': {
     path: bought,
-    opener: (page) => page.locator(cls('digest__ok')),
+    opener: (page) => page.locator('button').filter({ has: page.locator(cls('digest__more')) }),
     holds: cls('digest__foot'),
   },
   'period of the ranking': { path: '/user-ranking?type=pop&history=1', opener: button(/^统计日期: /), holds: CHOICES },

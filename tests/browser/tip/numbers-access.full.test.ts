@@ -44,9 +44,9 @@ isAccessible(
     },
     'digest of a tip': {
       path: bought,
-      ready: cls('digest__ok'),
+      ready: cls('digest__more'),
       act: async (page) => {
-        await page.locator(cls('digest__ok')).click();
+        await page.locator(cls('digest__more')).click();
         await page.getByRole('dialog').locator(cls('digest__foot')).waitFor();
       },
     },

@@ -36,7 +36,7 @@ async function locked(): Promise<string> {
 const openDigest = async (page: Page) => {
   await page
     .locator('main button[aria-haspopup=dialog]')
-    .filter({ hasText: /发布|摘要/ })
+    .filter({ hasText: /指纹|改动/ })
     .click();
   await page.getByRole('dialog').waitFor();
 };

@@ -27,7 +27,7 @@ const opened = (button: string, part: string) => async (page: Page) => {
   await page.getByRole('dialog').locator(part).first().waitFor();
 };
 const numbers = { path: expert, ready: cls('luck-range__say') };
-const digest = { path: bought, ready: cls('digest__ok') };
+const digest = { path: bought, ready: cls('digest__more') };
 
 readsLarge(
   {
@@ -42,7 +42,7 @@ readsLarge(
     },
     'tips in their order': { path: '/news', ready: 'main article' },
     'a tip that was bought': digest,
-    'how its digest is checked': { ...digest, act: opened(cls('digest__ok'), cls('digest__foot')) },
+    'how its digest is checked': { ...digest, act: opened(cls('digest__more'), cls('digest__foot')) },
     'a picture to share': {
       ...numbers,
       act: async (page) => {
