@@ -1,24 +1,21 @@
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { copyText } from './copy-text';
 
-export interface Shared {
+interface Shared {
   readonly title: string;
   /** Absolute address. */
   readonly url: string;
 }
 
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
-
 /** True when the device's own sheet took it; a user who closes it has decided, too. */
-async function shareBySheet(shared: Shared): Promise<boolean> {
+export async function shareBySheet(shared: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
-    await navigator.share({ ...shared });
+    await navigator.share(shared);
     return true;
   } catch (error) {
-    return isAbort(error);
+    return error instanceof Error && error.name === 'AbortError';
   }
 }
 
@@ -26,13 +23,10 @@ async function shareBySheet(shared: Shared): Promise<boolean> {
 export function useShare(): (shared: Shared, opener: HTMLElement) => Promise<void> {
   const t = useTranslations('share');
   const { shareNatively, toast } = useServices();
-  return useCallback(
-    async (shared, opener) => {
-      if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
-      const parent = opener.closest<HTMLElement>('.sport-info') ?? opener;
-      const isCopied = await copyText(shared.url, parent);
-      toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
-    },
-    [shareNatively, toast, t],
-  );
+  return async (shared, opener) => {
+    if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
+    const parent = opener.closest<HTMLElement>('.sport-info') ?? opener;
+    const isCopied = await copyText(shared.url, parent);
+    toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
+  };
 }

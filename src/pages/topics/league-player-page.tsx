@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { FIVE_LEAGUES } from './data/topics';
+import { UnknownPage } from './layout/unknown-page';
 import { PlayerPage } from './player/player-page';
-import { UnknownPage } from './unknown-page';
 
 /** A player of one of the five leagues. */
 export default function LeaguePlayerPage() {

@@ -8,23 +8,12 @@ import text from '../../../ui/theme/text.module.css';
 import { configStore } from '../../config/config-store';
 import { copyText } from '../copy-text';
 import { saveFile } from '../save-file';
+import { shareBySheet } from '../use-share';
 import styles from './picture-sheet.module.css';
-
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /** True when the device's own sheet takes a file. */
 const canShareFile = (file: File): boolean =>
   typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
-
-/** Hands the file to the device's sheet; false where that failed. Who closes the sheet has decided, too. */
-async function shareFile(file: File, title: string): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file], title });
-    return true;
-  } catch (error) {
-    return isAbort(error);
-  }
-}
 
 /** A picture as it is handed over. */
 export interface Drawn {
@@ -80,7 +69,7 @@ export function PictureActions({ title, path, drawn }: PictureActionsProps) {
     if (!isShared) await copy(opener);
   };
   const share = async (file: File) => {
-    if (!(await shareFile(file, title))) toast({ type: 'fail', text: t('notShared') });
+    if (!(await shareBySheet({ files: [file], title }))) toast({ type: 'fail', text: t('notShared') });
   };
   const file = drawn?.file;
   return (

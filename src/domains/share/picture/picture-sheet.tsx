@@ -11,31 +11,34 @@ import type { Mark, Measure } from './drawing';
 import { type Drawn, PictureActions } from './picture-actions';
 import styles from './picture-sheet.module.css';
 
-interface PictureSheetProps {
+interface PictureSheetProps<M> {
   /** The shared thing in words: the file's name too. */
   readonly title: string;
   /** The picture in a sentence. */
   readonly alt: string;
   /** The page's address inside the app. */
   readonly path: string;
-  /** Undefined: its figures are still being read. The same function draws the same picture. */
-  readonly layout: ((measure: Measure) => readonly Mark[]) | undefined;
+  /** Plain values alone; undefined: its figures are still being read. */
+  readonly model: M | undefined;
+  /** A function of a module. */
+  readonly marks: (model: M, measure: Measure) => readonly Mark[];
   readonly onClose: () => void;
 }
 
 type Drawing = { readonly kind: 'drawing' | 'failed' } | ({ readonly kind: 'done' } & Drawn);
 
-/** Draws the layout on the canvas; what was drawn for another layout or try is dropped. */
-function useDrawing(layout: PictureSheetProps['layout'], name: string) {
+/** Draws what is said now on the canvas, nothing twice; what was drawn for other words or another try is dropped. */
+function useDrawing<M>({ model, marks }: Pick<PictureSheetProps<M>, 'model' | 'marks'>, name: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round draws the same layout again
+  const said = JSON.stringify(model);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the model, a new round draws the same again
   useEffect(() => {
     const element = canvas.current;
-    if (layout === undefined || element === null) return;
+    if (model === undefined || element === null) return;
     let isCurrent = true;
-    drawPicture(element, layout).then(
+    drawPicture(element, (measure) => marks(model, measure)).then(
       ({ blob, src }) =>
         isCurrent && setDrawing({ kind: 'done', file: new File([blob], name, { type: 'image/png' }), src }),
       () => isCurrent && setDrawing({ kind: 'failed' }),
@@ -43,7 +46,7 @@ function useDrawing(layout: PictureSheetProps['layout'], name: string) {
     return () => {
       isCurrent = false;
     };
-  }, [layout, name, round]);
+  }, [said, marks, name, round]);
   const again = () => {
     setDrawing({ kind: 'drawing' });
     setRound(round + 1);
@@ -52,9 +55,9 @@ function useDrawing(layout: PictureSheetProps['layout'], name: string) {
 }
 
 /** The picture as it will be handed over, and the ways. */
-export function PictureSheet({ title, alt, path, layout, onClose }: PictureSheetProps) {
+export function PictureSheet<M>({ title, alt, path, onClose, ...picture }: PictureSheetProps<M>) {
   const t = useTranslations();
-  const { canvas, drawing, again } = useDrawing(layout, `${title.replace(/[\\/:*?"<>|]/g, '_')}.png`);
+  const { canvas, drawing, again } = useDrawing(picture, `${title.replace(/[\\/:*?"<>|]/g, '_')}.png`);
   const drawn = drawing.kind === 'done' ? drawing : undefined;
   return (
     <Sheet title={t('picture.title')} onClose={onClose}>

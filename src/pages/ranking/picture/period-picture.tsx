@@ -3,7 +3,6 @@ import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
@@ -74,13 +73,13 @@ export function PeriodPicture({ of, path, onClose }: PictureProps<UserPeriod>) {
       { word: t('picture.fall'), value: depth, ink: fall === undefined ? 'text' : 'lose' },
     ],
   };
-  const layout = useLayout(model, periodMarks);
   return (
     <PictureSheet
       title={name}
       alt={t('picture.alt', { kind, name, facts: `${model.profit.word} ${model.profit.value}${unit}, ${model.about}` })}
       path={path}
-      layout={layout}
+      model={model}
+      marks={periodMarks}
       onClose={onClose}
     />
   );

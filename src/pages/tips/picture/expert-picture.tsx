@@ -5,7 +5,6 @@ import { useRangeLabels } from '../../../domains/record/luck-range';
 import { useMember } from '../../../domains/session/use-member';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { Figure } from '../../../domains/share/picture/template';
-import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
@@ -112,14 +111,14 @@ export function ExpertPicture({ of: expert, path, onClose }: PictureProps<Expert
     portrait: headUrl && services.fileUrl(headUrl),
     figures: useFigures(expert, data?.followed),
   };
-  const layout = useLayout(model, expertMarks);
   const { value, unit, word } = model.rate;
   return (
     <PictureSheet
       title={name}
       alt={t('picture.alt', { kind: model.kind, name, facts: `${word} ${value}${unit}, ${model.rangeWords}` })}
       path={path}
-      layout={isPending ? undefined : layout}
+      model={isPending ? undefined : model}
+      marks={expertMarks}
       onClose={onClose}
     />
   );

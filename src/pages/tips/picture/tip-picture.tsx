@@ -4,7 +4,6 @@ import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
@@ -131,14 +130,14 @@ export function TipPicture({ of: tip, path, onClose }: PictureProps<Tip & Refund
     refund,
     expert,
   };
-  const layout = useLayout(model, tipMarks);
   const facts = [stamp, pick.words, model.seal.words, refund].filter(Boolean).join(', ');
   return (
     <PictureSheet
       title={title}
       alt={t('picture.alt', { kind, name: title, facts })}
       path={path}
-      layout={seal === undefined ? undefined : layout}
+      model={seal && model}
+      marks={tipMarks}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
-import { useLayout } from '../../../domains/share/picture/use-layout';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import type { BracketRound } from './bracket';
@@ -46,7 +45,8 @@ export function BracketPicture({ of: drawn, path, onClose }: PictureProps<DrawnB
       title={title}
       alt={t('alt', { kind, name: title, facts: final === undefined ? '' : final.label })}
       path={path}
-      layout={useLayout(model, bracketMarks)}
+      model={model}
+      marks={bracketMarks}
       onClose={onClose}
     />
   );

@@ -40,11 +40,6 @@ function FinalTie({ tie: { match, homeFrom, awayFrom } }: { readonly tie: Bracke
   );
 }
 
-interface KnockoutTreeProps {
-  readonly bracket: Drawn<TopicMatch>;
-  readonly title: string;
-}
-
 /** The places with what pushes have said of their matches. */
 function useLiveTies() {
   const pushes = useStore(matchStore, (state) => state.pushes);
@@ -59,7 +54,7 @@ function useLiveTies() {
 }
 
 /** The bracket: halves that meet at the final; rounds before the last sixteen, and the match for the third place, as lists below. */
-export function KnockoutTree({ bracket, title }: KnockoutTreeProps) {
+export function KnockoutTree({ bracket, title }: { readonly bracket: Drawn<TopicMatch>; readonly title: string }) {
   const t = useTranslations('topics.stage');
   const laid = useLiveTies();
   const all = useMemo(

@@ -3,7 +3,7 @@ import type { NbaView } from '../../../contract/nba/nba-codes';
 import { oneOf, useUrlState, yesOrNo } from '../../../services/use-url-state';
 import { TopicLayout } from '../layout/page-layouts';
 import { BracketPanel } from './bracket/bracket-panel';
-import { RUNNING_SEASON, SEASON_IDS } from './data/season-keys';
+import { RUNNING_SEASON, SEASON_IDS } from './data/seasons';
 import { NBA_VIEWS } from './data/views';
 import { NbaSchedule } from './schedule/nba-schedule';
 import { NbaLeaders } from './tables/nba-leaders';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { SquadPlayer } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
@@ -11,6 +12,7 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Competition, Topic } from '../data/topic';
 import { lineUpQuery } from '../data/topic-queries';
+import { UnknownPage } from '../layout/unknown-page';
 import { TeamForm } from '../tables/team-form';
 import { Hero, HeroForm, HeroLine } from './hero';
 import { LineupView, withoutEvents } from './lineup-view';
@@ -106,7 +108,7 @@ interface TeamPageProps {
 }
 
 /** A team: its matches by seasons, its last line-up and its squad, its figures. */
-export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
+function Team({ topic, competition, teamId }: TeamPageProps) {
   const query = useQuery(lineUpQuery({ services: useServices(), topic }, teamId));
   const origin = { topic, teamId };
   const panel = (tab: TeamTab, { seasonId = competition.seasonId, lineUp, players, groupName }: TeamLineup) => {
@@ -127,4 +129,12 @@ export function TeamPage({ topic, competition, teamId }: TeamPageProps) {
       panel={panel}
     />
   );
+}
+
+/** The team that the address names, of the league that it names or of a cup. */
+export function TeamPage({ topic }: { readonly topic: Topic }) {
+  const { leagueId = topic.competitions[0]?.seasonId, id = '' } = useParams();
+  const competition = topic.competitions.find(({ seasonId }) => seasonId === leagueId);
+  if (competition === undefined) return <UnknownPage topic={topic} />;
+  return <Team key={id} topic={topic} competition={competition} teamId={id} />;
 }

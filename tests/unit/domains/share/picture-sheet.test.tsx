@@ -45,7 +45,14 @@ async function open({ native }: { native?: (shared: unknown) => Promise<boolean>
   await renderPage(
     fake,
     <IntlProvider locale="en" timeZone="Asia/Shanghai" messages={{ ...core, ...picture }}>
-      <PictureSheet title="A/B" alt="A record" path="/news/user/7" layout={layout} onClose={() => undefined} />
+      <PictureSheet
+        title="A/B"
+        alt="A record"
+        path="/news/user/7"
+        model={{}}
+        marks={layout}
+        onClose={() => undefined}
+      />
     </IntlProvider>,
   );
   return fake;

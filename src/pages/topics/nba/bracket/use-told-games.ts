@@ -10,9 +10,8 @@ import type { Spoilable } from '../../../../rules/match/spoilers';
 import { hiddenSides } from '../../../../rules/match/veiled';
 import type { Dated } from '../../../../rules/reading/asked';
 import { useStore } from '../../../../services/store-registry';
-import { nbaRankingQuery } from '../data/nba-queries';
+import { nbaRankingQuery, useNbaOrigin } from '../data/nba-queries';
 import { withConferences, withSeriesPositions } from '../data/told-by-teams';
-import { useNbaOrigin } from '../data/use-nba-origin';
 
 /** A game as it may be seen. */
 export type ShownGame = NbaMatch & Pick<Spoilable, 'isVeiled'>;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useLocale } from 'use-intl/react';
 import type { CallInput } from '../../../../contract/call';
 import * as calls from '../../../../contract/nba/calls-nba';
 import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
@@ -7,7 +8,7 @@ import type { Audience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
 import { type Dated, dated } from '../../../../rules/reading/asked';
 import { asked } from '../../../../services/asking';
-import type { Services } from '../../../../services/services';
+import { type Services, useServices } from '../../../../services/services';
 import { TOPIC_KEY } from '../../data/topic-queries';
 import { toRows } from './nba-game';
 import { isDayOfView, isOfView, kindSent, seasonSent } from './views';
@@ -19,6 +20,10 @@ const CALENDAR_STALE_MS = 5 * 60_000;
 export interface NbaOrigin {
   readonly services: Services;
   readonly locale: string;
+}
+
+export function useNbaOrigin(): NbaOrigin {
+  return { services: useServices(), locale: useLocale() };
 }
 
 const keyOf = ({ locale }: NbaOrigin, ...keys: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...keys] as const;

@@ -1,10 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { NBA_SEASON, NBA_SEASON_IDS } from '../../../../contract/nba/nba-codes';
 import type { NbaMatchDate } from '../../../../contract/nba/nba-match';
 import { isShownDate, serverDay } from '../../../../rules/match/date-filters';
-import { nbaCalendarQuery } from './nba-queries';
-import { SEASON_IDS, seasonKey } from './season-keys';
-import { useNbaOrigin } from './use-nba-origin';
+import { nbaCalendarQuery, useNbaOrigin } from './nba-queries';
+
+type SeasonKey = keyof typeof NBA_SEASON;
+
+const KEYS = Object.keys(NBA_SEASON) as SeasonKey[];
+
+/** The text key of a season's name, for seasons that the data has not named yet. */
+export const seasonKey = (seasonId: string): SeasonKey => KEYS.find((key) => NBA_SEASON[key] === seasonId) ?? 's2425';
+
+/** Newest first. */
+export const SEASON_IDS: readonly string[] = NBA_SEASON_IDS;
+export const RUNNING_SEASON: string = NBA_SEASON.s2425;
 
 /** A season begins in autumn: from this month on a day belongs to the season of its year. */
 const FIRST_MONTH = 8;

@@ -5,8 +5,7 @@ import type { NbaPlayerDetail } from '../../../../contract/nba/nba-player';
 import { useServices } from '../../../../services/services';
 import { DetailLayout } from '../../layout/page-layouts';
 import { PersonHead } from '../../player/player-head';
-import { nbaPlayerQuery } from '../data/nba-queries';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { nbaPlayerQuery, useNbaOrigin } from '../data/nba-queries';
 import { LastGames } from './last-games';
 import { NbaPlayerSeasons } from './nba-player-seasons';
 

@@ -12,8 +12,7 @@ import { DaySection } from '../../schedule/day-section';
 import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';
 import { scheduleKey } from '../../schedule/schedule-store';
-import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery } from '../data/nba-queries';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery, useNbaOrigin } from '../data/nba-queries';
 import { NBA_VIEWS } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
 

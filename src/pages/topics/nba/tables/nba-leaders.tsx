@@ -14,9 +14,8 @@ import text from '../../../../ui/theme/text.module.css';
 import { topPlayers } from '../../data/topic-queries';
 import { Leaders, Ranking } from '../../layout/leader-row';
 import { PanelHead } from '../../tables/panel-head';
-import { nbaLeadersQuery } from '../data/nba-queries';
+import { nbaLeadersQuery, useNbaOrigin } from '../data/nba-queries';
 import { useSeasons } from '../data/seasons';
-import { useNbaOrigin } from '../data/use-nba-origin';
 import { usePerGame } from '../data/use-per-game';
 import styles from './nba-leaders.module.css';
 

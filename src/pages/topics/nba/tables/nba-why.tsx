@@ -7,8 +7,7 @@ import type { Result } from '../../../../rules/table/team-totals';
 import { pairOf, useMutualResults } from '../../why/mutual-results';
 import { WhyView } from '../../why/why-view';
 import type { WhyWriting } from '../../why/why-writing';
-import { matchesOf, nbaTeamGamesQuery } from '../data/nba-queries';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { matchesOf, nbaTeamGamesQuery, useNbaOrigin } from '../data/nba-queries';
 
 interface NbaWhyProps {
   readonly ranking: NbaRanking;

@@ -10,9 +10,8 @@ import { ChoiceChips } from '../../../../ui/controls/choice-chips';
 import { SplitRow } from '../../schedule/split-row';
 import { BestCards } from '../../team/best-cards';
 import { Calendar } from '../../team/team-calendar';
-import { matchesOf, nbaSquadQuery, nbaTeamGamesQuery } from '../data/nba-queries';
-import { RUNNING_SEASON } from '../data/season-keys';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { matchesOf, nbaSquadQuery, nbaTeamGamesQuery, useNbaOrigin } from '../data/nba-queries';
+import { RUNNING_SEASON } from '../data/seasons';
 import { usePerGame } from '../data/use-per-game';
 import { SeasonMenu } from '../tables/season-menu';
 

@@ -14,8 +14,7 @@ import { VeiledForm } from '../../tables/veiled-form';
 import { Hero, HeroForm, HeroLine } from '../../team/hero';
 import { SquadGroup, SquadTitle } from '../../team/squad-row';
 import { TeamLayout } from '../../team/team-layout';
-import { nbaSquadQuery, nbaTeamQuery } from '../data/nba-queries';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { nbaSquadQuery, nbaTeamQuery, useNbaOrigin } from '../data/nba-queries';
 import { NbaTeamGames } from './nba-team-games';
 import { NbaTeamStats } from './nba-team-stats';
 

@@ -9,8 +9,7 @@ import { TitledSection } from '../../../../ui/layout/titled-section';
 import { type Column, FigureTable } from '../../../../ui/lists/figure-table';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../../layout/topic-skeletons';
 import { CompareKey, CompareTable } from '../../team/compare-row';
-import { nbaTeamDataQuery } from '../data/nba-queries';
-import { useNbaOrigin } from '../data/use-nba-origin';
+import { nbaTeamDataQuery, useNbaOrigin } from '../data/nba-queries';
 import { usePerGame } from '../data/use-per-game';
 import { useSeasonKind } from './nba-team-games';
 

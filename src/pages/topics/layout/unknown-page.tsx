@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../services/services';
-import { ButtonLink } from '../../ui/controls/button';
-import { State } from '../../ui/feedback/state';
-import { NavBar } from '../../ui/layout/nav-bar';
-import { PageMain } from '../../ui/layout/page-main';
-import type { Topic } from './data/topic';
+import { useServices } from '../../../services/services';
+import { ButtonLink } from '../../../ui/controls/button';
+import { State } from '../../../ui/feedback/state';
+import { NavBar } from '../../../ui/layout/nav-bar';
+import { PageMain } from '../../../ui/layout/page-main';
+import type { Topic } from '../data/topic';
 
 /** A path below a topic that names nothing of it. */
 export function UnknownPage({ topic }: { readonly topic: Topic }) {
