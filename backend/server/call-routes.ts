@@ -87,10 +87,10 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   // Where no login is needed, a session that is over is a visitor's.
   const user = sessionCode(found) === undefined ? found : undefined;
 
-  const { database, seed, roomSecret, publish, warn } = world;
+  const { database, seed, roomSecret, limits, publish, warn } = world;
   const { language } = request.headers as { language?: string };
   const of = { now, user, origin: requestOrigin(request.headers), language: language ?? '' };
-  const context = { database, seed, baseDay: world.baseDay(), roomSecret, publish, warn, ...of };
+  const context = { database, seed, baseDay: world.baseDay(), roomSecret, limits, publish, warn, ...of };
   const data = await run(read.value, context);
   // The back end keeps the contract too: its own slips must not reach a client unnoticed.
   const kept = decode(call.data, data, { strict: true });

@@ -7,6 +7,8 @@ import { REQUEST_ID_HEADER } from '../../src/contract/request-headers';
 import { asyncApiDocument } from '../../tools/documents/asyncapi';
 import { openApiDocument } from '../../tools/documents/openapi';
 import { answersFor } from '../calls/answers';
+import { sharedReadings } from '../calls/shared-readings';
+import type { Database } from '../database/open-database';
 import { endHung, makeFaults } from '../lab/faults';
 import type { Lab } from '../lab/lab';
 import { guardLab } from '../lab/lab-guard';
@@ -14,13 +16,16 @@ import { addPlainRoutes } from '../lab/lab-plain';
 import { addLabRoutes } from '../lab/lab-routes';
 import { addPushRoute } from '../push/push-route';
 import { showOnAir } from '../push/snapshot';
+import { userById } from '../store/users';
 import { addLiveRoutes } from '../video/live-routes';
+import { makePlaces, placeLimits } from '../video/places';
 import { addCallRoutes, type RouteWorld } from './call-routes';
 import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
 import { addHealth } from './health-route';
 import type { PlainMode } from './plain';
 import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
+import { sessionCode } from './session-over';
 import { MULTIPART } from './upload-route';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -74,6 +79,15 @@ async function openLab(server: FastifyInstance, lab: Lab, plain: PlainMode): Pro
 /** A proxy on this machine, and those that the operator names, say for whom they ask; nobody else is believed. */
 export const believedProxies = (trusted: readonly string[]): string[] => ['loopback', ...trusted];
 
+/** Whether a member may enter a private room as things stand; what many segments ask for is read once a second. */
+const mayEnterNow = (database: Database) => async (uid: number, roomId: number) => {
+  const user = await sharedReadings(database)(`user ${uid}`, 0, async () => ({
+    value: await userById(database.db, uid),
+    until: Number.POSITIVE_INFINITY,
+  }));
+  return sessionCode(user) === undefined && user?.rooms.includes(roomId) === true;
+};
+
 /** The whole back end as an HTTP server that does not listen yet. */
 export async function createServer(
   world: RouteWorld,
@@ -118,6 +132,8 @@ export async function createServer(
       const { snapshot, now } = await lab.push.frames.snapshot([]);
       return showOnAir(snapshot, roomId, now);
     },
+    maySee: mayEnterNow(lab.database),
+    takePlace: makePlaces(placeLimits(limits)),
     worldNow: () => world.clock.now(),
   });
   const [calls, pushes] = [openApiDocument(allCalls), asyncApiDocument()];

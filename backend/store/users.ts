@@ -7,6 +7,11 @@ export async function userByToken(db: NodePgDatabase, token: string) {
   return user;
 }
 
+export async function userById(db: NodePgDatabase, uid: number) {
+  const [user] = await db.select().from(users).where(eq(users.uid, uid)).limit(1);
+  return user;
+}
+
 export async function allUsers(db: NodePgDatabase) {
   return db.select().from(users).orderBy(users.uid);
 }

@@ -21,15 +21,16 @@ const macOf = (secret: string, { roomId, matchId, uid, until }: RoomKeyClaim): s
 export const roomKey = (secret: string, claim: RoomKeyClaim): string =>
   `${claim.uid.toString(36)}_${claim.until.toString(36)}_${macOf(secret, claim)}`;
 
-/** Whether a key opens this show of a room at the instant (the world's clock, Unix ms). */
-export function opensRoom(
+/** The member whose key opens this show of a room at the instant (the world's clock, Unix ms); undefined: it opens nothing. */
+export function holderOfKey(
   key: string | undefined,
   secret: string,
   show: Pick<RoomKeyClaim, 'roomId' | 'matchId'>,
   now: number,
-): boolean {
+): number | undefined {
   const [, uid = '', until = '', mac = ''] = FORM.exec(key ?? '') ?? [];
-  if (mac === '') return false;
+  if (mac === '') return undefined;
   const claim = { ...show, uid: Number.parseInt(uid, 36), until: Number.parseInt(until, 36) };
-  return now < claim.until && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secret, claim)));
+  const isGood = now < claim.until && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secret, claim)));
+  return isGood ? claim.uid : undefined;
 }

@@ -204,6 +204,27 @@ describe('section 5, private rooms', () => {
   });
 });
 
+describe('section 5, private rooms: a key ends with the right of its holder', () => {
+  it.each([
+    ['kicked', () => lab(backend.url).kick({ key: 'special' })],
+    ['expired', () => lab(backend.url).expire({ key: 'special' })],
+  ])('%s: the stream that runs is cut, and nothing opens any more', async (_how, end) => {
+    const { hostId } = roomThat(({ groupId }) => groupId !== 0);
+    const token = (await lab(backend.url).users()).find(({ key }) => key === 'special')?.token ?? '';
+    const { videoSourceDetail } = await dataOf<Room>(front, 'hostMatchInfo', { hostId }, { token });
+    const watching = listen(videoSourceDetail.flv, 15_000);
+    await until(async () => (await labVideo(backend.url).running()) === 1);
+    try {
+      await end();
+      expect((await watching).end).toBe('cut');
+      expect([await status(videoSourceDetail.flv), await status(videoSourceDetail.m3u8)]).toEqual([404, 404]);
+    } finally {
+      await lab(backend.url).restore({ key: 'special' });
+    }
+    expect(await until(async () => (await status(videoSourceDetail.m3u8)) === 200)).toBe(true);
+  });
+});
+
 it('section 4, schedule: when the show is over the FLV ends and the playlist says so', async () => {
   const room = open('broken');
   const watching = listen(addressOf(room, 'stream.flv'), 10_000);
