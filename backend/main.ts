@@ -1,6 +1,6 @@
 import { type Backend, startBackend } from './backend';
 import { FolderTaken } from './database/folder-lock';
-import { ForeignTables } from './database/migrate';
+import { ForeignTables, TablesInUse } from './database/migrate';
 import { OptionError, readOptions } from './options';
 
 /** More than answers under way may take. */
@@ -35,7 +35,10 @@ function endWithCause(reason: string): void {
 }
 
 const isForUser = (error: unknown): error is Error =>
-  error instanceof OptionError || error instanceof FolderTaken || error instanceof ForeignTables;
+  error instanceof OptionError ||
+  error instanceof FolderTaken ||
+  error instanceof ForeignTables ||
+  error instanceof TablesInUse;
 
 /** What the user can mend is said in one line; the rest with its stack. */
 function explain(error: unknown): string {

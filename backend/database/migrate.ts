@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -36,24 +37,61 @@ export class ForeignTables extends Error {
   }
 }
 
-const MIGRATIONS = { migrationsFolder: MIGRATIONS_DIR };
+/** A change of a table waits so long for who uses it: everybody else who writes waits behind it. */
+const LOCK_WAIT = '2s';
+/** Then it lets them by, and tries again. */
+const AGAIN_MS = 2000;
+const TRIES = 25;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The tables are in use all the time, by a transaction that does not end: nothing was changed. */
+export class TablesInUse extends Error {
+  constructor() {
+    super(
+      'the tables of the database are in use by a transaction that does not end; nothing in it was changed. Start again later',
+    );
+  }
+}
+
+function isInUse(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === LOCK_NOT_AVAILABLE || (cause !== undefined && isInUse(cause));
+}
+
+/** Brings the tables up to date without holding up who writes to them. */
+async function migratePatiently(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query(`set lock_timeout = '${LOCK_WAIT}'`);
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await migrate(drizzle(client), { migrationsFolder });
+      } catch (error) {
+        if (!isInUse(error)) throw error;
+        if (tries === TRIES) throw new TablesInUse();
+        await wait(AGAIN_MS);
+      }
+    }
+  } finally {
+    await client.query('reset lock_timeout');
+  }
+}
 
 /** Throws ForeignTables unless the migrations that the database has seen are the first of those here. */
-async function expectOwnTables(client: pg.PoolClient): Promise<void> {
+async function expectOwnTables(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (tables[0]?.name === null) return;
   const seen = await client.query<{ at: number; place: string }>(
     'select created_at as at, current_database() as place from drizzle.__drizzle_migrations order by created_at',
   );
-  const own = readMigrationFiles(MIGRATIONS);
+  const own = readMigrationFiles({ migrationsFolder });
   const foreign = seen.rows.find((row, index) => row.at !== own[index]?.folderMillis);
   if (foreign !== undefined) throw new ForeignTables(foreign.place);
 }
 
-/** Brings the schema up to date; several processes may start at once. Throws ForeignTables. */
-export async function runMigrations(pool: pg.Pool): Promise<void> {
+/** Brings the schema up to date; several processes may start at once. Throws ForeignTables, TablesInUse. */
+export async function runMigrations(pool: pg.Pool, migrationsFolder = MIGRATIONS_DIR): Promise<void> {
   await withLock(pool, LOCKS.migration, async (client) => {
-    await expectOwnTables(client);
-    await migrate(drizzle(client), MIGRATIONS);
+    await expectOwnTables(client, migrationsFolder);
+    await migratePatiently(client, migrationsFolder);
   });
 }

@@ -1,5 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from 'pg';
+import { runMigrations } from '../../../backend/database/migrate';
 import { openDatabase } from '../../../backend/database/open-database';
+import { MIGRATIONS_DIR } from '../../../backend/paths';
 import { lab } from '../../support/browser/lab';
 import { startBackend } from '../../support/servers/backend-process';
 import { createDatabase } from '../../support/servers/postgres-database';
@@ -123,6 +128,45 @@ it('refuses a database of other migrations in one line that says what to do, and
     await client.connect();
     expect((await client.query('select uid from follows')).rows).toEqual([{ uid: 1 }]);
     await client.end();
+  }));
+
+it('a change of the tables holds nobody up who writes, and is made once a long transaction has ended', () =>
+  onPostgres(async (databaseUrl) => {
+    const before = await openDatabase({ databaseUrl, dataDir: '' }, () => undefined);
+    const folder = await mkdtemp(path.join(tmpdir(), 'sport-info-migrations-'));
+    const reader = new Client({ connectionString: databaseUrl });
+    await reader.connect();
+    try {
+      await cp(MIGRATIONS_DIR, folder, { recursive: true });
+      const journal = path.join(folder, 'meta', '_journal.json');
+      const kept = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number; when: number }[] };
+      const last = kept.entries.at(-1);
+      const next = { ...last, idx: kept.entries.length, when: (last?.when ?? 0) + 1, tag: '9999_note' };
+      await writeFile(journal, JSON.stringify({ ...kept, entries: [...kept.entries, next] }));
+      await writeFile(path.join(folder, '9999_note.sql'), 'alter table follows add column note text');
+
+      await reader.query('begin');
+      await reader.query('select count(*) from follows');
+      const migrated = runMigrations(before.patient, folder);
+      let longest = 0;
+      const until = Date.now() + 6000;
+      for (let id = 0; Date.now() < until; id++) {
+        const began = performance.now();
+        await before.pool.query(`insert into follows values (1, 'host', ${id})`);
+        longest = Math.max(longest, performance.now() - began);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      // It did wait for the reader, and the others for it.
+      expect(longest).toBeGreaterThan(500);
+      expect(longest).toBeLessThan(4000);
+      await reader.query('commit');
+      await migrated;
+      expect((await before.pool.query('select note from follows limit 1')).rows).toEqual([{ note: null }]);
+    } finally {
+      await reader.end();
+      await before.close();
+      await rm(folder, { recursive: true, force: true });
+    }
   }));
 
 it('says in one line that no server answers', async () => {
