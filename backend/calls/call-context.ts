@@ -21,6 +21,8 @@ export interface CallContext {
   readonly language: string;
   /** Signs the keys of private rooms' video. */
   readonly roomSecret: string;
+  /** Multiplies what a member may say within a time. */
+  readonly limits: number;
   /** Announcement for whom it may concern, in every process. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   /** One line for whoever runs the server. */

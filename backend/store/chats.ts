@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
 import { chats, lotteryJoins, reports } from '../database/schema';
@@ -22,21 +22,41 @@ export async function sentChat(
   return row;
 }
 
+/** Of a room's kept messages so many are one member's: what others said stays, however much one of them says. */
+export const KEPT_OF_ONE = 50;
+
+/** When a member spoke last in a room, so many times at most, newest first. */
+export async function lastSpoken(db: NodePgDatabase, roomId: number, uid: number, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ at: chats.createdAt })
+    .from(chats)
+    .where(and(eq(chats.roomId, roomId), eq(chats.uid, uid)))
+    .orderBy(desc(chats.id))
+    .limit(most);
+  return rows.map(({ at }) => at);
+}
+
 /**
- * Adds a message, once for each `clientId` of its sender, and forgets those of its room beyond the kept ones, in one
- * transaction. Undefined: there is one already.
+ * Adds a message, once for each `clientId` of its sender, and forgets those of its sender and of its room beyond the
+ * kept ones, in one transaction. Undefined: there is one already.
  */
 export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
     if (row === undefined) return undefined;
-    await tx.execute(
-      sql`delete from ${chats} where ${chats.roomId} = ${chat.roomId} and ${chats.id} <= (
-        select ${chats.id} from ${chats} where ${chats.roomId} = ${chat.roomId}
-        order by ${chats.id} desc offset ${CHAT_KEPT} limit 1)`,
-    );
+    const inRoom = sql`${chats.roomId} = ${chat.roomId}`;
+    await forgetBeyond(tx, sql`${inRoom} and ${chats.uid} = ${chat.uid}`, KEPT_OF_ONE);
+    await forgetBeyond(tx, inRoom, CHAT_KEPT);
     return row;
   });
+}
+
+/** Forgets all but the newest of those that fit. */
+async function forgetBeyond(tx: NodePgDatabase, fits: SQL, kept: number): Promise<void> {
+  await tx.execute(
+    sql`delete from ${chats} where ${fits} and ${chats.id} <= (
+      select ${chats.id} from ${chats} where ${fits} order by ${chats.id} desc offset ${kept} limit 1)`,
+  );
 }
 
 /** What users said last in a room, newest first. */

@@ -1,16 +1,25 @@
 import type * as v from 'valibot';
-import { CHAT_KEPT, FORBIDDEN_CODE } from '../../../src/contract/codes';
+import { CHAT_KEPT, FORBIDDEN_CODE, TOO_MANY_CODE } from '../../../src/contract/codes';
 import * as speech from '../../../src/contract/comment/calls-speech';
 import * as calls from '../../../src/contract/room/calls-room';
 import type { ChatMessage } from '../../../src/contract/room/chat';
-import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { addChat, addReport, type ChatRow, chatById, chatsOf, sentChat } from '../../store/chats';
+import { businessRefusal, NOT_FOUND_CODE, Refusal } from '../../server/refusal';
+import {
+  addChat,
+  addReport,
+  type ChatRow,
+  chatById,
+  chatsOf,
+  KEPT_OF_ONE,
+  lastSpoken,
+  sentChat,
+} from '../../store/chats';
 import { type EntryRow, hostById, matchesByIds } from '../../store/matches';
 import { isMoment } from '../../store/moments';
 import { FOOTBALL } from '../../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
 import { afterCommit, isToldAgain } from '../after-commit';
-import { answer, type CallContext, memberOf } from '../call-context';
+import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
 import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
 import { numberOf } from '../session/identity';
@@ -37,6 +46,23 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
+/** Slow mode of every room: so much a member says in it within so long (the world's clock). */
+const MOST_SAID = 10;
+const SAID_WITHIN_MS = 30_000;
+
+/** Whoever has the whole room to themselves leaves none to others. */
+async function refuseHaste({ database, now, limits, language }: CallContext, roomId: number, uid: number) {
+  const most = Math.ceil(MOST_SAID * limits);
+  // More than these nobody remembers.
+  if (most > KEPT_OF_ONE) return;
+  const first = (await lastSpoken(database.db, roomId, uid, most))[most - 1];
+  const waitMs = first === undefined ? 0 : first + SAID_WITHIN_MS - now;
+  if (waitMs <= 0) return;
+  const seconds = Math.min(SAID_WITHIN_MS, Math.ceil(waitMs / 1000));
+  const words = isEnglish(language) ? `You talk fast: wait ${seconds} s` : `发言太快，请 ${seconds} 秒后再说`;
+  throw new Refusal(TOO_MANY_CODE, TOO_MANY_CODE, words, seconds);
+}
+
 type Sent = v.InferOutput<typeof calls.chatSend.body>;
 
 /** Stores a message under the comment rule; undefined: there is one by the same name already. */
@@ -47,6 +73,7 @@ async function store({ liveRoomId, content, clientId }: Sent, context: CallConte
   const refusal = commentRefusal({ uid, username, headUrl, ...member }, context.language);
   if (refusal !== undefined) throw businessRefusal(FORBIDDEN_CODE, refusal);
   if (!isOnAir(show, now)) throw businessRefusal(FORBIDDEN_CODE, '直播未进行，暂不能发言');
+  await refuseHaste(context, show.roomId, uid);
   const said = { roomId: show.roomId, uid, username, headUrl, content, createdAt: now, clientId };
   return addChat(database.db, said);
 }

@@ -70,7 +70,7 @@ async function run(answers: readonly Answer[], name: string, fields: Record<stri
   if (found === undefined) throw new Error(`no answer to ${name}`);
   const read = decode(found.call.body, fields, { strict: true });
   if (!read.ok) throw new Error(read.issue);
-  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: 'http://localhost', roomSecret: '' };
+  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: 'http://localhost', roomSecret: '', limits: 1000 };
   const context = {
     ...world,
     database,

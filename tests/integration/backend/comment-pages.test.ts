@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 function page(number: number, size: number, uid?: number) {
-  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: '', roomSecret: '' };
+  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: '', roomSecret: '', limits: 1000 };
   const deeds = { publish: async () => undefined, warn: () => undefined };
   const user = { uid: UID } as NonNullable<Parameters<typeof commentPage>[0]['user']>;
   return commentPage({ ...world, ...deeds, database, now: NOW, user }, tip, { page: number, size }, uid);

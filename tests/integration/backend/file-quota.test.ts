@@ -60,7 +60,7 @@ it.each([
   pixel.writeUInt32BE(width, 16);
   pixel.writeUInt32BE(height, 20);
   const [user] = await database.db.select().from(users);
-  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: '', roomSecret: '' };
+  const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: '', roomSecret: '', limits: 1000 };
   const context = { ...world, database, now: NOW, user, publish: async () => undefined, warn: () => undefined };
   const answered = fileAnswers[0]?.run({ file: new Blob([new Uint8Array(pixel)], { type: 'image/png' }) }, context);
   if (refusal === undefined) await expect(answered).resolves.toMatchObject({ file: expect.any(String) });

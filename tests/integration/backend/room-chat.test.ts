@@ -33,6 +33,8 @@ const privateLive = () => roomThat(({ state, groupId }) => state === 'live' && g
 const onAir = () => new Set(rooms.filter(({ state }) => state === 'live').map(({ roomId }) => roomId));
 const notYet = () =>
   roomThat(({ state, groupId, roomId }) => state === 'soon' && groupId === 0 && !onAir().has(roomId));
+/** A second room that is open to all. */
+const other = () => roomThat(({ state, groupId, roomId }) => state === 'live' && groupId === 0 && roomId !== live());
 const say = (content: string, key?: string, liveRoomId = live()) => ask('chatSend', { liveRoomId, content }, key);
 const read = (liveRoomId = live()) => dataOf<ChatMessage[]>(backend.url, 'chatList', { liveRoomId });
 
@@ -112,7 +114,11 @@ describe('decisions.md, room chat: what is heard and kept', () => {
   });
 
   it('the last 200 are kept, oldest first, those of the world among them [room chat.2]', async () => {
-    for (let n = 0; n < KEPT + 5; n++) await say(`第 ${n} 条`, 'rich');
+    const speakers = ['rich', 'member', 'special', 'plain', 'limited'];
+    for (let n = 0; n < KEPT + 5; n++) {
+      const reply = await say(`第 ${n} 条`, speakers[n % speakers.length]);
+      expect([n, reply.code]).toEqual([n, 0]);
+    }
     const all = await read();
     expect(all.map(({ createDate }) => createDate)).toEqual(
       all.map(({ createDate }) => createDate).sort((a, b) => a - b),
@@ -120,9 +126,20 @@ describe('decisions.md, room chat: what is heard and kept', () => {
     expect([all.length, all[0]?.content, all.at(-1)?.content]).toEqual([KEPT, '第 5 条', `第 ${KEPT + 4} 条`]);
   });
 
+  it('of the kept ones no more than 50 are one member’s, however much they say', async () => {
+    const quiet = await say('我只说一句', 'member', other());
+    for (let n = 0; n < KEPT + 5; n++) await say(`刷屏 ${n}`, 'rich', other());
+    const all = await read(other());
+    expect(all.filter(({ uid }) => uid === '90004').length).toBeLessThanOrEqual(50);
+    expect(all.at(-1)?.content).toBe(`刷屏 ${KEPT + 4}`);
+    expect(all.map(({ id }) => id)).toContain((quiet.data as ChatMessage).id);
+  });
+
   it('the world talks by itself: the same for everybody who asks, and in other words in another room', async () => {
-    const other = roomThat(({ state, groupId, roomId }) => state === 'live' && groupId === 0 && roomId !== live());
-    const [one, same] = [await read(other), await read(other)];
+    const room = roomThat(
+      ({ state, groupId, roomId }) => state === 'live' && groupId === 0 && roomId !== live() && roomId !== other(),
+    );
+    const [one, same] = [await read(room), await read(room)];
     expect(one.length).toBeGreaterThan(20);
     expect(same).toEqual(one);
     expect(new Set(one.map(({ id }) => id)).size).toBe(one.length);

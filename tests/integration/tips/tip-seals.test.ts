@@ -37,7 +37,7 @@ interface Sealed {
 
 /** A tip as a process with this key of rooms answers it. */
 async function read(place: number, { language = 'zh-CN', roomSecret = 'a' } = {}): Promise<Sealed> {
-  const rest = { seed: 1, baseDay: BASE_DAY, origin: '', publish: async () => {}, warn: () => {} };
+  const rest = { seed: 1, baseDay: BASE_DAY, origin: '', publish: async () => {}, warn: () => {}, limits: 1 };
   const detail = tipAnswers.find(({ call }) => call.name === 'tipDetail');
   const fields = { id: String(free[place]?.id) };
   return (await detail?.run(fields, { ...rest, database, now: NOW, user: undefined, language, roomSecret })) as Sealed;
