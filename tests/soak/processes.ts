@@ -4,6 +4,7 @@ import { type BackendProcess, startBackendProcess } from '../support/servers/bac
 export interface Processes {
   /** Addresses by place; undefined while the one of that place is down. */
   urls(): readonly (string | undefined)[];
+  pids(): readonly (number | undefined)[];
   /** Ends one without a word and starts another in its place. */
   killOne(place: number): Promise<void>;
   /** Whether each of them says that it and its store are well. */
@@ -31,6 +32,7 @@ export async function startProcesses(count: number, databaseUrl: string): Promis
   for (let place = 0; place < count; place += 1) running.push(await start());
   return {
     urls: () => running.map((one) => one?.url),
+    pids: () => running.map((one) => one?.pid),
     async killOne(place) {
       const one = running[place];
       running[place] = undefined;

@@ -10,14 +10,18 @@ import { listenTo } from './listeners';
 import { type Processes, startProcesses } from './processes';
 import { type CalmTime, reckon } from './reckon';
 import { startProxy } from './stalling-proxy';
+import { openRooms, steadyLoad } from './steady-load';
 import { makeTroubles, type Trouble } from './troubles';
 import { startWriters, type Writer } from './writers';
 
-const PROCESSES = 3;
+/** Of the time so much goes by before anything goes wrong. */
+const STEADY_SHARE = 0.8;
 const BUYERS = 4;
 const WRITERS = ['rich', 'member', 'special'];
+const TALKERS = ['rich', 'member', 'special', 'plain', 'limited'];
 const MINUTE_MS = 60_000;
-const DEFAULT_MINUTES = 10;
+const DEFAULTS = { minutes: 10, sockets: 2000, processes: 3 };
+type Plan = typeof DEFAULTS;
 /** A client's own patience with a write (decisions.md, time-outs). */
 const WRITE_LIMIT_MS = 15_000;
 const RECOVERY_LIMIT_S = 60;
@@ -52,9 +56,9 @@ function askInTurn(processes: Processes) {
   };
 }
 
-async function writersOf(url: string): Promise<Writer[]> {
+async function membersOf(url: string, keys: readonly string[]): Promise<Writer[]> {
   const users = await lab(url).users();
-  return users.filter(({ key }) => WRITERS.includes(key)).map(({ uid, token }) => ({ uid, token }));
+  return users.filter(({ key }) => keys.includes(key)).map(({ uid, token }) => ({ uid, token }));
 }
 
 async function tipsOf(url: string): Promise<string[]> {
@@ -95,12 +99,12 @@ async function endAll(ends: readonly (() => unknown)[]): Promise<void> {
 }
 
 /** Processes on a database whose line can fall silent and whose disk can be full, and whoever listens to them. */
-async function startPlace(server: string, ends: (() => unknown)[]) {
+async function startPlace(server: string, count: number, ends: (() => unknown)[]) {
   const database = await createDatabase(server);
   ends.push(database.drop);
   const line = await startProxy(database.url);
   ends.push(line.close);
-  const processes = await startProcesses(PROCESSES, line.url);
+  const processes = await startProcesses(count, line.url);
   const admin = new Client({ connectionString: database.url });
   await admin.connect();
   ends.push(() => admin.end());
@@ -110,13 +114,14 @@ async function startPlace(server: string, ends: (() => unknown)[]) {
   return { line, processes, admin, disk };
 }
 
-/** Writes for so long against processes, database and disk that fail, and says what was lost of it. */
-async function soak(server: string, minutes: number, ends: (() => unknown)[]): Promise<Row[]> {
-  const { line, processes, admin, disk } = await startPlace(server, ends);
+/** Writes and listens for so long, at last against processes, database and disk that fail, and says what was lost of it. */
+async function soak(server: string, plan: Plan, ends: (() => unknown)[]): Promise<Row[]> {
+  const { minutes } = plan;
+  const { line, processes, admin, disk } = await startPlace(server, plan.processes, ends);
   const [first = ''] = processes.urls();
-  const [writers, tips] = [await writersOf(first), await tipsOf(first)];
+  const [writers, tips] = [await membersOf(first, WRITERS), await tipsOf(first)];
   const commented = tips[0] ?? '';
-  const listeners = listenTo(PROCESSES, (place) => processes.urls()[place], commented);
+  const listeners = listenTo(plan.processes, (place) => processes.urls()[place], commented);
   ends.push(listeners.stop);
   const isWell = async () => listeners.areListening() && (await processes.areHealthy());
   while (!(await isWell())) await pause(200);
@@ -127,6 +132,19 @@ async function soak(server: string, minutes: number, ends: (() => unknown)[]): P
   const progress = () => Math.min(1, (Date.now() - began) / (until - began));
   const job = { ask: askInTurn(processes), writers, tips, commented, progress, isOver: () => isOver };
   const { written, done } = startWriters(job, BUYERS);
+  const load = {
+    ask: job.ask,
+    tokens: (await membersOf(first, TALKERS)).map(({ token }) => token),
+    rooms: await openRooms(first, minutes * MINUTE_MS),
+    sockets: plan.sockets,
+    processes,
+    minutes: minutes * STEADY_SHARE,
+  };
+  const steady = await steadyLoad(load);
+  ends.push(steady.crowd.end);
+  // Whoever was killed comes back elsewhere.
+  const following = setInterval(() => steady.crowd.follow(processes.urls()), 500);
+  ends.push(() => clearInterval(following));
   const wrong = { uploads: 0 };
   const troubles = makeTroubles({ processes, line, disk, token: writers[0]?.token ?? '', wrong });
   const { calm, recoveries } = await goThrough(troubles, until, isWell);
@@ -136,22 +154,34 @@ async function soak(server: string, minutes: number, ends: (() => unknown)[]): P
   await pause(SETTLE_MS);
   const limit = Date.now() + RECOVERY_LIMIT_S * 1000;
   while (!listeners.areListening() && Date.now() < limit) await pause(200);
+  const after = await steady.end();
   for (const words of await processes.lastWords()) say(words);
 
   const answers = [...written.answers].map(([code, count]) => `${code}: ${count}`).join(', ');
   return [
-    ...(await reckon(admin, written, listeners, PROCESSES, calm)),
+    ...steady.rows,
+    ...after,
+    ...(await reckon(admin, written, listeners, plan.processes, calm)),
     { name: 'uploads a full disk took, or one with room refused', value: wrong.uploads, unit: '', limit: 0 },
     ...recoveries,
     { name: 'in all', value: (Date.now() - began) / 1000, unit: 's', note: `answers by code ${answers}` },
   ];
 }
 
-/** `npm run soak -- --minutes 10`: needs PostgreSQL; ends with 1 when something was lost or doubled, with 2 without a database. */
+function planOf(args: readonly string[]): Plan {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args: [...args], options: { minutes: text, sockets: text, processes: text } });
+  const read = (name: keyof Plan): number => {
+    const value = Number(values[name] ?? DEFAULTS[name]);
+    if (!(value > 0)) throw new Error(`--${name} must be a number above 0`);
+    return value;
+  };
+  return { minutes: read('minutes'), sockets: read('sockets'), processes: read('processes') };
+}
+
+/** `npm run soak -- --minutes 10`, and `--sockets 2000`, `--processes 3`: needs PostgreSQL; ends with 1 when something was lost or doubled, with 2 without a database. */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
-  const minutes = Number(values.minutes ?? DEFAULT_MINUTES);
-  if (!(minutes > 0)) throw new Error('--minutes must be a number above 0');
+  const plan = planOf(process.argv.slice(2));
   const server = await startPostgres();
   if (server === undefined) {
     say('PostgreSQL is not installed');
@@ -159,8 +189,8 @@ async function main(): Promise<number> {
   }
   const ends: (() => unknown)[] = [server.stop];
   try {
-    const rows = await soak(server.url, minutes, ends);
-    for (const text of tableOf(`${PROCESSES} processes on PostgreSQL, ${minutes} minutes`, rows)) say(text);
+    const rows = await soak(server.url, plan, ends);
+    for (const text of tableOf(`${plan.processes} processes on PostgreSQL, ${plan.minutes} minutes`, rows)) say(text);
     return rows.some(isOverLimit) ? 1 : 0;
   } catch (error) {
     say(error instanceof Error ? String(error.stack) : String(error));

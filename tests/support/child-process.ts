@@ -7,6 +7,7 @@ const KEPT_LINES = 60;
 
 /** A program that was started for a test and has said that it is ready. */
 export interface RunningProgram {
+  readonly pid: number | undefined;
   /** The groups of the ready line: `ready[1]` is usually the address. */
   ready: RegExpMatchArray;
   /** The last lines that it printed, for a failing test's message. */
@@ -48,7 +49,7 @@ export async function startProgram(
     await end(child);
     throw new Error(`${file}: ${String(reason)}\n${tail()}`);
   });
-  return { ready: match, tail, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
+  return { pid: child.pid, ready: match, tail, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
 }
 
 function firstMatch(

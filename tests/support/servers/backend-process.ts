@@ -43,6 +43,7 @@ export interface RunningBackend {
 }
 
 export interface BackendProcess extends RunningBackend {
+  readonly pid: number | undefined;
   /** The last lines that the back end printed. */
   tail(): string;
   /** Ends it without a word (SIGKILL). */
@@ -78,7 +79,8 @@ export async function startBackendProcess(options: BackendOptions = {}): Promise
       env,
     });
     const ended = (end: () => Promise<void>) => () => end().finally(remove);
-    return { url: program.ready[1] ?? '', tail: program.tail, stop: ended(program.stop), kill: ended(program.kill) };
+    const { pid, tail } = program;
+    return { url: program.ready[1] ?? '', pid, tail, stop: ended(program.stop), kill: ended(program.kill) };
   } catch (error) {
     await remove();
     throw error;
