@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 function want(faults: number) {
   const load = jest.fn<Promise<string>, []>(async () => {
     if (load.mock.calls.length <= faults) throw new Error('gone');
-    return 'part';
+    return 'chunk';
   });
   const hook = renderHook(({ isWanted }) => useChunk(load, isWanted), { initialProps: { isWanted: false } });
   expect(load).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ function want(faults: number) {
 test('a fault that passes is not told', async () => {
   const { load, result, rerender } = want(2);
   await pass(TRIES_MS);
-  expect(result.current).toMatchObject({ part: 'part', hasFailed: false });
+  expect(result.current).toMatchObject({ chunk: 'chunk', hasFailed: false });
   rerender({ isWanted: false });
   rerender({ isWanted: true });
   expect(load).toHaveBeenCalledTimes(3);
@@ -36,10 +36,10 @@ test.each<[string, (chunk: { retry: () => void }) => void]>([
 ])('a chunk that did not come is asked for again %s', async (_when, again) => {
   const { result } = want(3);
   await pass(TRIES_MS);
-  expect(result.current).toMatchObject({ part: undefined, hasFailed: true });
+  expect(result.current).toMatchObject({ chunk: undefined, hasFailed: true });
   act(() => again(result.current));
   await pass(0);
-  expect(result.current).toMatchObject({ part: 'part', hasFailed: false });
+  expect(result.current).toMatchObject({ chunk: 'chunk', hasFailed: false });
 });
 
 test('nothing is asked for again once nobody waits', async () => {
