@@ -13,6 +13,8 @@ const COMMENT = 0xfe;
 /** Frame headers hold the size; these three of the range are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+/** Markers that no length follows: who read one would step over what comes next, a frame header for instance. */
+const isAlone = (marker: number) => marker <= 1 || isRestart(marker) || marker === SOI;
 
 /** Colours need the JFIF and Adobe marks and the colour profile; all else of the applications is about the writer. */
 function isKept(marker: number, payload: Buffer): boolean {
@@ -44,6 +46,7 @@ interface Segment {
 function segmentAt(content: Buffer, at: number): Segment | undefined {
   if (at + 4 > content.length || content[at] !== 0xff) return undefined;
   const marker = content[at + 1] ?? 0;
+  if (isAlone(marker)) return undefined;
   const end = at + 2 + content.readUInt16BE(at + 2);
   if (end < at + 4 || end > content.length) return undefined;
   const next = marker === SOS ? endOfScan(content, end) : end;
@@ -55,6 +58,11 @@ function segmentsOf(content: Buffer): Segment[] | undefined {
   const segments: Segment[] = [];
   let at = 2;
   while (content[at] !== 0xff || content[at + 1] !== EOI) {
+    // Any number of these bytes may stand before a marker.
+    if (content[at] === 0xff && content[at + 1] === 0xff) {
+      at += 1;
+      continue;
+    }
     const segment = segmentAt(content, at);
     if (segment === undefined) return undefined;
     segments.push(segment);

@@ -15,13 +15,37 @@ const larger = (one: Size | undefined, other: Size | undefined): Size | undefine
     ? { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
     : (one ?? other);
 
-/** The size as the chunk tells it; undefined where it tells none. */
-function sizeIn(name: string, data: Buffer): Size | undefined {
-  if (name === 'ANMF' && data.length >= FRAME_BYTES + CHUNK_HEAD_BYTES) {
-    const inner = data.toString('latin1', FRAME_BYTES, FRAME_BYTES + 4);
-    const frame = { width: data.readUIntLE(6, 3) + 1, height: data.readUIntLE(9, 3) + 1 };
-    return larger(frame, sizeIn(inner, data.subarray(FRAME_BYTES + CHUNK_HEAD_BYTES)));
+interface Chunk {
+  readonly name: string;
+  readonly data: Buffer;
+  /** All of it: name, length, data, and a byte where the next one would begin at an odd place. */
+  readonly whole: Buffer;
+}
+
+/** The chunks that begin between two places; undefined where one has no end. */
+function chunksOf(content: Buffer, from: number, until: number): Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = from;
+  while (at + CHUNK_HEAD_BYTES <= until) {
+    const length = content.readUInt32LE(at + 4);
+    const end = at + CHUNK_HEAD_BYTES + length + (length % 2);
+    if (end > content.length) return undefined;
+    const data = content.subarray(at + CHUNK_HEAD_BYTES, at + CHUNK_HEAD_BYTES + length);
+    chunks.push({ name: content.toString('latin1', at, at + 4), data, whole: content.subarray(at, end) });
+    at = end;
   }
+  return chunks;
+}
+
+/** The largest size that a frame of an animation tells: its own, and those of the pictures in it. */
+function sizeOfFrame(data: Buffer): Size | undefined {
+  const parts = data.length < FRAME_BYTES ? undefined : chunksOf(data, FRAME_BYTES, data.length);
+  const frame = parts && { width: data.readUIntLE(6, 3) + 1, height: data.readUIntLE(9, 3) + 1 };
+  return parts?.map(sizeIn).reduce(larger, frame);
+}
+
+/** The size of a canvas or a picture as its chunk tells it; undefined where it tells none. */
+function sizeIn({ name, data }: Chunk): Size | undefined {
   if (name === 'VP8X' && data.length >= 10) {
     return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
   }
@@ -44,24 +68,13 @@ const withoutFlags = (chunk: Buffer): Buffer => {
 /** The chunks of a WebP that show something. */
 export function cleanWebp(content: Buffer): Cleaned {
   if (content.toString('latin1', 0, 4) !== 'RIFF' || content.toString('latin1', 8, 12) !== 'WEBP') return undefined;
-  const until = Math.min(content.length, 8 + content.readUInt32LE(4));
-  const kept: Buffer[] = [];
-  let size: Size | undefined;
-  let at = HEADER_BYTES;
-  while (at + CHUNK_HEAD_BYTES <= until) {
-    const name = content.toString('latin1', at, at + 4);
-    const length = content.readUInt32LE(at + 4);
-    // Chunks begin at even places.
-    const end = at + CHUNK_HEAD_BYTES + length + (length % 2);
-    if (end > content.length) return undefined;
-    const chunk = content.subarray(at, end);
-    // The canvas, the picture and each frame tell a size of their own: the largest counts.
-    size = larger(size, sizeIn(name, chunk.subarray(CHUNK_HEAD_BYTES, CHUNK_HEAD_BYTES + length)));
-    if (KEPT.has(name)) kept.push(name === 'VP8X' ? withoutFlags(chunk) : chunk);
-    at = end;
-  }
-  if (size === undefined) return undefined;
-  const body = Buffer.concat(kept);
+  const chunks = chunksOf(content, HEADER_BYTES, Math.min(content.length, 8 + content.readUInt32LE(4)));
+  const frames = chunks?.filter(({ name }) => name === 'ANMF').map(({ data }) => sizeOfFrame(data)) ?? [];
+  // The canvas, the picture and each frame tell a size of their own: the largest counts. A frame that tells none is none.
+  const size = chunks?.map(sizeIn).concat(frames).reduce(larger, undefined);
+  if (chunks === undefined || size === undefined || frames.includes(undefined)) return undefined;
+  const kept = chunks.filter(({ name }) => KEPT.has(name));
+  const body = Buffer.concat(kept.map(({ name, whole }) => (name === 'VP8X' ? withoutFlags(whole) : whole)));
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
   head.writeUInt32LE(4 + body.length, 4);
   return { ...size, content: Buffer.concat([head, body]) };
