@@ -1,28 +1,60 @@
-import EventEmitter from 'eventemitter3';
+import { createSoon, LOOKED_AT_MS, UNSEEN_MS } from './soon';
 
 /** The readings that run in loops without a push, by interval (decisions.md, reconnecting). */
 export type RefetchKind = 'room' | 'screen' | 'badge' | 'subscriptions';
-type Read = () => void;
+
+export const WITHIN_MS: Readonly<Record<RefetchKind, number>> = {
+  room: LOOKED_AT_MS,
+  screen: LOOKED_AT_MS,
+  badge: UNSEEN_MS,
+  subscriptions: UNSEEN_MS,
+};
+
+export interface Reading {
+  /** Reads within the time of its kind, at random. */
+  soon(): void;
+  leave(): void;
+}
 
 /** The readings of screens: each registers its own while it is shown. */
 export interface Refetch {
-  /** Answers the way to take it back. */
-  add(kind: RefetchKind, read: Read): () => void;
-  /** Reads everything of these kinds once; without kinds, all there is. */
-  run(...kinds: readonly RefetchKind[]): void;
+  /** `isTold`: who comes to its channels hears how things stand, so that a new connection asks for nothing. */
+  add(kind: RefetchKind, read: () => void, isTold?: boolean): Reading;
+  /** Reads everything of this kind now: the loops. */
+  run(kind: RefetchKind): void;
+  /** Reads what was missed, of one kind or of all, each soon, counted from `afterMs` on; what waits already is read once. */
+  again(afterMs?: number, only?: RefetchKind): void;
 }
 
-export function createRefetch(): Refetch {
-  const held = new EventEmitter<RefetchKind>();
+export function createRefetch(isVisible = () => true): Refetch {
+  const held = new Set<{
+    readonly kind: RefetchKind;
+    readonly now: () => void;
+    readonly again: (after: number) => void;
+  }>();
   return {
-    add(kind, read) {
-      held.on(kind, read);
-      return () => {
-        held.off(kind, read);
+    add(kind, read, isTold = false) {
+      const soon = createSoon(read);
+      const within = (afterMs?: number) => soon.within(isVisible() ? WITHIN_MS[kind] : UNSEEN_MS, afterMs);
+      const now = () => {
+        soon.stop();
+        read();
+      };
+      const reading = { kind, now, again: isTold ? () => {} : within };
+      held.add(reading);
+      return {
+        soon: () => within(),
+        leave() {
+          soon.stop();
+          held.delete(reading);
+        },
       };
     },
-    run(...kinds) {
-      for (const kind of kinds.length === 0 ? held.eventNames() : kinds) held.emit(kind);
+    run(kind) {
+      for (const reading of [...held]) if (reading.kind === kind) reading.now();
+    },
+    again(afterMs = 0, only) {
+      for (const reading of held) if (only === undefined || reading.kind === only) reading.again(afterMs);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { RefetchKind } from './refetch';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Reading, RefetchKind } from './refetch';
 import { useServices } from './services';
 
 /** Listens to a push channel while the component is shown; undefined listens to nothing. */
@@ -8,12 +8,18 @@ export function useChannel(channel: string | undefined): void {
   useEffect(() => (channel === undefined ? undefined : watch(channel)), [channel, watch]);
 }
 
-/** Reads again after a sleep, and in a loop while there is no push; only while the component is shown. */
-export function useRefetch(kind: RefetchKind, read: () => unknown): void {
+/** Reads again after a sleep, and in a loop while there is no push; only while the component is shown. Returns a function that reads soon. */
+export function useRefetch(kind: RefetchKind, read: () => unknown, isTold?: boolean): () => void {
   const { refetch } = useServices();
   const newest = useRef(read);
+  const reading = useRef<Reading>(undefined);
   useEffect(() => {
     newest.current = read;
   });
-  useEffect(() => refetch.add(kind, () => newest.current()), [kind, refetch]);
+  useEffect(() => {
+    const added = refetch.add(kind, () => newest.current(), isTold);
+    reading.current = added;
+    return added.leave;
+  }, [kind, refetch, isTold]);
+  return useCallback(() => reading.current?.soon(), []);
 }

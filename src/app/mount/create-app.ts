@@ -28,6 +28,9 @@ import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
 import { newQueryClient } from './query-client';
 
+/** The push is open again by then, or the screen is read without it. */
+const OPENING_MS = 3_000;
+
 /** Ways to the host, the native app and the user: there before anything is asked of a server. */
 function createOutlets({ options, faults, platform, nativePort, config }: Bootstrap) {
   const { report, stop: stopReports } = createReports(options);
@@ -120,14 +123,14 @@ export function createApp(start: Bootstrap) {
   const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
   const navigation = createNavigation({ ...ways, ...refusals(outlets) });
   const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
-  const refetch = createRefetch();
   const lifecycle = createLifecycle({
     window,
     onResume() {
       lazyPush.resume();
-      refetch.run();
+      refetch.again(OPENING_MS);
     },
   });
+  const refetch = createRefetch(lifecycle.isVisible);
   const services = createServices({
     start,
     infrastructure,

@@ -14,7 +14,8 @@ export const newQueryClient = () =>
         staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : QUERY_STALE_MS),
         retry: false,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // What could be read is read again with the push.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
     },
   });

@@ -153,8 +153,7 @@ export function createPush(deps: PushDeps): Push {
     onOpen: forget,
     onAsked() {
       // What was said meanwhile no push repeats; on the first connection of a mount that is a moment, which only a chat misses.
-      if (isLate) refetch.run();
-      else refetch.run('room');
+      refetch.again(0, isLate ? undefined : 'room');
       isLate = true;
     },
     now: () => performance.now(),

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RefetchKind } from '../../services/refetch';
 import type { Services } from '../../services/services';
+import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { subscriptionStore } from '../anchor/subscription-store';
 import type { QuietWord } from './quiet-queue';
 
@@ -12,8 +13,8 @@ export interface Watching {
 }
 
 interface Watched<Reading, Key extends QueryKey, Known> {
-  /** The channels of its pushes, as the member's subscriptions stand. */
-  readonly channels: () => readonly string[];
+  /** The channels of its pushes, as the member's subscriptions stand; they tell how things stand. Undefined: there are none that do. */
+  readonly channels?: () => readonly string[];
   /** The loop that asks for a reading where nothing is pushed. */
   readonly loop: RefetchKind;
   /** False while there is nothing to wait for. */
@@ -38,6 +39,26 @@ function listen({ stores, watch }: Services, channels: () => readonly string[]):
   };
   follow();
   return all([stores.get(subscriptionStore).subscribe(follow), () => all(held)()]);
+}
+
+/** News that no push names: handed on together, each once, seconds later at random. */
+export function createUnnamed<T>(read: (news: readonly T[]) => void) {
+  const waiting = new Map<string, T>();
+  const soon = createSoon(() => {
+    const news = [...waiting.values()];
+    waiting.clear();
+    read(news);
+  });
+  return {
+    put(id: string, one: T) {
+      waiting.set(id, one);
+      soon.within(UNSEEN_MS);
+    },
+    stop() {
+      waiting.clear();
+      soon.stop();
+    },
+  };
 }
 
 /**
@@ -71,9 +92,13 @@ export function createWatch<Reading, Key extends QueryKey, Known>(
     epoch += 1;
     known = undefined;
   };
+  const isAsking = () => client.isFetching({ queryKey: query().queryKey, exact: true }) > 0;
+  // A reading that is on its way may not know of what asks for this one.
+  const read = () => (isAsking() ? reading.soon() : void ask());
+  const reading = refetch.add(loop, read, channels !== undefined);
   const stop = all([
-    listen(services, channels),
-    refetch.add(loop, () => void ask()),
+    ...(channels === undefined ? [] : [listen(services, channels)]),
+    reading.leave,
     visibility.onVisibility(() => {
       forget();
       lookedAt = services.now();
@@ -88,7 +113,8 @@ export function createWatch<Reading, Key extends QueryKey, Known>(
   return {
     /** Resolves once a reading has been told, which may be one that was on its way. */
     ask,
-    isAsking: () => client.isFetching({ queryKey: query().queryKey, exact: true }) > 0,
+    /** Asks within seconds, at random: whoever watches the same hears of it at the same moment. */
+    soon: reading.soon,
     known: () => known,
     /** A push tells more than the last reading. */
     change(next: (known: Known | undefined) => Known | undefined): void {

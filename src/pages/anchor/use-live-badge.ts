@@ -19,6 +19,6 @@ const hostsOf = ({ hosts, askedAt }: HomeData) => ({ hosts, askedAt });
 export function useLiveBadge(): boolean {
   const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
   useChannel(channels.anchors);
-  useRefetch('badge', refetch);
+  useRefetch('badge', refetch, true);
   return hasLiveAnchor(useLiveHosts(data));
 }

@@ -28,13 +28,13 @@ export function useRoom(hostId: string) {
   const query = useQuery(roomQuery(services, audience, hostId));
   const { data, refetch } = query;
   useChannel(channels.anchors);
-  useRefetch('room', refetch);
+  const readSoon = useRefetch('room', refetch);
   const push = useStore(anchorStore, (state) => state.pushes.get(hostId));
   const mustRead = data !== undefined && isOutdated(data, push);
   // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read
   useEffect(() => {
-    if (mustRead) void refetch();
-  }, [mustRead, push, refetch]);
+    if (mustRead) readSoon();
+  }, [mustRead, push, readSoon]);
   const shownTo = useRef(audience.key);
   useEffect(() => {
     if (shownTo.current === audience.key) return;

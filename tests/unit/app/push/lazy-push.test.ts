@@ -43,8 +43,14 @@ function setUp(load: () => Promise<Push>) {
   return { lazyPush, start, faults, reads, page, outage };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test('what was watched before the chunk came is wanted when it is there [push.1]', async () => {
   const { log, push } = fakePush();

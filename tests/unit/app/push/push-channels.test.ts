@@ -26,6 +26,7 @@ describe('a channel that is refused', () => {
     FakeWebSocket.last().open();
     await jest.advanceTimersByTimeAsync(0);
     refuse(channel, 403);
+    await jest.advanceTimersByTimeAsync(0);
     expect(push.socket.store.getState().subscribeList).toEqual([
       { channelName: channel, isSubscribed: false, isPolled: true },
     ]);
@@ -48,6 +49,7 @@ describe('a channel that is refused', () => {
     await jest.advanceTimersByTimeAsync(0);
     acknowledge('match:1', 'match:3');
     refuse('match:2', 404);
+    await jest.advanceTimersByTimeAsync(0);
     expect(await readIn(50_000)).toEqual([]);
     expect(push.socket.store.getState().subscribeList).toEqual([
       { channelName: 'match:1', isSubscribed: true, isPolled: false },

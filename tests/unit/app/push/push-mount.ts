@@ -19,7 +19,7 @@ export function setUpPush(isLate = false) {
   Object.assign(globalThis, { WebSocket: FakeWebSocket, ...frames });
   const refetch = createRefetch();
   const reads: string[] = [];
-  for (const kind of ALL_KINDS) refetch.add(kind, () => reads.push(kind));
+  const screens = ALL_KINDS.map((kind) => refetch.add(kind, () => reads.push(kind)));
   const outages: PushOutage[] = [];
   const reports: string[] = [];
   const session = createSession({
@@ -42,11 +42,15 @@ export function setUpPush(isLate = false) {
     report: ({ kind, message }) => reports.push(`${kind} ${message}`),
     onSessionOver: () => {},
   });
-  const stop = push.start({
+  const end = push.start({
     onOutage: (outage) => outages.push(outage),
     onLoops: createLoops(refetch, () => true),
     isLate,
   });
+  const stop = () => {
+    end();
+    for (const { leave } of screens) leave();
+  };
   /** What was read in this time. */
   const readIn = async (ms: number) => {
     reads.length = 0;

@@ -120,6 +120,7 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(reads).toEqual([]);
     acknowledge('match:1');
+    await jest.advanceTimersByTimeAsync(0);
     // The first connection of a mount: its readings are fresh, but for what was said in a room.
     expect(reads).toEqual(['room']);
     reads.length = 0;
@@ -132,6 +133,7 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     // What is said before the server listens, no push tells.
     expect(reads).toEqual([]);
     acknowledge('match:1');
+    await jest.advanceTimersByTimeAsync(0);
     expect([...reads].sort()).toEqual(EVERYTHING);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(reads).toHaveLength(EVERYTHING.length);
@@ -143,7 +145,7 @@ describe('after a re-opening (decisions.md, subscribe)', () => {
     FakeWebSocket.last().open();
     await jest.advanceTimersByTimeAsync(999);
     expect(reads).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(10);
     expect([...reads].sort()).toEqual(EVERYTHING);
   });
 

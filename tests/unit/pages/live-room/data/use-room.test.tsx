@@ -10,7 +10,10 @@ const HOST = { id: '7', liveStatus: 1, liveSchedule: [{ matchId: 'm1', liveStatu
 const SHOW = { matchId: 'm1', liveRoomId: 'r1', liveStatus: 1, matchSource: '164', startDate: NOW };
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const late =
   <Reply,>(reply: Reply) =>
@@ -19,6 +22,7 @@ const late =
 
 /** A room that takes its time to be read, and a push that is sent `afterMs` after it was asked for. */
 async function enter(afterMs: number, push: object) {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   const fake = fakeServices({ hostMatchInfo: late(SHOW), hostList: late([HOST]) });
   Object.assign(fake.services, { now: Date.now });
   const room = runHook(fake, () => {
