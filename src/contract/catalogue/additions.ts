@@ -95,11 +95,11 @@ const rankings = [
 ];
 
 const pushed = [
-  of(matchPush, 'serverNow', ...FOOTBALL_STANDING, 'periods', 'clockSeconds'),
-  of(anchorPush, 'serverNow'),
-  of(roomPush, 'serverNow'),
+  of(matchPush, 'serverNow', ...FOOTBALL_STANDING, 'periods', 'clockSeconds', 'names'),
+  of(anchorPush, 'serverNow', 'host', 'names'),
+  of(roomPush, 'serverNow', 'lottery'),
   of(tipPush, 'serverNow'),
-  of(orderPush, 'serverNow', 'refundStatus', 'refundGold', 'refundTime', 'balance'),
+  of(orderPush, 'serverNow', 'refundStatus', 'refundGold', 'refundTime', 'balance', 'names'),
 ];
 
 /**

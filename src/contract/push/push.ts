@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { host } from '../anchor/host';
 import { commentPush } from '../comment/tip-comment';
 import { chatMessage } from '../room/chat';
-import { orderPush, type Stamped, serverNow, tipPush } from '../tip/tip-push';
+import { draw } from '../room/room';
+import { names, orderPush, type Stamped, serverNow, tipPush } from '../tip/tip-push';
 import { count, id, int, list, millis, num, soft, text, words } from '../wire';
 
 const MAX_CHANNELS = 200;
@@ -53,6 +55,8 @@ export const matchPush = v.object({
   periods: soft(list(period, 'periods'), 'periods'),
   /** Seconds left of a basketball period. */
   clockSeconds: soft(num, 'clockSeconds'),
+  /** While it has just begun. */
+  names,
 });
 export type MatchPush = Stamped<v.InferOutput<typeof matchPush>>;
 
@@ -63,11 +67,19 @@ export const anchorPush = v.object({
   liveStatus: int,
   matchId: soft(id, 'matchId'),
   watcherCount: soft(count, 'watcherCount'),
+  /** The anchor who goes on air, with that show alone; an addition, as `names` of its match. */
+  host: soft(host, 'host'),
+  names,
 });
 export type AnchorPush = Stamped<v.InferOutput<typeof anchorPush>>;
 
-/** The number of viewers of a room. */
-export const roomPush = v.object({ liveRoomId: id, serverNow, watcherCount: count });
+/** The number of viewers of a room, and its draw as everybody sees it, an addition. */
+export const roomPush = v.object({
+  liveRoomId: id,
+  serverNow,
+  watcherCount: count,
+  lottery: soft(draw, 'lottery'),
+});
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */
 const sessionPush = v.object({ code: int, msg: soft(text, 'msg') });

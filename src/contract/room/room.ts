@@ -36,8 +36,8 @@ export const roomInfo = v.object({
 });
 export type RoomInfo = v.InferOutput<typeof roomInfo>;
 
-/** A room's draw; its fields are additions, the specification names the calls only. */
-export const lottery = v.object({
+/** A room's draw as everybody sees it; its fields are additions, the specification names the calls only. */
+export const draw = v.object({
   lotteryId: id,
   title: soft(text, 'title'),
   prize: soft(text, 'prize'),
@@ -46,13 +46,20 @@ export const lottery = v.object({
   /** Time of the draw, Unix ms. */
   endDate: soft(millis, 'endDate'),
   joinCount: soft(count, 'joinCount'),
+  /** Once drawn: who has won. */
+  winners: soft(list(text, 'winners'), 'winners'),
+});
+export type Draw = v.InferOutput<typeof draw>;
+
+/** The same with what it is to this member. */
+export const lottery = v.object({
+  ...draw.entries,
   isJoined: softOr(flag, 'isJoined', false),
   /** True when this member may join; `limitText` says why not. */
   isApproved: softOr(flag, 'isApproved', false),
   limitText: soft(text, 'limitText'),
-  /** Once drawn: whether this member has won, and who has. */
+  /** Once drawn. */
   isWinner: soft(flag, 'isWinner'),
-  winners: soft(list(text, 'winners'), 'winners'),
 });
 export type Lottery = v.InferOutput<typeof lottery>;
 export const LOTTERY_STATUS = { open: 1, drawn: 2 } as const;

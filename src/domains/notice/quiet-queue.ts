@@ -1,5 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BetResult } from '../../contract/ranking/bet';
+import type { OrderPush } from '../../contract/tip/tip-push';
+import type { Services } from '../../services/services';
+import { configStore } from '../config/config-store';
 
 /** The teams, as far as they are known. */
 export interface Versus {
@@ -15,12 +18,17 @@ export type QuietWord = { readonly id: string; readonly versus: Versus | undefin
   | { readonly kind: 'tip'; readonly result: BetResult; readonly expert: string | undefined }
 );
 
-/** Undefined where neither team is known. */
-export function versusOf(match: {
+export interface Named {
   readonly masterTeamName?: string | undefined;
   readonly guestTeamName?: string | undefined;
-}): Versus | undefined {
-  const { masterTeamName: home, guestTeamName: away } = match;
+}
+
+/** The names of a push in the language at hand. */
+export const nameIn = ({ stores }: Services, names: OrderPush['names']) =>
+  names?.find(({ language }) => language === stores.get(configStore).getState().locale);
+
+/** Undefined where neither team is known. */
+export function versusOf({ masterTeamName: home, guestTeamName: away }: Named): Versus | undefined {
   return home === undefined && away === undefined ? undefined : { home, away };
 }
 

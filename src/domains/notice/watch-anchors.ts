@@ -2,26 +2,28 @@ import type { Host } from '../../contract/anchor/host';
 import { channels } from '../../contract/push/channels';
 import type { AnchorPush } from '../../contract/push/push';
 import { showOf } from '../../rules/anchor/show-of';
+import { isLive, shownHosts } from '../../rules/anchor/streamer-display';
 import { anchorStore } from '../anchor/anchor-store';
 import { subscriptionStore } from '../anchor/subscription-store';
+import { currentAudience } from '../session/audience';
 import { type Known, mayGoOnAir, wentOnAir, withoutOff } from './news';
 import { hostsOnAirQuery } from './notice-queries';
-import { versusOf } from './quiet-queue';
+import { type Named, nameIn, versusOf } from './quiet-queue';
 import { all, createWatch, type Watching } from './watch';
 
-function sayLive({ services: { fileUrl }, say }: Watching, host: Host): void {
+function sayLive({ services: { fileUrl }, say }: Watching, host: Host, named: Named | undefined = showOf(host)): void {
   const { id, nickName: name, pictureId } = host;
   if (name === undefined) return;
-  const show = showOf(host);
-  say({ kind: 'anchor', id, name, portrait: pictureId && fileUrl(pictureId), versus: show && versusOf(show) });
+  say({ kind: 'anchor', id, name, portrait: pictureId && fileUrl(pictureId), versus: named && versusOf(named) });
 }
 
 /**
- * An anchor followed goes on air. Two readings that differ say so; a push, or a turn of the loop, asks for the next one, which
- * tells too what they are called and whether they may be seen.
+ * An anchor followed goes on air. Two readings that differ say so, or a push that tells who it is; any other push, and a turn of
+ * the loop, asks for the next reading, which tells what they are called and whether they may be seen.
  */
 export function watchAnchors(watching: Watching): () => void {
   const { services } = watching;
+  const { visibility } = services;
   const subscriptions = services.stores.get(subscriptionStore);
   const isFollowed = (id: string) => subscriptions.getState().hosts.has(id);
   const watch = createWatch(watching, {
@@ -36,22 +38,25 @@ export function watchAnchors(watching: Watching): () => void {
       return new Set(ids);
     },
   });
-  const hear = async (pushes: readonly AnchorPush[]) => {
+  /** False where the push does not tell who it is. */
+  const told = ({ host, names }: AnchorPush): boolean => {
+    if (host === undefined || watch.known() === undefined) return false;
+    const [shown] = shownHosts([host], currentAudience(services).viewer).filter(isLive);
+    if (shown !== undefined) sayLive(watching, shown, nameIn(services, names));
+    watch.change((known) => known && new Set(known).add(host.id));
+    return true;
+  };
+  const hear = (pushes: readonly AnchorPush[]) => {
     watch.change((known) => withoutOff(known, pushes));
     const going = pushes.filter((push) => isFollowed(push.hostId) && mayGoOnAir(watch.known(), push));
-    if (going.length === 0) return;
-    const wasAsking = watch.isAsking();
-    await watch.ask();
-    // A reading that was on its way may not know of them yet.
-    const isMissed = ({ hostId }: AnchorPush) => isFollowed(hostId) && watch.known()?.has(hostId) === false;
-    if (wasAsking && going.some(isMissed)) await watch.ask();
+    if (visibility.isVisible() && !going.every(told)) watch.soon();
   };
   void watch.ask();
   return all([
     subscriptions.subscribe(() => watch.known() === undefined && void watch.ask()),
-    services.visibility.onVisibility(() => void watch.ask()),
+    visibility.onVisibility(() => void watch.ask()),
     services.stores.get(anchorStore).subscribe(({ pushes }, before) => {
-      void hear([...pushes.values()].filter((push) => push !== before.pushes.get(push.hostId)));
+      hear([...pushes.values()].filter((push) => push !== before.pushes.get(push.hostId)));
     }),
     watch.stop,
   ]);

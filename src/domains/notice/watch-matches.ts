@@ -1,14 +1,16 @@
 import type { Host, LiveMatch } from '../../contract/anchor/host';
+import { LIVE_STATUS } from '../../contract/codes';
 import { channels } from '../../contract/push/channels';
 import type { MatchPush } from '../../contract/push/push';
 import { isLiveOn } from '../../rules/anchor/streamer-display';
 import { statusOf } from '../../rules/match/match-status';
+import { anchorStore } from '../anchor/anchor-store';
 import { subscriptionStore } from '../anchor/subscription-store';
 import { matchStore } from '../match/match-store';
 import { begunBetween, type MatchReading } from './news';
 import { matchesAroundQuery } from './notice-queries';
-import { versusOf } from './quiet-queue';
-import { all, createWatch, type Watching } from './watch';
+import { type Named, nameIn, versusOf } from './quiet-queue';
+import { all, createUnnamed, createWatch, type Watching } from './watch';
 
 /** Channels of booked matches at once: a connection has room for two hundred of all kinds. */
 const MOST_WATCHED = 30;
@@ -22,7 +24,7 @@ const NOTHING_READ: Around = { hosts: [], matches: [], askedAt: 0 };
 const matchOf = ({ matches }: Around, id: string) => matches.find(({ matchId }) => matchId === id);
 
 /** With the names of the teams and a host who shows it, as far as anchor home tells of it. */
-function sayBegun({ say }: Watching, id: string, around: Around): void {
+function sayRead({ say }: Watching, id: string, around: Around): void {
   const match = matchOf(around, id);
   const showing = around.hosts.filter((host) => host.liveSchedule.some(({ matchId }) => matchId === id));
   const show = showing.flatMap(({ liveSchedule }) => liveSchedule).find(({ matchId }) => matchId === id);
@@ -33,39 +35,56 @@ function sayBegun({ say }: Watching, id: string, around: Around): void {
 
 /** A booked match begins: with its push, or in the loop once its kick-off has come. */
 export function watchMatches(watching: Watching): () => void {
-  const { services, client } = watching;
-  const booked = () => services.stores.get(subscriptionStore).getState().matches;
+  const { services, client, say } = watching;
+  const { stores, visibility } = services;
+  const booked = () => stores.get(subscriptionStore).getState().matches;
   const watch = createWatch(watching, {
     channels: () => [...booked()].slice(0, MOST_WATCHED).map(channels.match),
     loop: 'subscriptions',
     isWanted: () => booked().size > 0,
     query: () => matchesAroundQuery(services),
     news(around: Around, last: Around | undefined) {
-      for (const id of begunBetween(last, around)) if (booked().has(id)) sayBegun(watching, id, around);
+      for (const id of begunBetween(last, around)) if (booked().has(id)) sayRead(watching, id, around);
       return around;
     },
   });
   /** `phaseStart`: Unix ms. What began before somebody looked again is no news. */
   const isNews = (push: MatchPush, old: MatchPush | undefined, phaseStart: number | undefined) =>
     (phaseStart ?? watch.lookedAt()) >= watch.lookedAt() && beginsWith({ ...push, phaseStart }, old, services.now());
-  const hear = async (push: MatchPush, old: MatchPush | undefined) => {
+  /** Pushed without names: told once these are read. */
+  const unnamed = createUnnamed<{
+    readonly id: string;
+    readonly looked: number;
+    readonly begins: (around: Around) => boolean;
+  }>(async (begun) => {
+    const around: Around = await client.fetchQuery(matchesAroundQuery(services)).catch(() => NOTHING_READ);
+    for (const { id, looked, begins } of begun)
+      if (looked === watch.lookedAt() && booked().has(id) && begins(around)) sayRead(watching, id, around);
+  });
+  const sayTold = (id: string, named: Named) => {
+    const showing = [...stores.get(anchorStore).getState().pushes.values()].find(
+      ({ liveStatus, matchId }) => liveStatus === LIVE_STATUS.live && matchId === id,
+    );
+    say({ kind: 'match', id, versus: versusOf(named), hostId: showing?.hostId });
+  };
+  const hear = (push: MatchPush, old: MatchPush | undefined) => {
     const { matchId: id, phaseStart } = push;
     // A first push that does not say since when: its kick-off is read; a show begins before it.
     const isUntold = old === undefined && phaseStart === undefined && isUnderWay(push);
-    if (!isUntold && !isNews(push, old, phaseStart)) return;
-    const looked = watch.lookedAt();
-    const around: Around = await client.fetchQuery(matchesAroundQuery(services)).catch(() => NOTHING_READ);
-    if (looked !== watch.lookedAt() || !booked().has(id)) return;
-    if (!isUntold || isNews(push, old, matchOf(around, id)?.startDate)) sayBegun(watching, id, around);
+    if (!visibility.isVisible() || (!isUntold && !isNews(push, old, phaseStart))) return;
+    const named = nameIn(services, push.names);
+    if (named !== undefined && !isUntold) return sayTold(id, named);
+    const begins = (around: Around) => !isUntold || isNews(push, old, matchOf(around, id)?.startDate);
+    unnamed.put(id, { id, looked: watch.lookedAt(), begins });
   };
-  const stopPushes = services.stores.get(matchStore).subscribe(({ pushes }, before) => {
+  const stopPushes = stores.get(matchStore).subscribe(({ pushes }, before) => {
     for (const id of booked()) {
       const push = pushes.get(id);
       const old = before.pushes.get(id);
-      if (push !== undefined && push !== old) void hear(push, old);
+      if (push !== undefined && push !== old) hear(push, old);
     }
   });
-  return all([stopPushes, watch.stop]);
+  return all([stopPushes, unnamed.stop, watch.stop]);
 }
 
 /** A match of which nothing was heard before has just begun when its phase is this young. */

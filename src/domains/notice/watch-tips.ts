@@ -1,64 +1,90 @@
 import type { Tip } from '../../contract/tip/tip';
+import type { OrderPush } from '../../contract/tip/tip-push';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { ownOf } from '../../services/own-map';
+import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { type TipState, tipStore } from '../tip/tip-store';
 import { newestOrdersQuery, settledTipQuery } from './notice-queries';
 import { type ReadOrder, settledSince } from './order-news';
-import { versusOf } from './quiet-queue';
+import { type Named, nameIn, versusOf } from './quiet-queue';
 import { createToldOrders } from './told-orders';
-import { all, createWatch, type Watching } from './watch';
+import { all, createUnnamed, createWatch, type Watching } from './watch';
 
 /** The delay of asking for orders settled between two visits: the first screen goes before. */
 const FIRST_READ_MS = 5_000;
 
+/** An order with what calls it, where that was told. */
+interface HeardOrder extends ReadOrder {
+  readonly names?: OrderPush['names'];
+}
+
 /** The orders bought in this visit, or pushed. */
-const heardIn = ({ orders: { member, byId } }: TipState, who: string): readonly ReadOrder[] =>
-  member === who ? [...byId].map(([id, { result = 'waiting' }]) => ({ id, result })) : [];
+const heardIn = ({ orders: { member, byId } }: TipState, who: string): readonly HeardOrder[] =>
+  member === who ? [...byId].map(([id, { result = 'waiting', names }]) => ({ id, result, names })) : [];
+
+type TipName = Named & { readonly expertName?: string | undefined };
+const nameOf = ({ messageMatchList: [match], professor }: Tip): TipName => ({ ...match, expertName: professor?.name });
+
+/** Says the results of these orders, of which pushes may have told no names. */
+function createTelling({ services, client, say }: Watching, told: ReturnType<typeof createToldOrders>) {
+  const { session, visibility } = services;
+  const tell = async ({ id, result }: ReadOrder, named: TipName | undefined) => {
+    const who = session.getState();
+    if (!visibility.isVisible() || !(await told.claim(who, id))) return;
+    say({ kind: 'tip', id, result, expert: named?.expertName, versus: named && versusOf(named) });
+  };
+  const readName = async (order: ReadOrder) => {
+    const { token } = session.getState();
+    const tip: Tip | undefined = await client.fetchQuery(settledTipQuery(services, order.id)).catch(() => undefined);
+    if (session.getState().token === token) void tell(order, tip && nameOf(tip));
+  };
+  const unnamed = createUnnamed<ReadOrder>((orders) => void Promise.all(orders.map(readName)));
+  const tellAll = <Order extends ReadOrder>(orders: readonly Order[], named: (order: Order) => TipName | undefined) => {
+    if (!visibility.isVisible()) return;
+    for (const order of settledSince(told.known(session.getState()), orders)) {
+      const name = named(order);
+      if (name === undefined) unnamed.put(order.id, order);
+      else void tell(order, name);
+    }
+  };
+  return { tellAll, stop: unnamed.stop };
+}
 
 /**
  * A bought tip is settled: by its push, or as a reading tells of an order that this device knew to be open, in whichever visit.
  * Each result is told once; one that comes while nobody looks, when somebody does.
  */
 export function watchTips(watching: Watching): () => void {
-  const { services, client, say } = watching;
+  const { services } = watching;
   const { session, stores, visibility } = services;
   const tips = stores.get(tipStore);
   const told = createToldOrders(services.storage);
   const heard = (state = tips.getState()) => heardIn(state, session.memberKey());
-  /** `read`: the tip, where it was read with its order; a push does not tell of it. */
-  const tell = async ({ id, result }: ReadOrder, read: Tip | undefined) => {
-    const who = session.getState();
-    const tip = read ?? (await client.fetchQuery(settledTipQuery(services, id)).catch(() => undefined));
-    if (session.getState().token !== who.token || !visibility.isVisible() || !(await told.claim(who, id))) return;
-    const [match] = tip?.messageMatchList ?? [];
-    say({ kind: 'tip', id, result, expert: tip?.professor?.name, versus: match && versusOf(match) });
-  };
-  const tellAll = <Order extends ReadOrder>(orders: readonly Order[], tipOf?: (order: Order) => Tip) => {
-    if (!visibility.isVisible()) return;
-    for (const order of settledSince(told.known(session.getState()), orders)) void tell(order, tipOf?.(order));
-  };
+  const { tellAll, ...unnamed } = createTelling(watching, told);
+  const tellHeard = () => tellAll(heard(), ({ names }) => nameIn(services, names));
   const watch = createWatch(watching, {
-    channels: () => [],
     loop: 'subscriptions',
     isWanted: () => session.memberKey() !== '',
     query: () => newestOrdersQuery(services),
     news({ list: orders }) {
       told.hear(session.getState(), orders);
-      tellAll(orders, (order) => order);
+      tellAll(orders, nameOf);
       return true;
     },
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const first = createSoon(watch.ask);
   const begin = () => {
-    clearTimeout(timer);
+    first.stop();
+    unnamed.stop();
     if (session.memberKey() === '') return;
     told.hear(session.getState(), heard());
-    timer = setTimeout(watch.ask, FIRST_READ_MS);
+    first.within(UNSEEN_MS, FIRST_READ_MS);
   };
   begin();
   return all([
-    visibility.onVisibility(() => tellAll(heard())),
+    visibility.onVisibility(tellHeard),
     session.subscribe((state, before) => state.token !== before.token && begin()),
+    unnamed.stop,
     tips.subscribe((state, before) => {
       if (state.orders === before.orders) return;
       // An order that a push settles was open until now, also one that this device had not heard of.
@@ -70,9 +96,9 @@ export function watchTips(watching: Watching): () => void {
           .filter(wasOpen)
           .map(({ id }) => ({ id, result: 'waiting' })),
       );
-      tellAll(heard());
+      tellHeard();
     }),
-    () => clearTimeout(timer),
+    first.stop,
     watch.stop,
   ]);
 }

@@ -10,9 +10,9 @@ import type { TipState } from './tip-store';
 function applyOrders(store: StoreApi<TipState>, member: string, messages: readonly OrderPush[]): void {
   if (member === '') return;
   let { orders } = store.getState();
-  for (const { messageId, result, refundStatus, refundGold, refundTime } of messages) {
+  for (const { messageId, result, refundStatus, refundGold, refundTime, names } of messages) {
     const known = ownOf(orders, member, messageId);
-    orders = withOwn(orders, member, messageId, { ...known, result, refundStatus, refundGold, refundTime });
+    orders = withOwn(orders, member, messageId, { ...known, result, refundStatus, refundGold, refundTime, names });
   }
   store.setState({ orders });
 }

@@ -14,7 +14,7 @@ export type Unlocked = Partial<Pick<Purchase, 'sportsInfo' | 'picks' | 'payGold'
 
 /** An order's state beside the readings. */
 export interface OrderChanges
-  extends Partial<Pick<OrderPush, 'result' | 'refundStatus' | 'refundGold' | 'refundTime'>> {
+  extends Partial<Pick<OrderPush, 'result' | 'refundStatus' | 'refundGold' | 'refundTime' | 'names'>> {
   /** Unix ms; the tip was bought in this mount. */
   readonly payTime?: number | undefined;
   readonly unlocked?: Unlocked | undefined;

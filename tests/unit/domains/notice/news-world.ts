@@ -1,4 +1,6 @@
 import { newQueryClient } from '../../../../src/app/mount/query-client';
+import type { AnchorPush } from '../../../../src/contract/push/push';
+import type { OrderPush } from '../../../../src/contract/tip/tip-push';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
@@ -34,7 +36,10 @@ export const homeMatch = (showedBy: object, fields: object = {}) => ({
 });
 export const TIP = { professor: { id: 'e', name: 'Steady' }, messageMatchList: [HELD_MATCH] };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** What waits for a moment of chance, and its reading. */
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+};
 
 /** What the back end says by now, and whether somebody looks. */
 const createWorld = () => ({
@@ -45,27 +50,33 @@ const createWorld = () => ({
   isVisible: true,
   now: NOW,
 });
+type Names = OrderPush['names'];
+/** The teams as a push tells them. */
+export const NAMES = [
+  { language: 'zh-CN', masterTeamName: '利兹', guestTeamName: '德比', expertName: 'Steady' },
+  { language: 'en', masterTeamName: 'Leeds', guestTeamName: 'Derby', expertName: 'Steady' },
+];
 type World = ReturnType<typeof createWorld>;
 
 /** What is pushed, as the app's stores have it. */
 const createPushes = ({ stores, session }: Services, world: World) => ({
-  async pushAnchors(...told: readonly (readonly [id: string, liveStatus: number])[]) {
+  async pushAnchors(...told: readonly (readonly [id: string, liveStatus: number, more?: Partial<AnchorPush>])[]) {
     world.now += 1;
-    const pushes = told.map(([hostId, liveStatus]) => ({ hostId, serverNow: world.now, liveStatus }));
+    const pushes = told.map(([hostId, liveStatus, more]) => ({ hostId, serverNow: world.now, liveStatus, ...more }));
     applyAnchors(stores.get(anchorStore), pushes);
     await settle();
   },
-  async pushMatch(statusId: number, phaseStart?: number) {
+  async pushMatch(statusId: number, phaseStart?: number, names?: Names) {
     world.now += 1;
-    applyMatches(stores.get(matchStore), [{ matchId: 'm', serverNow: world.now, statusId, phaseStart }]);
+    applyMatches(stores.get(matchStore), [{ matchId: 'm', serverNow: world.now, statusId, phaseStart, names }]);
     await settle();
   },
   buy(id: string) {
     stores.get(tipStore).getState().bought(session.memberKey(), id, { payTime: world.now, order: undefined });
   },
-  async pushOrder(result: 'win' | 'waiting') {
+  async pushOrder(result: 'win' | 'waiting', names?: Names) {
     const { orders } = stores.get(tipStore).getState();
-    stores.get(tipStore).setState({ orders: withOwn(orders, session.memberKey(), 't', { result }) });
+    stores.get(tipStore).setState({ orders: withOwn(orders, session.memberKey(), 't', { result, names }) });
     await settle();
   },
 });
@@ -79,6 +90,7 @@ interface WatchOptions {
 
 /** A member who follows h and k, has booked m, and waits for the tip t; everything is read once before a test begins, unless it is not. */
 export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions = {}) {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   const world = createWorld();
   const answers = {
     hostList: () => world.hosts as never,
@@ -105,7 +117,8 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
   const words: QuietWord[] = [];
   const stop = watchNews(services, newQueryClient(), { ...createQuietQueue(), say: (word) => words.push(word) });
   const loop = async () => {
-    services.refetch.run('badge', 'subscriptions');
+    services.refetch.run('badge');
+    services.refetch.run('subscriptions');
     await settle();
   };
   if (isRead) await loop();
@@ -118,6 +131,8 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
     said: () => words.map(({ kind, id }) => `${kind} ${id}`),
     storage: services.storage,
     reads: () => fake.calls('hostList').length,
+    /** Whatever it is that is read. */
+    calls: () => fake.sent.length,
     orderReads: () => fake.calls('myOrders').length,
     turnOff: (kind: NoticeKind) => turnNotice(services, kind, false),
     async turn(isVisible: boolean) {
