@@ -4,6 +4,7 @@ import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import { hostMatchInfo } from '../../../contract/room/calls-room';
 import type { RoomInfo } from '../../../contract/room/room';
+import { anchorStore } from '../../../domains/anchor/anchor-store';
 import type { Audience } from '../../../domains/session/audience';
 import { CallError } from '../../../http/call-error';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
@@ -55,21 +56,35 @@ export const roomKeys = {
   of: (shownTo: string, hostId: string) => ['room', shownTo, hostId] as const,
 };
 
+const NOT_ON_AIR = { liveStatus: LIVE_STATUS.notStarted, liveSchedule: [] };
+
 /** A host who could not be read while the room could: as much as a room needs to be played. */
 function unread(hostId: string, view: RoomView): Host | undefined {
-  if (view.kind === 'closed') return { id: hostId, liveStatus: LIVE_STATUS.notStarted, liveSchedule: [] };
+  if (view.kind === 'closed') return { id: hostId, ...NOT_ON_AIR };
   const { show } = view;
   return show && { id: hostId, liveStatus: show.liveStatus, liveSchedule: [show] };
 }
+
+/** The host as the last reading of this visit had them: who they are does not change, unless they withdraw. */
+function knownHost({ stores }: Services, room: Room | undefined): Dated<Host> | undefined {
+  const { host } = room ?? {};
+  const push = host && stores.get(anchorStore).getState().pushes.get(host.id);
+  return host?.nickName === undefined || push?.liveStatus === LIVE_STATUS.withdrawn ? undefined : host;
+}
+
+/** The room's view of a host who was read before it. */
+const liveIn = (view: RoomView, known: Dated<Host> | undefined) =>
+  known && { ...NOT_ON_AIR, ...unread(known.id, view), askedAt: known.askedAt };
 
 /** The room and its host; a room stays playable when the host's own call fails. Filtered before anything is cached: what may not be seen reaches no store. */
 export const roomQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: roomKeys.of(audience.key, hostId),
-    queryFn: async ({ signal }): Promise<Room> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<Room> => {
+      const known = knownHost(services, client.getQueryData<Room>(queryKey));
       const asking = Promise.allSettled([
         readView(services, audience, hostId, signal),
-        readHost(services, audience, hostId, signal),
+        known ?? readHost(services, audience, hostId, signal),
       ]);
       const [[reading, found], askedAt] = await asked(services, asking);
       if (reading.status === 'rejected') throw reading.reason;
@@ -79,7 +94,7 @@ export const roomQuery = (services: Services, audience: Audience, hostId: string
       if (host === undefined && found.status === 'rejected') throw found.reason;
       const show = view.kind === 'open' && view.show ? { ...view.show, askedAt } : undefined;
       return {
-        host: host && { ...host, askedAt },
+        host: host && { ...host, askedAt, ...liveIn(view, known) },
         view: view.kind === 'open' ? { kind: 'open', show } : view,
         refusal,
         askedAt,

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
 import { currentAudience } from '../../../../../src/domains/session/audience';
 import { roomQuery } from '../../../../../src/pages/live-room/data/room-query';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
@@ -34,6 +35,23 @@ it.each([
   expect(host?.id).toBe('7');
   expect(host?.nickName).toBe(name);
   expect(view.kind === 'open' ? view.show?.matchId : undefined).toBe(matchId);
+});
+
+it('who the host is, is read once in a visit: what a push or a loop asks for is one call', async () => {
+  const answers = { hostMatchInfo: (): unknown => SHOW, hostList: () => [{ ...HOST, liveSchedule: [SHOW] }] };
+  const { services, calls } = fakeServices(answers);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const again = () => client.fetchQuery({ ...roomQuery(services, currentAudience(services), '7'), staleTime: 0 });
+  const first = await again();
+  Object.assign(services, { now: () => NOW + 60_000 });
+  answers.hostMatchInfo = () => null;
+  const { host, askedAt } = await again();
+  expect([calls('hostMatchInfo').length, calls('hostList').length]).toEqual([2, 1]);
+  expect(host).toMatchObject({ nickName: 'Anchor seven', liveStatus: 0, liveSchedule: [], askedAt: first.askedAt });
+  expect(askedAt).toBeGreaterThan(first.askedAt);
+  applyAnchors(services.stores.get(anchorStore), [{ hostId: '7', liveStatus: 3, serverNow: NOW }]);
+  answers.hostList = () => [];
+  expect((await again()).host).toBeUndefined();
 });
 
 it.each([
