@@ -109,7 +109,7 @@ export function startPush(parts: PushParts): PushService {
   const { bus } = database;
   const hub = makeHub(wire);
   const stamps = makeStamps(clock);
-  const snapshotAt = keepSnapshot(database, clock, baseDay);
+  const snapshotAt = keepSnapshot(database, clock, baseDay, seed);
   const kept: Kept = { hub, stamps, snapshotAt, counts: { badFrames: 0, sessionEnds: 0 } };
   const publishItems = async (items: readonly PushItem[]) => {
     for (const batch of inBatches(items)) await bus.publish(PUSH_TOPIC, batch);
@@ -118,7 +118,7 @@ export function startPush(parts: PushParts): PushService {
   const publish = (news: readonly News[]) => publishItems(news.map(stamped));
   const leader = electLeader(database, LOCKS.ticker);
   const settle = (after: number, now: number) => settlementPushes(database.db, after, now);
-  const ticker = startTicker({ clock, seed, leader, snapshotAt, settle, publish, warn });
+  const ticker = startTicker({ clock, leader, snapshotAt, settle, publish, warn });
   const endDelivery = deliverFrom(bus, kept);
 
   return {

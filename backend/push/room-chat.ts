@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot';
 const MOST_AT_ONCE = 5;
 
 /** What the world says in the rooms on air after one instant and up to another; each message in its room's channel. */
-export function chatPushes({ hosts, entries, fixtures }: Snapshot, seed: number, after: number, until: number): News[] {
+export function chatPushes({ hosts, entries, fixtures, seed }: Snapshot, after: number, until: number): News[] {
   if (until <= after) return [];
   const shows = [...entries].flatMap(([hostId, all]) => (hosts.get(hostId)?.withdrawn === false ? all : []));
   return shows

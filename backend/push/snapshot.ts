@@ -11,10 +11,14 @@ import {
 import { hostOfRoom } from '../world/anchor/schedules';
 import type { WorldClock } from '../world/clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../world/days';
+import { type Told, teamsOf } from './names';
 
 /** The part of the world around now, in memory: what a tick looks at instead of the database. */
 export interface Snapshot {
+  readonly seed: number;
   readonly fixtures: ReadonlyMap<string, MatchRow['fixture']>;
+  /** Who plays, by match. */
+  readonly teams: ReadonlyMap<string, Told>;
   readonly hosts: ReadonlyMap<number, HostRow>;
   readonly entries: ReadonlyMap<number, readonly EntryRow[]>;
 }
@@ -26,7 +30,7 @@ const REAL_BEHIND_MS = 5 * SECOND_MS;
 const REAL_AHEAD_MS = MINUTE_MS;
 
 /** A function that answers the snapshot for the instant; reads the store only when the one at hand does not reach. */
-export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () => number) {
+export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () => number, seed: number) {
   let kept: { from: number; to: number; baseDay: number; snapshot: Promise<Snapshot> } | undefined;
 
   const read = async (from: number, to: number): Promise<Snapshot> => {
@@ -36,6 +40,8 @@ export function keepSnapshot({ db }: Database, clock: WorldClock, baseDay: () =>
     const entries = new Map<number, EntryRow[]>();
     for (const row of rows) entries.set(row.hostId, [...(entries.get(row.hostId) ?? []), row]);
     return {
+      seed,
+      teams: new Map(matches.map((match) => [String(match.fixture.id), teamsOf(match)])),
       fixtures: new Map(matches.map(({ fixture }) => [String(fixture.id), fixture])),
       hosts: new Map(hosts.map((host) => [host.id, host])),
       entries,

@@ -5,7 +5,7 @@ import { aboutOf, type News } from './push-item';
 import { chatPushes } from './room-chat';
 import type { Snapshot } from './snapshot';
 import type { SettlementNews } from './tip-pushes';
-import { allStandings } from './world-pushes';
+import { allStandings, withNames } from './world-pushes';
 
 /** Real time, whatever the world's speed: clients see nothing sooner (product.md, section 4). */
 const TICK_MS = 1000;
@@ -23,7 +23,6 @@ interface Told {
 
 interface TickerParts {
   readonly clock: WorldClock;
-  readonly seed: number;
   readonly leader: Leader;
   readonly snapshotAt: (now: number) => Promise<Snapshot>;
   /** Settles what is due, and says what became known after an instant and up to another. */
@@ -39,7 +38,7 @@ interface TickerParts {
  * how everything stands, as nobody knows what was missed in between.
  */
 export function startTicker(parts: TickerParts) {
-  const { clock, seed, leader, snapshotAt, settle, publish, warn, deadlineMs = DEADLINE_MS } = parts;
+  const { clock, leader, snapshotAt, settle, publish, warn, deadlineMs = DEADLINE_MS } = parts;
   // From now, not from the first tick: that comes a second later, which is hours of a world that runs fast.
   const anew = (): Told => ({ known: undefined, until: clock.now() - LOOK_BACK_MS });
   let told = anew();
@@ -67,8 +66,8 @@ export function startTicker(parts: TickerParts) {
     // Given up meanwhile: what it has to say is old, and said by its successor.
     if (!isMine()) return;
     await publish([
-      ...changed.map(({ news }) => news),
-      ...chatPushes(snapshot, seed, known === undefined ? now : until, now),
+      ...changed.map(({ news }) => withNames(news, snapshot, now)),
+      ...chatPushes(snapshot, known === undefined ? now : until, now),
       ...settled.news,
     ]);
     await settled.onTold();

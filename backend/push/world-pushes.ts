@@ -1,10 +1,14 @@
+import { host } from '../../src/contract/anchor/host';
 import { LIVE_STATUS } from '../../src/contract/codes';
-import { entryStatus, hostStatus, watchersOf } from '../calls/anchor/host-view';
+import { decode } from '../../src/contract/wire';
+import { entryStatus, hostStatus, hostView, watchersOf } from '../calls/anchor/host-view';
 import { shownState } from '../calls/match/match-view';
 import type { HostRow } from '../store/matches';
-import { SECOND_MS } from '../world/days';
+import { MINUTE_MS, SECOND_MS } from '../world/days';
 import { BASKETBALL, matchState } from '../world/match-state';
 import { periodsAt } from '../world/nba/basketball-state';
+import { drawAt, publicDraw } from '../world/room/draws';
+import { namesIn } from './names';
 import type { News } from './push-item';
 import type { Snapshot } from './snapshot';
 
@@ -56,14 +60,15 @@ function roomStanding(snapshot: Snapshot, host: HostRow, now: number): Standing 
   const entry = host.withdrawn ? undefined : liveEntry(snapshot, host, now);
   if (entry === undefined) return undefined;
   const watcherCount = watchersOf(host, now);
+  const lottery = entry.lottery ? publicDraw(drawAt(snapshot.seed, entry, now), now) : undefined;
   return {
-    news: { name: 'live/room', data: { liveRoomId: String(entry.roomId), watcherCount } },
-    print: String(watcherCount),
+    news: { name: 'live/room', data: { liveRoomId: String(entry.roomId), watcherCount, lottery } },
+    print: `${watcherCount} ${lottery?.lotteryId} ${lottery?.status}`,
     matters: true,
   };
 }
 
-/** The viewers of a room on air. */
+/** The viewers and the draw of a room on air. */
 export function standingOfRoom(snapshot: Snapshot, roomId: number, now: number): Standing | undefined {
   for (const host of snapshot.hosts.values()) {
     if (liveEntry(snapshot, host, now)?.roomId === roomId) return roomStanding(snapshot, host, now);
@@ -85,4 +90,30 @@ export function allStandings(snapshot: Snapshot, now: number): Standing[] {
     roomStanding(snapshot, host, now),
   ]);
   return [...matches, ...people].filter((standing) => standing !== undefined);
+}
+
+/** A match has just begun for so long: whoever waits for it hears who plays. */
+const JUST_BEGUN_MS = 3 * MINUTE_MS;
+
+/** With what it is about, where many would ask at once: a kick-off, an anchor who goes on air. */
+export function withNames(news: News, snapshot: Snapshot, now: number): News {
+  if (news.name === 'live/match') {
+    const { matchId } = news.data;
+    const teams = snapshot.teams.get(matchId);
+    const begun = now - (snapshot.fixtures.get(matchId)?.startAt ?? 0);
+    if (teams === undefined || begun < 0 || begun > JUST_BEGUN_MS) return news;
+    return { ...news, data: { ...news.data, names: namesIn(teams) } };
+  }
+  if (news.name !== 'live/anchor') return news;
+  const row = snapshot.hosts.get(Number(news.data.hostId));
+  const entry = row && liveEntry(snapshot, row, now);
+  if (row === undefined || entry === undefined) return news;
+  const view = decode(
+    host,
+    hostView(row, [entry], [entry], now, () => true),
+    { strict: true },
+  );
+  const teams = snapshot.teams.get(String(entry.matchId));
+  const names = teams && namesIn(teams);
+  return view.ok ? { ...news, data: { ...news.data, host: view.value, names } } : news;
 }

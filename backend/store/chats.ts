@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
 import { chats, lotteryJoins, reports } from '../database/schema';
@@ -86,9 +86,10 @@ export async function joinLottery(db: NodePgDatabase, lotteryId: string, uid: nu
 
 /** How many users have joined, and whether this one has. */
 export async function lotteryJoinsOf(db: NodePgDatabase, lotteryId: string, uid: number | undefined) {
-  const rows = await db
-    .select({ uid: lotteryJoins.uid })
+  const isOwn = uid === undefined ? sql`false` : eq(lotteryJoins.uid, uid);
+  const [row] = await db
+    .select({ count: count(), isJoined: sql<boolean>`coalesce(bool_or(${isOwn}), false)` })
     .from(lotteryJoins)
     .where(eq(lotteryJoins.lotteryId, lotteryId));
-  return { count: rows.length, isJoined: rows.some((row) => row.uid === uid) };
+  return { count: row?.count ?? 0, isJoined: row?.isJoined === true };
 }

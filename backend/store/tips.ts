@@ -49,6 +49,12 @@ export async function tipPage(db: NodePgDatabase, filter: TipFilter, page: numbe
   return { rows, total: all?.total ?? 0 };
 }
 
+export const tipsByIds = (db: NodePgDatabase, ids: readonly number[]): Promise<TipRow[]> =>
+  db
+    .select()
+    .from(tips)
+    .where(inArray(tips.id, [...ids]));
+
 export async function tipById(db: NodePgDatabase, id: number, now: number): Promise<TipRow | undefined> {
   const [row] = await db
     .select()

@@ -19,9 +19,8 @@ it('a tick that hangs is given up after its deadline; the next one speaks, and t
   let ticks = 0;
   const ticker = startTicker({
     clock: makeClock({ at: undefined, speed: 1 }),
-    seed: 1,
     leader: { leads: () => true, stop: async () => undefined },
-    snapshotAt: async () => ({ fixtures: new Map(), hosts: new Map(), entries: new Map() }),
+    snapshotAt: async () => ({ seed: 1, teams: new Map(), fixtures: new Map(), hosts: new Map(), entries: new Map() }),
     settle: async () => {
       ticks += 1;
       return ticks === 1 ? late : settled(NEWS);
