@@ -7,7 +7,7 @@ import { frameBudgets } from '../../../backend/push/push-route';
 function place(limits = 1) {
   let lookUps = 0;
   const budgets = frameBudgets(limits);
-  const snapshot = { fixtures: new Map(), hosts: new Map(), entries: new Map() };
+  const snapshot = { seed: 1, teams: new Map(), fixtures: new Map(), hosts: new Map(), entries: new Map() };
   const parts = {
     hub: makeHub(() => undefined),
     userByToken: async () => {
