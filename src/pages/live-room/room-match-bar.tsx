@@ -10,6 +10,7 @@ import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useLiveMatch } from '../../domains/match/use-live-match';
 import { useVersus } from '../../domains/match/use-versus';
+import type { PlannedShow } from '../../domains/room/schedule-query';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
 import { clockViewModel } from '../../rules/match/live-clock';
@@ -21,7 +22,6 @@ import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
-import type { PlannedShow } from './data/schedule-query';
 import styles from './live-room.module.css';
 
 /** True when another match is in play: known once home has been read; before that, the sheet itself will say. */

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { scheduleQuery } from '../../domains/room/schedule-query';
 import { useAudience } from '../../domains/session/audience';
 import { useMember } from '../../domains/session/use-member';
 import { useStarredMatches } from '../../domains/team/starred-matches-query';
@@ -30,7 +31,7 @@ import styles from './mine.module.css';
 import { MineAnchors } from './mine-anchors';
 import { MineExperts } from './mine-experts';
 import { MineMatches } from './mine-matches';
-import { mineExpertsQuery, mineHostsQuery, mineOrdersQuery, minePlannedQuery } from './mine-queries';
+import { mineExpertsQuery, mineHostsQuery, mineOrdersQuery } from './mine-queries';
 import { MineTeams } from './mine-teams';
 import { NoticesSheet } from './notices-sheet';
 
@@ -115,9 +116,11 @@ function MineOrders() {
 function usePlanned(ids: ReadonlySet<string>, known: Parameters<typeof scheduledBy>[1]) {
   const services = useServices();
   const audience = useAudience();
-  const queries = scheduledBy(ids, known).map((id) => minePlannedQuery(services, audience, id));
+  const queries = scheduledBy(ids, known).map((id) => scheduleQuery(services, audience, id));
   const answers = useQueries({ queries });
-  return answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data }) => data ?? []);
+  return answers.some(({ isPending }) => isPending)
+    ? undefined
+    : answers.flatMap(({ data = [] }) => data.map(({ liveStatus: _status, ...match }) => match));
 }
 
 /** The page's data, read and put together. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList, hostSchedule } from '../../contract/anchor/calls-anchors';
+import { hostList } from '../../contract/anchor/calls-anchors';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { professorInfo } from '../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../contract/expert/expert';
@@ -7,8 +7,6 @@ import { myOrders } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import type { HostReading } from '../../rules/match/live-overlay';
-import { dated } from '../../rules/reading/asked';
-import { shownSchedule } from '../../rules/room/room-access';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
@@ -25,18 +23,6 @@ export const mineHostsQuery = (services: Services, audience: Audience) =>
     queryFn: async ({ signal }): Promise<HostReading> => {
       const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal }));
       return { hosts: shownHosts(hosts, audience.viewer), askedAt };
-    },
-  });
-
-/** The matches that an anchor shows around these days, with their kick-off. */
-export const minePlannedQuery = (services: Services, audience: Audience, hostId: string) =>
-  queryOptions({
-    queryKey: [KEY, 'planned', audience.key, hostId] as const,
-    queryFn: async ({ signal }) => {
-      const asking = services.call(hostSchedule, { hostId }, { signal, quiet: true });
-      return shownSchedule(dated(...(await asked(services, asking))), audience.viewer).map(
-        ({ liveStatus: _status, ...match }) => match,
-      );
     },
   });
 

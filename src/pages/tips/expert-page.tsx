@@ -6,7 +6,9 @@ import type { Expert } from '../../contract/expert/expert';
 import { channels } from '../../contract/push/channels';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { QueryState } from '../../domains/query/query-state';
+import { FollowedCard } from '../../domains/record/followed-card';
 import { LuckRange } from '../../domains/record/luck-range';
+import { RecordTables } from '../../domains/record/record-tables';
 import { useMember } from '../../domains/session/use-member';
 import { PictureButton } from '../../domains/share/picture/picture-button';
 import { Responsible } from '../../domains/tip/responsible';
@@ -24,10 +26,25 @@ import { usePages } from './data/paging';
 import { expertQuery, expertTipsQuery } from './data/tips-queries';
 import { ExpertHead } from './experts/expert-head';
 import { expertHistoryQuery } from './experts/expert-history';
-import { ExpertNumbers } from './experts/expert-numbers';
 import { ExpertRecord } from './experts/expert-record';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { TipList } from './list/tip-list';
+
+/** The return of an expert's tips, and their records by league and kind of bet. */
+function ExpertNumbers({ professorId }: { readonly professorId: string }) {
+  const query = useQuery(expertHistoryQuery(useServices(), useMember(), professorId));
+  const { data } = query;
+  return (
+    <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
+      {data !== undefined && (
+        <>
+          <FollowedCard tips={data.followed} isCut={data.isCut} kind="tips" />
+          <RecordTables tips={data.followed} />
+        </>
+      )}
+    </QueryState>
+  );
+}
 
 const loadPicture = () => import('./picture/expert-picture').then(({ ExpertPicture }) => ExpertPicture);
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { channels } from '../../../contract/push/channels';
 import type { RoomInfo } from '../../../contract/room/room';
 import { type RoomPush, roomStore } from '../../../domains/room/room-store';
+import { type PlannedShow, scheduleQuery } from '../../../domains/room/schedule-query';
 import type { Audience } from '../../../domains/session/audience';
 import { type Dated, isNewer } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
@@ -9,7 +10,6 @@ import { useStore } from '../../../services/store-registry';
 import { useChannel } from '../../../services/use-live';
 import type { Room } from './room-query';
 import { type RoomShow, roomShow } from './room-show';
-import { type PlannedShow, scheduleQuery } from './schedule-query';
 import { useRoom } from './use-room';
 
 interface Shown {

@@ -9,6 +9,7 @@ import { configStore } from '../../../domains/config/config-store';
 import { MatchRow } from '../../../domains/match/row/match-row';
 import { useVersus } from '../../../domains/match/use-versus';
 import { QueryState } from '../../../domains/query/query-state';
+import { type PlannedShow, scheduleQuery } from '../../../domains/room/schedule-query';
 import { useAudience } from '../../../domains/session/audience';
 import { calendarFile } from '../../../domains/share/calendar-file';
 import { saveFile } from '../../../domains/share/save-file';
@@ -19,7 +20,6 @@ import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import { type PlannedShow, scheduleQuery } from '../data/schedule-query';
 
 interface CalendarButtonProps {
   readonly host: Host;

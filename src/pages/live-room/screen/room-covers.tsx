@@ -1,25 +1,59 @@
+import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useSubscribed } from '../../../domains/anchor/use-subscribed';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { TimeLeft } from '../../../domains/match/time-left';
 import { useVersus } from '../../../domains/match/use-versus';
+import type { PlannedShow } from '../../../domains/room/schedule-query';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Closed } from '../../../rules/room/room-access';
 import { useServices } from '../../../services/services';
+import { useTicked } from '../../../services/use-ticked';
 import { isLoggedIn } from '../../../session/session-state';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
-import type { PlannedShow } from '../data/schedule-query';
 import { PlayerMessage } from '../player/player-message';
 import styles from './room-screen.module.css';
-import { ShowCountdown } from './show-countdown';
+
+/** A host who is late: the room is read again this often. */
+const LATE_READ_MS = 20_000;
+
+interface ShowCountdownProps {
+  /** Unix ms, server time. */
+  readonly at: number;
+  /** The time has come, and now and then while the host is late. */
+  readonly onDue: () => void;
+}
+
+/** The time until the show, on server time; once it is due the room is read again. */
+function ShowCountdown({ at, onDue }: ShowCountdownProps) {
+  const t = useTranslations('room');
+  const isDue = useTicked((now) => now >= at);
+  const latest = useRef(onDue);
+  useEffect(() => {
+    latest.current = onDue;
+  }, [onDue]);
+  useEffect(() => {
+    if (!isDue) return;
+    latest.current();
+    const timer = setInterval(() => latest.current(), LATE_READ_MS);
+    return () => clearInterval(timer);
+  }, [isDue]);
+  if (isDue) return <span>{t('soonNow')}</span>;
+  return (
+    <span className={styles.left}>
+      {t('soon')} <TimeLeft at={at} />
+    </span>
+  );
+}
 
 interface BookShowProps {
   readonly matchId: string;

@@ -130,8 +130,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
             title={title}
             heading={heading}
             sub={<Standing room={room} isLost={phase === 'failed' && !isFormat} />}
-            isPlaying={isPlaying}
-            isFull={isFull}
+            player={player}
             show={video}
             onDanmaku={video && danmaku.open}
           >

@@ -12,6 +12,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { leaveAnyFullScreen } from '../player/full-screen';
+import type { Player } from '../player/use-player';
 import styles from './room-screen.module.css';
 
 const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
@@ -29,18 +30,16 @@ interface RoomTopProps {
   readonly show: RoomInfo | undefined;
   /** Opens the choice of what runs over the picture, where something does. */
   readonly onDanmaku: (() => void) | undefined;
-  /** The picture runs: it can go on small. */
-  readonly isPlaying: boolean;
-  /** Back leads out of full screen. */
-  readonly isFull: boolean;
+  readonly player: Player;
   /** More buttons, before the last. */
   readonly children?: ReactNode;
 }
 
-/** Back, what the room is about, share and more, over the picture in every state. */
-export function RoomTop({ hostId, title, heading, sub, isPlaying, isFull, children, ...more }: RoomTopProps) {
+/** Back, out of full screen first; what the room is about, share and more, over the picture in every state. */
+export function RoomTop({ hostId, title, heading, sub, player, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
+  const { isPlaying, isFull } = player;
   const [isReporting, setIsReporting] = useState(false);
   const { open, sheet } = useLazySheet(loadMore, ({ MoreSheet }, close) => (
     <MoreSheet

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { anchorHomeQuery } from '../../../../src/domains/anchor/anchor-home-query';
 import { weekRankQuery } from '../../../../src/domains/anchor/week-rank-query';
+import { scheduleQuery } from '../../../../src/domains/room/schedule-query';
 import { type Audience, currentAudience } from '../../../../src/domains/session/audience';
 import { portraitQuery } from '../../../../src/pages/anchor/image/image-query';
 import { liveListQuery } from '../../../../src/pages/anchor/lists/live-list-query';
 import { roomQuery } from '../../../../src/pages/live-room/data/room-query';
-import { scheduleQuery } from '../../../../src/pages/live-room/data/schedule-query';
 import type { Services } from '../../../../src/services/services';
 import { rawHome, rawMatch } from '../../../support/unit/anchor-world';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostSchedule } from '../../../contract/anchor/calls-anchors';
-import type { CallData } from '../../../contract/call';
-import type { Audience } from '../../../domains/session/audience';
-import { type Dated, dated } from '../../../rules/reading/asked';
-import { shownSchedule } from '../../../rules/room/room-access';
-import { asked } from '../../../services/asking';
-import type { Services } from '../../../services/services';
+import { hostSchedule } from '../../contract/anchor/calls-anchors';
+import type { CallData } from '../../contract/call';
+import { type Dated, dated } from '../../rules/reading/asked';
+import { shownSchedule } from '../../rules/room/room-access';
+import { asked } from '../../services/asking';
+import type { Services } from '../../services/services';
+import type { Audience } from '../session/audience';
 
 /** A show of a host's schedule with its match. */
 export type PlannedShow = Dated<CallData<typeof hostSchedule>[number]>;
