@@ -15,7 +15,7 @@ interface Kept {
 }
 
 const KEPT_MS = 1000;
-const MOST_KEPT = 64;
+const MOST_KEPT = 256;
 
 /**
  * Readings that cost much and are the same for everybody: one for all who ask within a second. `key` says all that the reading

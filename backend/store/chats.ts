@@ -2,7 +2,6 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CHAT_KEPT } from '../../src/contract/codes';
 import { chats, lotteryJoins, reports } from '../database/schema';
-import { inTransaction } from '../database/transaction';
 import { saidBy } from './said-by';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -36,26 +35,23 @@ export async function lastSpoken(db: NodePgDatabase, roomId: number, uid: number
   return rows.map(({ at }) => at);
 }
 
-/**
- * Adds a message, once for each `clientId` of its sender, and forgets those of its sender and of its room beyond the
- * kept ones, in one transaction. Undefined: there is one already.
- */
+/** Adds a message, once for each `clientId` of its sender; undefined: there is one already. */
 export async function addChat(db: NodePgDatabase, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
-  return inTransaction(db, async (tx) => {
-    const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
-    if (row === undefined) return undefined;
-    const inRoom = sql`${chats.roomId} = ${chat.roomId}`;
-    await forgetBeyond(tx, sql`${inRoom} and ${chats.uid} = ${chat.uid}`, KEPT_OF_ONE);
-    await forgetBeyond(tx, inRoom, CHAT_KEPT);
-    return row;
-  });
+  const [row] = await db.insert(chats).values(chat).onConflictDoNothing().returning();
+  // What is said stays said; what should have been forgotten goes with the next message.
+  if (row !== undefined) await forgetOld(db, row).catch(() => undefined);
+  return row;
 }
 
-/** Forgets all but the newest of those that fit. */
-async function forgetBeyond(tx: NodePgDatabase, fits: SQL, kept: number): Promise<void> {
-  await tx.execute(
-    sql`delete from ${chats} where ${fits} and ${chats.id} <= (
-      select ${chats.id} from ${chats} where ${fits} order by ${chats.id} desc offset ${kept} limit 1)`,
+/** Forgets those of the sender and of the room beyond the kept ones. */
+async function forgetOld(db: NodePgDatabase, { roomId, uid }: ChatRow): Promise<void> {
+  const inRoom = sql`${chats.roomId} = ${roomId}`;
+  const own = sql`${inRoom} and ${chats.uid} = ${uid}`;
+  const lastBeyond = (fits: SQL, kept: number) =>
+    sql`(select ${chats.id} from ${chats} where ${fits} order by ${chats.id} desc offset ${kept} limit 1)`;
+  await db.execute(
+    sql`delete from ${chats} where ${inRoom} and (${chats.id} <= ${lastBeyond(inRoom, CHAT_KEPT)}
+      or ${chats.uid} = ${uid} and ${chats.id} <= ${lastBeyond(own, KEPT_OF_ONE)})`,
   );
 }
 

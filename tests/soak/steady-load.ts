@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Row } from '../bench/row';
 import { labVideo } from '../support/browser/lab-video';
@@ -53,7 +54,7 @@ async function sayOne({ ask, tokens, rooms }: Load, talk: Talk, serial: number):
   talk.under += 1;
   try {
     const content = `${SAID}${Date.now()} ${serial}`;
-    const { code } = await ask('chatSend', { liveRoomId: rooms[room] ?? '', content }, token);
+    const { code } = await ask('chatSend', { liveRoomId: rooms[room] ?? '', content, clientId: randomUUID() }, token);
     if (code === 0) talk.said[room] = (talk.said[room] ?? 0) + 1;
     else talk.refused += 1;
   } catch {
