@@ -41,40 +41,40 @@ export interface Load {
 }
 
 /** What was said in which room, by place. */
-interface Talk {
+interface ChatCounts {
   readonly said: number[];
   refused: number;
   under: number;
 }
 
 /** Says one message in a room; counts it when it was taken. */
-async function sayOne({ ask, tokens, rooms }: Load, talk: Talk, serial: number): Promise<void> {
+async function sayOne({ ask, tokens, rooms }: Load, chat: ChatCounts, serial: number): Promise<void> {
   const room = serial % rooms.length;
   const token = tokens[serial % tokens.length] ?? '';
-  talk.under += 1;
+  chat.under += 1;
   try {
     const content = `${SAID}${Date.now()} ${serial}`;
     const { code } = await ask('chatSend', { liveRoomId: rooms[room] ?? '', content, clientId: randomUUID() }, token);
-    if (code === 0) talk.said[room] = (talk.said[room] ?? 0) + 1;
-    else talk.refused += 1;
+    if (code === 0) chat.said[room] = (chat.said[room] ?? 0) + 1;
+    else chat.refused += 1;
   } catch {
-    talk.refused += 1;
+    chat.refused += 1;
   }
-  talk.under -= 1;
+  chat.under -= 1;
 }
 
 /** So many messages a second for so long; behind a back end that takes no more, fewer. */
-async function talkFor(load: Load, talk: Talk, forMs: number): Promise<void> {
+async function chatFor(load: Load, chat: ChatCounts, forMs: number): Promise<void> {
   const began = performance.now();
   let sent = 0;
   while (performance.now() - began < forMs) {
     const due = Math.floor(((performance.now() - began) * PER_SECOND) / 1000);
-    for (; sent < due && talk.under < MOST_AT_ONCE; sent += 1) void sayOne(load, talk, sent);
+    for (; sent < due && chat.under < MOST_AT_ONCE; sent += 1) void sayOne(load, chat, sent);
     // What could not be sent in time is not made up for: it stands in the sum.
     sent = Math.max(sent, due);
     await pause(STEP_MS);
   }
-  while (talk.under > 0) await pause(STEP_MS);
+  while (chat.under > 0) await pause(STEP_MS);
 }
 
 const RESIDENT = /^VmRSS:\s+(\d+) kB/m;
@@ -116,20 +116,20 @@ async function allBack(crowd: Crowd, sockets: number): Promise<number> {
   }
 }
 
-/** Many listen and talk while nothing is wrong. The crowd stays: what it has lost after troubles `end` says. */
+/** Many listen and chat while nothing is wrong. The crowd stays: what it has lost after troubles `end` says. */
 export async function steadyLoad(load: Load): Promise<{ rows: Row[]; crowd: Crowd; end: () => Promise<Row[]> }> {
   const { sockets, rooms, processes, minutes } = load;
   const crowd = gather({ sockets, rooms, urls: processes.urls() });
   const missingFirst = await allBack(crowd, sockets);
   await crowd.ask('anew');
   const memory = watchMemory(load);
-  const talk: Talk = { said: [], refused: 0, under: 0 };
-  await talkFor(load, talk, minutes * MINUTE_MS);
+  const chat: ChatCounts = { said: [], refused: 0, under: 0 };
+  await chatFor(load, chat, minutes * MINUTE_MS);
   memory.stop();
   await pause(LAST_WORDS_MS);
   const counts = await crowd.ask('anew');
-  const said = talk.said.reduce((sum, many) => sum + many, 0);
-  const due = talk.said.reduce((sum, many, room) => sum + many * crowd.listenersOf(room), 0);
+  const said = chat.said.reduce((sum, many) => sum + many, 0);
+  const due = chat.said.reduce((sum, many, room) => sum + many * crowd.listenersOf(room), 0);
   const wanted = PER_SECOND * minutes * 60;
   const rows: Row[] = [
     {
@@ -138,7 +138,7 @@ export async function steadyLoad(load: Load): Promise<{ rows: Row[]; crowd: Crow
       unit: '',
       limit: 0,
     },
-    { name: 'chat messages refused or without an answer', value: talk.refused, unit: '', limit: 0 },
+    { name: 'chat messages refused or without an answer', value: chat.refused, unit: '', limit: 0 },
     {
       name: `chat messages short of ${PER_SECOND} a second`,
       value: Math.max(0, wanted - said),
