@@ -27,7 +27,7 @@ export function useKeptDigest(tip: Pick<Tip, 'id' | 'digest'> & Told): SeenDiges
   const { seen, keep } = useSeenDigest(tip);
   const { digest } = tip;
   const first = useMemo(
-    () => seen() ?? (digest === undefined ? undefined : { digest, at: now() }),
+    () => seen() ?? (digest === undefined ? undefined : { digest, at: Math.round(now()) }),
     [seen, digest, now],
   );
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../src/contract/shell/shell-events';
 import { configStore } from '../../../../src/domains/config/config-store';
 import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
 import type { SafeStorage } from '../../../../src/session/safe-storage';
-import { fakeServices } from '../../../support/unit/fake-services';
+import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { CONTENT, rawTip, tipsAnswers } from '../../../support/unit/tips-world';
 
@@ -27,7 +27,9 @@ export async function openTip(answers: Answers = {}, member = true, device: Devi
   if (device.storage !== undefined) Object.assign(fake.services, { storage: device.storage });
   const { options, stores } = fake.services;
   const { origin = options.api.origin, locale } = device;
-  Object.assign(fake.services, { options: { ...options, api: { ...options.api, origin } } });
+  // The server's time is told by a clock that counts parts of a millisecond.
+  const now = () => NOW + 0.25;
+  Object.assign(fake.services, { now, options: { ...options, api: { ...options.api, origin } } });
   if (locale !== undefined) stores.get(configStore).setState({ locale });
   const rendered = await renderPage(
     fake,
