@@ -40,6 +40,15 @@ const openDigest = async (page: Page) => {
     .click();
   await page.getByRole('dialog').waitFor();
 };
+/** A device on which the locked tip was looked at the day before. */
+async function sawLocked(page: Page): Promise<void> {
+  await asRich(page);
+  const tip = await bought();
+  const { digest } = await (await calls()).get<{ digest: string }>('rich', 'tipDetail', { id: tip.id });
+  const at = Date.parse('2025-03-14T10:30:00Z');
+  const kept = JSON.stringify([[` 1 ${tip.id} zh-CN`, { digest, at }]]);
+  await page.addInitScript((value) => localStorage.setItem('si:member:tip-digests', value), kept);
+}
 /** A device whose sheet takes files; every way out is offered. */
 const sharesFiles = (page: Page) =>
   page.addInitScript(() => {
@@ -77,6 +86,8 @@ standAsRecorded([
   },
   { name: 'tip as published', ...ownTip },
   { name: 'digest of a tip', ...ownTip, act: openDigest },
+  { name: 'tip as it was seen locked', ...ownTip, prepare: sawLocked },
+  { name: 'digest that was seen locked', ...ownTip, prepare: sawLocked, act: openDigest },
   {
     name: 'tip that differs',
     ...ownTip,
