@@ -122,7 +122,7 @@ it('from the root to a page stand few components of ours, and none that only for
     // The start-up gate, and the address.
     'AppRouter',
     // Main tabs, bars, the service button.
-    'Frame',
+    'AppLayout',
     'Column',
     // Which pages stay mounted.
     'KeptPages',
