@@ -88,7 +88,7 @@ const outside = (from, allowed) => ({
 /** Sections that come when they are near, due or spoken, and what a tap begins with. */
 const LATE_SECTIONS = [
   'services/lazy-sheet',
-  'app/layout/(mini|service|notices)-outlet',
+  'app/mount/app-(layout|root)',
   'domains/moment/moment-feed',
   'domains/rich-text/rich-text',
   'pages/anchor/home/spoken-news',

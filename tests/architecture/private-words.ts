@@ -31,9 +31,9 @@ const TOGETHER: readonly (readonly [pattern: RegExp, field: string])[] = [
 /** Words of one meaning (docs/glossary.md), with the rooms of src where names may have them. */
 const ROOMS: ReadonlyMap<string, RegExp> = new Map([
   ['frame', /^(contract\/push|socket|app\/push|domains\/comment|ui\/layout|pages\/search\/rows)\//],
-  ['notice', /^(domains\/(notice|service)|contract\/shell|app\/(layout|mount)|pages\/(mine|service))\/|^standalone/],
+  ['notice', /^(domains\/(notice|service)|contract\/shell|app\/mount|pages\/(mine|service))\/|^standalone/],
   ['outline', /^(ui\/media|domains\/share\/picture)\//],
-  ['part', /^(i18n|app\/(layout|mount|routing))\//],
+  ['part', /^(i18n|app\/(mount|routing))\//],
   ['place', /^(contract|rules|ui\/lists|pages\/(anchor\/rank|ranking|search|topics))\//],
   ['source', /^(contract|rules|pages\/(live-room\/player|tips))\//],
   ['stage', /^(contract|rules\/cup|pages\/topics)\//],

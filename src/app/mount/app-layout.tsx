@@ -1,18 +1,46 @@
 import { useRef } from 'react';
-import { type Location, Router } from 'react-router-dom';
+import { type Location, Router, type RouterProps } from 'react-router-dom';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { configStore } from '../../domains/config/config-store';
+import { watchedStore } from '../../domains/room/watched-store';
 import { useStore } from '../../services/store-registry';
+import { useChunk } from '../../services/use-chunk';
 import { Column } from '../../ui/layout/column';
 import { Header } from '../layout/header';
-import { MiniOutlet } from '../layout/mini-outlet';
-import { ServiceOutlet } from '../layout/service-outlet';
 import type { LazyPush } from '../push/lazy-push';
 import { PushBar } from '../push/push-bar';
 import type { Routing } from '../routing/create-routing';
 import { KeptPages } from '../routing/kept-pages';
 import { isMainTab, pageAt } from '../routing/route-table';
 import { usePageLocation } from '../routing/show-ahead';
+
+const loadMini = () => import('../../pages/live-room/mini/mini-player');
+
+interface MiniOutletProps {
+  readonly router: Omit<RouterProps, 'children'>;
+  /** A room shows its picture itself. */
+  readonly isRoom: boolean;
+}
+
+/** The place of the picture that goes on when its room is left; its code comes while the room is watched. */
+function MiniOutlet({ router, isRoom }: MiniOutletProps) {
+  const hostId = useStore(watchedStore, (state) => state.hostId);
+  const { chunk } = useChunk(loadMini, hostId !== undefined);
+  if (isRoom || hostId === undefined || chunk === undefined) return null;
+  return (
+    <Router {...router}>
+      <chunk.MiniPlayer key={hostId} hostId={hostId} />
+    </Router>
+  );
+}
+
+const loadService = () => import('../../pages/service/customer-service');
+
+/** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
+function ServiceOutlet() {
+  const { chunk } = useChunk(loadService, true);
+  return chunk && <chunk.CustomerService />;
+}
 
 interface AppLayoutProps {
   readonly routing: Routing;

@@ -2,19 +2,39 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, type RefCallback, Suspense, useCallback } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { ServicesContext } from '../../services/services';
+import { ServicesContext, useServices } from '../../services/services';
 import { Boundary } from '../../ui/feedback/boundary';
 import { WordlessOverlay } from '../../ui/feedback/loading-overlay';
 import { AppRouter } from './app-router';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
+import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { useChunk } from '../../services/use-chunk';
+import { isLoggedIn } from '../../session/session-state';
 import { Fatal } from '../layout/fatal';
-import { NoticesOutlet } from '../layout/notices-outlet';
 import { ToastView } from '../layout/toast-view';
 import { navigateTo } from '../routing/commands';
 import { PageFailed } from '../routing/page-failed';
 import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
+
+interface NoticesOutletProps {
+  /** Fetches their texts. */
+  readonly need: (part: 'mine') => Promise<void>;
+  readonly onGo: (path: string) => void;
+}
+
+/** The quiet words' place over the pages: what they need comes when a member's subscriptions have been read. */
+function NoticesOutlet({ need, onGo }: NoticesOutletProps) {
+  const { session, stores } = useServices();
+  const isMember = useStore(session, isLoggedIn);
+  const isKnown = useStore(stores.get(subscriptionStore), (state) => state.isKnown);
+  const load = useCallback(() => Promise.all([import('../../domains/notice/quiet-words'), need('mine')]), [need]);
+  const { chunk } = useChunk(load, isMember && isKnown);
+  if (chunk === undefined || !isMember) return null;
+  const [{ QuietWords }] = chunk;
+  return <QuietWords onGo={onGo} />;
+}
 
 interface AppRootProps {
   readonly app: App;

@@ -1,12 +1,41 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { APP_VERSION, CONTRACT_VERSION } from '../../contract/contract-version';
+import { Button } from '../../ui/controls/button';
+import { LoadingOverlay } from '../../ui/feedback/loading-overlay';
+import { State } from '../../ui/feedback/state';
+import { Column } from '../../ui/layout/column';
 import type { LazyPush } from '../push/lazy-push';
 import type { Routing } from '../routing/create-routing';
 import { below, isBelow } from '../routing/history/basename';
-import { ClosedGate } from '../startup/closed-gate';
-import type { StartupGate } from '../startup/startup-gate';
+import type { GateState, StartupGate } from '../startup/startup-gate';
 import { AppLayout } from './app-layout';
+
+interface ClosedGateProps {
+  readonly state: Exclude<GateState, { phase: 'open' }>;
+  readonly onRetry: () => void;
+}
+
+/** Stands instead of the app until the start-up is through; a failure has a reason and a retry that heals. */
+function ClosedGate({ state, onRetry }: ClosedGateProps) {
+  const t = useTranslations();
+  if (state.phase === 'waiting') return <LoadingOverlay />;
+  return (
+    <Column>
+      <main role="alert">
+        <State
+          art={state.kind === 'network' ? 'offline' : 'error'}
+          title={t('gate.title')}
+          text={t(state.kind === 'timeout' ? 'gate.timeout' : 'gate.domains')}
+          note={state.requestId === '' ? undefined : t('state.requestId', { id: state.requestId })}
+          action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+          isPage
+        />
+      </main>
+    </Column>
+  );
+}
 
 interface AppRouterProps {
   readonly gate: Pick<StartupGate, 'run' | 'store'>;

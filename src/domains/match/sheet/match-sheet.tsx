@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import type { MatchEvent } from '../../../rules/match/match-facts';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
@@ -21,13 +23,50 @@ import type { RowMatch } from '../row-match';
 import { showScore } from '../spoilers/spoiler-store';
 import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { useLiveMatch } from '../use-live-match';
-import { EventsSection } from './events-section';
 import { tipsOfMatchQuery } from './match-facts-query';
 import styles from './match-sheet.module.css';
 import { PastSections } from './past-sections';
 import { PeriodsSection } from './periods-section';
 import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
+
+const CARDS: ReadonlySet<MatchEvent['kind']> = new Set(['yellow', 'secondYellow', 'red']);
+
+function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }) {
+  const t = useTranslations('matchSheet');
+  const isCard = CARDS.has(kind);
+  return (
+    <span className={cx(styles.event, side === 'home' && styles.homeEvent)}>
+      {isCard && <span className={cx(styles.card, kind !== 'yellow' && styles.red)} aria-hidden="true" />}
+      <span className={text.ell} title={player}>
+        {player}
+      </span>
+      <small>{t(`event.${kind}`)}</small>
+    </span>
+  );
+}
+
+/** Goals and cards, the last first; home on the left. */
+function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
+  const t = useTranslations('matchSheet');
+  if (events.length === 0) return null;
+  const minute = (event: MatchEvent) =>
+    event.minute === undefined ? '' : `${event.minute}${event.added > 0 ? `+${event.added}` : ''}′`;
+  return (
+    <>
+      <h3 className={styles.heading}>{t('events')}</h3>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={event.key}>
+            {event.side === 'home' ? <Event event={event} /> : <span />}
+            <b className={text.num}>{minute(event)}</b>
+            {event.side === 'away' && <Event event={event} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
 /** The anchors who show the match now, else those who will; left out without any. */
 function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
