@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host, LiveMatch } from '../../contract/anchor/host';
+import type { Host } from '../../contract/anchor/host';
 import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
@@ -15,10 +15,8 @@ import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
 import { type Audience, useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
-import type { Dated } from '../../rules/reading/asked';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { useChunk } from '../../services/use-chunk';
 import { useRefetch } from '../../services/use-live';
 import { useOnline } from '../../services/use-online';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -29,6 +27,7 @@ import { Card, Section } from '../../ui/layout/section';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { AnchorsSection } from './home/anchors-section';
 import { LastVisitStamp } from './home/last-visit-stamp';
+import { SpokenNews } from './home/spoken-news';
 import { MatchesSection } from './matches/matches-section';
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
@@ -63,20 +62,6 @@ function useFreshMoments(audience: Audience, home: HomeData | undefined, onFresh
     beginWithHome(client, audience, home);
     onFresh();
   }, [client, audience, home, onFresh]);
-}
-
-/** The spoken words, never seen: they need not come with the first screen. */
-const load = () => import('../../domains/match/live-match-announcements');
-
-interface SpokenNewsProps {
-  /** Undefined while they are on their way. */
-  readonly matches: readonly Dated<LiveMatch>[] | undefined;
-}
-
-/** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
-function SpokenNews({ matches }: SpokenNewsProps) {
-  const { chunk } = useChunk(load, matches !== undefined);
-  return chunk === undefined ? null : <chunk.LiveMatchAnnouncements matches={matches} />;
 }
 
 const NOBODY: readonly Host[] = [];

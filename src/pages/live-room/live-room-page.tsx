@@ -19,7 +19,6 @@ import { useFormats } from '../../i18n/use-formats';
 import type { Dated } from '../../rules/reading/asked';
 import { usePageTitle } from '../../services/page-title';
 import { useServices } from '../../services/services';
-import { useChunk } from '../../services/use-chunk';
 import { ButtonLink } from '../../ui/controls/button';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { State } from '../../ui/feedback/state';
@@ -27,31 +26,14 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
 import { useChatAccess } from './chat/use-chat-access';
-import type { RoomShow } from './data/room-show';
 import { useRoomNow } from './data/use-room-now';
 import { HostBar } from './host-bar';
 import styles from './live-room.module.css';
+import { WatchOn } from './next/watch-on';
 import { RoomMatchBar } from './room-match-bar';
 import { isRoomTab, type RoomTab, RoomTabs, shownTab } from './room-tabs';
 import { RoomScreen } from './screen/room-screen';
 import { useRoomView } from './use-room-view';
-
-const load = () => import('./next/watch-next');
-
-interface WatchOnProps {
-  readonly hostId: string;
-  readonly show: RoomInfo | undefined;
-  readonly kind: RoomShow<never, never>['kind'];
-}
-
-/** The place of what to watch next; its code comes when the show is over. */
-function WatchOn({ hostId, show, kind }: WatchOnProps) {
-  const [wasLive, setWasLive] = useState(false);
-  if (kind === 'live' && !wasLive) setWasLive(true);
-  const isOver = kind === 'ended';
-  const { chunk } = useChunk(load, isOver);
-  return isOver && chunk !== undefined && <chunk.WatchNext {...{ hostId, show, wasLive }} />;
-}
 
 /** The way here named another match than the one on air: when it begins, and to be reminded. */
 function WantedBar({ show }: { readonly show: PlannedShow }) {
